@@ -221,7 +221,7 @@ test('the charts follow the app in another tab, whenever they join it', async ({
   await expect(live(late).getByRole('list')).toContainText('cart.opened');
 
   await late.goto('/statecharts#/live');
-  for (const actor of [/^session\s*customer\.signedIn/, /^customer-record\s*kept/])
+  for (const actor of [/^session\s*customer\.signedIn/, /^customer-record\s*saved/])
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
     await expect(late.getByRole('listitem').filter({ hasText: actor }).first()).toBeVisible();
   await app.close({ runBeforeUnload: true });

@@ -1,7 +1,7 @@
 /**
- * The examples that models and tests share: who is there, what is ordered, what is written. They are
- * FoodDash's own sample data, written out where that leads to pictures: what reads the models outside
- * the bundler knows no pictures. `tests/data/fixtures.test.ts` holds the two together.
+ * The examples that models and tests share: customers, dishes, orders and messages. They repeat parts of
+ * FoodDash's sample data instead of importing it, because it imports pictures, which only the bundler can
+ * load. `tests/data/fixtures.test.ts` keeps the two in step.
  */
 import type { CheckoutForm } from '../machines/checkout.ts';
 import type { Selection } from '../src/domain/cart.ts';
@@ -19,7 +19,7 @@ import { formatRupees } from '../src/domain/money.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;
 
-/** When most of the examples happen. */
+/** The time of most examples. */
 export const NOON = Date.parse('2026-01-01T12:00:00.000Z');
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -52,7 +52,7 @@ export const dastanDish = dish(
   9.99,
 );
 
-/** Two orders that Asha had before. */
+/** Two past orders of Asha's. */
 export const pastCoalOrder: Selection = {
   restaurant: coal,
   items: [{ ...coalDish, quantity: 2 }],
@@ -61,7 +61,7 @@ export const pastDastanOrder: Selection = {
   restaurant: dastan,
   items: [{ ...dish('dastan-e-zafran-galouti-kebab', 'Galouti Kebab', 9.99), quantity: 3 }],
 };
-/** The order ID of the first of them. */
+/** The order ID of `pastCoalOrder`. */
 export const PAST_ORDER_ID = 'FD1414213562';
 
 /** Asha's note to the kitchen. */
@@ -82,7 +82,7 @@ export const checkoutForm: CheckoutForm = {
   nameOnCard: 'Asha Rao',
 };
 
-/** An order that is on its way for years, unless told otherwise. */
+/** Creates an order that is under way until 2099, unless it is changed. */
 export function order(changes: Partial<Order> = {}): Order {
   return {
     id: 'FD1234561234',
@@ -105,7 +105,7 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** Three addresses that orders of Asha's went to, the latest first. */
+/** Three past orders of Asha's with different addresses, the latest first. */
 export const pastAddressOrders = [
   ['FD1234561001', '12 Lodhi Road'],
   ['FD1234561002', '7 Khan Market'],
@@ -126,7 +126,7 @@ export const followed: FollowedDelivery = {
   driver: 'Ravi',
 };
 
-/** Where a customer is. */
+/** A customer's position. */
 export const home: Coordinates = [28.57, 77.2];
 
 /** Creates a message that Asha or her driver wrote shortly before noon. */

@@ -1,11 +1,11 @@
-/** The models of the catalogue, by their machines' ids. */
+/** The models of the catalogue by the IDs of their machines. */
 import { modelsById } from 'chartwalk';
 import type { AnyModel } from 'chartwalk';
 import * as all from './models/index.ts';
 
 export const models = modelsById(all);
 
-/** @throws when no machine of the catalogue has this id */
+/** @throws if no machine of the catalogue has this ID */
 export function modelOf(machineId: string): AnyModel {
   const model = models.get(machineId);
   if (!model) throw new Error(`${machineId} has no model.`);

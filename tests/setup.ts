@@ -4,8 +4,8 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { WAIT_TIMEOUT } from './timeouts.ts';
 
-// The same for every file, because files share what they have loaded: path tests follow each actor that
-// a screen mounts, and the identity service and the memory of who is signed in are played by the test.
+// Every file mocks the same modules, because files share what they have loaded. Path tests observe
+// each actor that a screen mounts, and tests replace the identity service and the remembered user.
 vi.mock('@xstate/react', async (real) =>
   (await import('chartwalk/vitest')).observing(await real()),
 );
@@ -18,13 +18,14 @@ vi.mock(
   async () => (await import('./components/identity.ts')).rememberedUser,
 );
 
-/** A rule of emotion, for an element itself and without a condition. */
+/** Matches an unconditional Emotion rule that hides an element itself. */
 const HIDES = /^\.[\w-]+\{[^}]*(?:display:none|visibility:hidden)/;
 
 configure({
   asyncUtilTimeout: WAIT_TIMEOUT,
-  // With a stopped clock, Testing Library counts its tries by the clock's time, which passes as fast as it
-  // asks. Between two of them, whatever really takes time has a turn: code that loads, above all.
+  // When the clock is stopped, Testing Library advances it at each attempt, so a timeout passes in
+  // almost no real time. This wait between two attempts lets real work finish, such as loading
+  // code.
   unstable_advanceTimersWrapper: async (advance) => {
     await act(async () => advance());
     await new Promise((resolve) => {
@@ -33,18 +34,18 @@ configure({
   },
 });
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// jsdom has no layout, so it cannot scroll.
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-// Nor does anything change its size.
+// In jsdom, nothing changes its size.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// And all of a page is in view.
+// In jsdom, the whole page counts as visible.
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -62,9 +63,9 @@ globalThis.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
-// Nor does it draw: it would work the component styles out anew for every query by role, which takes
-// most of the time. What hides an element on screens of any size counts; how things look is for the tests in
-// a browser.
+// jsdom applies component styles again for every query by role, which takes most of the time. It
+// does not paint, so only rules that hide elements on all screens are inserted. Browser tests check
+// the appearance.
 const insertIntoHead = document.head.insertBefore.bind(document.head);
 document.head.insertBefore = (node, before) => {
   if (!(node instanceof HTMLStyleElement)) return insertIntoHead(node, before);
@@ -76,12 +77,12 @@ document.head.insertBefore = (node, before) => {
   return node;
 };
 
-// Nor does it paint, and it would say so for each tile of the map.
+// jsdom does not paint, and would log an error for each tile of the map.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 afterEach(cleanup);
 
-// Nothing to wait for: parts of a page that come when the browser has time come at once.
+// Runs idle callbacks at once, so that parts of a page that load when idle need no waiting.
 globalThis.requestIdleCallback = (run) => {
   run({ didTimeout: false, timeRemaining: () => 50 });
   return 0;

@@ -1,7 +1,13 @@
-/** How long tests wait for what must come: a busy machine is no reason to fail, and no test asks how fast it is. */
+/**
+ * Timeouts of tests. They are long, because a busy machine must not fail a test and no test measures
+ * speed.
+ */
 
-/** Milliseconds for a test or a hook. */
+/** The timeout of a test or a hook, in milliseconds. */
 export const TEST_TIMEOUT = 120_000;
 
-/** Milliseconds for one thing that a test waits for; shorter, so that a failure says what did not come. */
+/**
+ * The timeout of a single wait, in milliseconds. It is shorter, so that a failure names the missing
+ * element.
+ */
 export const WAIT_TIMEOUT = 40_000;

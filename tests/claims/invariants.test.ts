@@ -1,4 +1,4 @@
-/** FoodDash's models: what their machines always, never and eventually do. */
+/** Checks the invariants of FoodDash's models. */
 import { invariantsOf } from 'chartwalk';
 import { breachesOf, breachInWords, forgottenInWords, forgottenOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';
@@ -10,19 +10,19 @@ const claimed = all.flatMap(([id, model]) =>
   invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
 );
 
-test.each(all)('whatever happens to %s keeps its invariants', (_, model) => {
+test.each(all)('no event of %s breaks an invariant', (_, model) => {
   expect(breachesOf(model).map(breachInWords)).toEqual([]);
 });
 
-test.each(all)('the memory of %s holds all that its guards read', (_, model) => {
+test.each(all)('the memory of %s includes everything that its guards read', (_, model) => {
   expect(forgottenOf(model).map(forgottenInWords)).toEqual([]);
 });
 
-test('ten machines and more have invariants', () => {
+test('at least ten machines have invariants', () => {
   expect(new Set(claimed.map(([id]) => id)).size).toBeGreaterThanOrEqual(10);
 });
 
-describe('a machine with a fault is seen to break what is said of it', () => {
+describe('a machine with a fault breaks its invariant', () => {
   test.each(claimed)('%s, %s: %s', (id, kind, claim, model) => {
     const fault = faults[id]?.[claim];
     if (!fault) throw new Error('No machine here breaks it: see tests/claims/broken.ts.');

@@ -1,4 +1,4 @@
-/** Invariants of FoodDash's session, cart and checkout together. */
+/** Checks the invariants of FoodDash's session, cart and checkout together. */
 import { jointInvariantsOf } from 'chartwalk';
 import type { AnyJointModel, Deed } from 'chartwalk';
 import { jointBreachesOf } from 'chartwalk/vitest';
@@ -54,11 +54,11 @@ const faults: Record<string, AnyJointModel> = {
   'an order is placed': { ...orderingModel, moves: movesWithoutOrder },
 };
 
-test('the session, the cart and checkout keep their invariants together', () => {
+test('the session, the cart and checkout together break no invariant', () => {
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 
-describe('machines that do not hear of each other are seen to break what is said of them', () => {
+describe('machines that miss each other’s events break an invariant', () => {
   test.each(jointInvariantsOf(orderingModel).map(({ kind, claim }) => [kind, claim] as const))(
     '%s: %s',
     (_kind, claim) => {

@@ -1,4 +1,4 @@
-/** Redacts customers' input before a tab's inspector sends it to others. */
+/** Checks that customers' input is redacted before a tab's inspector sends it to others. */
 import { redact } from 'chartwalk/inspect';
 import { expect, test } from 'vitest';
 import { checkoutForm, order } from '../fixtures.ts';
@@ -6,7 +6,7 @@ import { authForm } from '../models/auth-modal.ts';
 
 const MASK = '•••';
 
-test('the forms and orders of the app leave a tab without what is secret', () => {
+test('the app’s forms and orders are redacted before they leave a tab', () => {
   expect(redact({ type: 'auth.submitted', form: authForm })).toEqual({
     type: 'auth.submitted',
     form: { fullName: 'Asha Rao', email: MASK, password: MASK, confirmPassword: MASK },

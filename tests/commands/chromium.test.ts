@@ -7,11 +7,11 @@ const among =
   (path: string) =>
     files.includes(path);
 
-test('the chosen path comes first', () => {
+test('findChromium prefers the chosen path', () => {
   expect(findChromium('/mine', among('/usr/bin/chromium', '/mine'))).toBe('/mine');
 });
 
-test("the system's own comes before Playwright's", () => {
+test('findChromium prefers the system’s browser to Playwright’s', () => {
   const playwrights = chromium.executablePath();
   expect(findChromium('', among(playwrights, '/usr/bin/chromium'))).toBe('/usr/bin/chromium');
   expect(findChromium('', among(playwrights, '/usr/bin/google-chrome'))).toBe(
@@ -20,24 +20,24 @@ test("the system's own comes before Playwright's", () => {
   expect(findChromium('', among(playwrights))).toBe(playwrights);
 });
 
-test('tests run in the one without windows, unless another is chosen', () => {
+test('findTestBrowser prefers the headless shell, unless a path is chosen', () => {
   const both = among('/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/mine');
   expect(findTestBrowser('', both)).toBe('/usr/bin/chromium-headless-shell');
   expect(findTestBrowser('/mine', both)).toBe('/mine');
   expect(findTestBrowser('', among('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 
-test('none is none', () => {
+test('findChromium returns undefined if there is no browser', () => {
   expect(findChromium('', among())).toBeUndefined();
 });
 
-test('a chosen path without a file is an error, not another browser', () => {
+test('findChromium throws if the chosen path does not exist', () => {
   expect(() => findChromium('/typo', among('/usr/bin/chromium'))).toThrow(
     'CHROMIUM_PATH says /typo, where there is no file.',
   );
 });
 
-test("root on Debian installs Debian's; everyone else installs Playwright's", () => {
+test('installCommand installs Debian’s browser for root on Debian, and otherwise Playwright’s', () => {
   expect(installCommand(true, true)).toBe(
     'apt-get update && apt-get install -y chromium chromium-headless-shell',
   );

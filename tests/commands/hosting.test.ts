@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pages } from '../../src/prerender/pages.ts';
 
-/** Hosting's `*` stands for one path segment, never for none or two. */
+/** Matches a path as Firebase Hosting does. Its `*` is exactly one path segment. */
 function matches(source: string, path: string) {
   return new RegExp(`^${source.replaceAll('*', '[^/]+')}$`).test(path);
 }
 
 const files = new Set(pages.map(({ file }) => file));
 
-/** Whether Hosting has a file for a path, under its clean name or by a rewrite. */
+/** Returns whether Hosting has a file for a path, under its clean name or by a rewrite. */
 function isServed(path: string): boolean {
   const rewritten = firebase.hosting.rewrites.find(({ source }) => matches(source, path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -27,7 +27,7 @@ test.each([
   '/checkout',
   '/orders',
   '/track',
-])('%s is a page of the app', (path) => {
+])('Hosting serves %s as a page of the app', (path) => {
   expect(isServed(path)).toBe(true);
 });
 
@@ -40,15 +40,15 @@ test.each([
   '/restaurant',
   '/restaurant/1/menu',
   '/anything',
-])('%s has no page, so it keeps its 404 status', (path) => {
+])('Hosting has no page for %s, which keeps its 404 status', (path) => {
   expect(isServed(path)).toBe(false);
 });
 
-test('the page of paths that nothing is known of is a page of the build @2.7', () => {
+test('the build includes the page for unknown paths @2.7', () => {
   expect(files).toContain('404.html');
 });
 
-test('only what is named after its content may be kept: the later rule wins', () => {
+test('only files that are named after their content are cached', () => {
   const caching = firebase.hosting.headers.map(({ source, headers }) => [
     source,
     headers.find(({ key }) => key === 'Cache-Control')?.value,

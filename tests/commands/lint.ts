@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lints pieces of code, each in a file of its own, and returns the pieces that the rule refuses.
- *
- * @param rule the plugin's name and the rule's, as in `translated-text/own-element`
+ * Lints each of these pieces of code in a separate file, and returns the pieces that the rule refuses.
+ * @param rule the names of the plugin and the rule, as in `translated-text/own-element`
  */
 export function findRefused(rule: string, pieces: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'fooddash-lint-'));

@@ -9,8 +9,8 @@ import { modelOf, models } from '../models-by-id.ts';
 import { orderingModel } from '../models/ordering.ts';
 import { impossibleOffer } from '../models/adding.ts';
 
-describe('a report', () => {
-  test.each([...models.keys()])('of %s lists its states, its transitions and paths', (id) => {
+describe('path reports', () => {
+  test.each([...models.keys()])('a report of %s lists its states, transitions and paths', (id) => {
     const { states, transitions } = chartOf(modelOf(id).machine);
     const report = reportOf(modelOf(id), 'shortest');
     expect(report.states).toHaveLength(states.length - 1);
@@ -19,7 +19,7 @@ describe('a report', () => {
     expect(report.isCut).toBe(false);
   });
 
-  test('of the ways to a state has only paths that end there', () => {
+  test('a report for a target state contains only paths that end there', () => {
     const { paths } = reportOf(modelOf('checkout'), 'shortest', 'placed');
     expect(paths.map(({ steps }) => steps.at(-1)?.leadsTo)).toEqual(['placed']);
     expect(paths[0]?.steps.map(({ what }) => what)).toEqual([
@@ -30,7 +30,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('of the way to a state is the shortest one alone, wherever it begins', () => {
+  test('a report for a target state contains only the shortest path from any start', () => {
     const { paths } = reportOf(modelOf('track-lookup'), 'shortest', 'lookup.cancelledSince');
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
       ['sent from checkout', 'another tab cancels the order'],
@@ -43,7 +43,7 @@ describe('a report', () => {
     expect(text).not.toContain('Transitions');
   });
 
-  test('says of each step what it carries, which transition it takes and which way each guard goes', () => {
+  test('a report includes each step’s payload, transitions and guard results', () => {
     const { paths } = reportOf(modelOf('adding'), 'shortest', 'impossible');
     const requested = '(anywhere) — adding.orderRepeated';
     expect(paths[0]?.steps[2]).toEqual({
@@ -80,7 +80,7 @@ describe('a report', () => {
     );
   });
 
-  test('tells what an event causes, and what an error says', () => {
+  test('a report includes the events that follow an event, and the message of an error', () => {
     const text = formatReports(
       [reportOf(modelOf('cart'), 'shortest', 'guestItems.offered')],
       'text',
@@ -95,7 +95,7 @@ describe('a report', () => {
     });
   });
 
-  test('of several machines together tells which of them takes what', () => {
+  test('a report of several machines names the machine of each transition', () => {
     const report = jointReport(orderingModel);
     const text = formatReports([report], 'text');
     expect(report.invariants.map(({ breach }) => breach)).toEqual(
@@ -108,20 +108,20 @@ describe('a report', () => {
     expect(text).toContain('takes  cart: (anywhere) — cart.ordered → stays');
   });
 
-  test('of simple paths comes to no place twice', () => {
+  test('a report of simple paths never visits a state twice', () => {
     const { paths } = reportOf(modelOf('notice'), 'simple');
     expect(paths.map(({ steps }) => steps.map(({ leadsTo }) => leadsTo))).toEqual([
       ['hidden', 'shown', 'dismissed'],
     ]);
   });
 
-  test('of more simple paths than anybody reads says that there are more', () => {
+  test('a report of too many simple paths says that there are more', () => {
     const report = reportOf(modelOf('cart'), 'simple');
     expect(report.isCut).toBe(true);
     expect(formatReports([report], 'text')).toContain('there are more');
   });
 
-  test('can be read by people and by programs', () => {
+  test('a report can be formatted as text, Markdown and JSON', () => {
     const report = reportOf(modelOf('notice'), 'shortest');
     expect(formatReports([report], 'text')).toContain('notice: 3 states, 4 transitions, 2 paths\n');
     expect(formatReports([report], 'markdown')).toContain('### Path 1\n\n1. on a page, connected');
@@ -129,11 +129,11 @@ describe('a report', () => {
   });
 });
 
-test('states go by their dotted paths', () => {
+test('statesIn returns states by their dotted paths', () => {
   expect(statesIn(modelOf('session').machine)).toContain('service.observing.confirming');
 });
 
-describe('the table of coverage', () => {
+describe('formatCoverage', () => {
   const { machine } = modelOf('map-tiles');
   const nothing = nothingCovered(machine);
   const everything = {
@@ -143,7 +143,7 @@ describe('the table of coverage', () => {
     paths: 3,
   };
 
-  test('says what was seen, and where', () => {
+  test('shows what was covered, and where', () => {
     const records = { screen: { 'map-tiles': everything }, browser: { 'map-tiles': nothing } };
     const [, screen, browser] = formatCoverage(['map-tiles'], records, 'text').split('\n');
     expect(screen).toMatch(
@@ -152,7 +152,7 @@ describe('the table of coverage', () => {
     expect(browser).toMatch(/^map-tiles +Chromium +0 % \(0\/3\) +0 % \(0\/3\)/);
   });
 
-  test('counts pairs, and says when all was measured, of what code', () => {
+  test('counts pairs, and shows the time and the commit of the measurement', () => {
     const [first = '', second = ''] = Object.keys(nothing.transitions);
     const measured = { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true };
     const counted = { ...everything, pairs: { [first]: { [second]: 2, [first]: 0 } }, measured };
@@ -171,7 +171,7 @@ describe('the table of coverage', () => {
     expect(old).toContain('by an earlier version');
   });
 
-  test('says of one machine how often each part was walked', () => {
+  test('shows how often each part of one machine was walked', () => {
     const [first = ''] = Object.keys(nothing.transitions);
     const times = { states: {}, transitions: { [first]: 12 }, guards: {} };
     const records = { screen: { 'map-tiles': { ...everything, times } }, browser: {} };
@@ -183,12 +183,12 @@ describe('the table of coverage', () => {
     );
   });
 
-  test('does not pass over a machine that nobody measured', () => {
+  test('includes a machine that was not measured', () => {
     const table = formatCoverage(['map-tiles'], { screen: {}, browser: {} }, 'markdown');
     expect(table).toContain('| map-tiles | screen | not measured |');
   });
 
-  test('never rounds up to everything', () => {
+  test('never rounds up to 100 %', () => {
     const almost = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`state ${index}`, index > 0]),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRefused } from './lint.ts';
 
-test('replaced terms are refused on the screen', () => {
+test('the rule screen-terms refuses replaced terms on the screen', () => {
   const replaced = [
     '<p>Write us an e-mail.</p>;',
     "export const sentence = 'This browser can’t save your cart.';",
@@ -17,7 +17,7 @@ test('replaced terms are refused on the screen', () => {
   expect(findRefused('plain-english/screen-terms', [...replaced, ...present])).toEqual(replaced);
 });
 
-test('comments that begin without a subject are refused', () => {
+test('the rule comment-subjects refuses comments that begin without a subject', () => {
   const headless = [
     '/** What is stored by then. */',
     '// Who signs in goes on here.',

@@ -8,7 +8,7 @@ const findUnsafe = (lines: readonly string[]) =>
   );
 
 describe('the lint rule for translated text', () => {
-  test('refuses text that changes beside something else, and text behind what comes and goes @23.10 @P.23', () => {
+  test('refuses text that changes beside something else or follows optional content @23.10 @P.23', () => {
     const unsafe = [
       '<h1>{count} found</h1>',
       "<p>A new version. {isGuest && 'Sign in.'}</p>",
@@ -25,7 +25,7 @@ describe('the lint rule for translated text', () => {
     expect(findUnsafe(unsafe)).toEqual(unsafe.map((line) => `const x = ${line};`));
   });
 
-  test('allows text that is all of its element, and fixed text before what comes and goes', () => {
+  test('allows text that is the only content of its element, and fixed text before optional content', () => {
     expect(
       findUnsafe([
         '<h1>{`${count} found`}</h1>',

@@ -34,7 +34,7 @@ const summary = () => screen.getByRole('button', { name: /^2 orders on the way/ 
 const ashas = order();
 
 describe('the bar of active orders', () => {
-  test('leads to the order, and is neither there nor at checkout @10.1 @10.3', async () => {
+  test('leads to the order, and is hidden on the tracking page and at checkout @10.1 @10.3', async () => {
     store('orders', { [ashas.id]: ashas });
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/nowhere', user: asha });
@@ -50,7 +50,7 @@ describe('the bar of active orders', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('is for the customer who placed the order, and nobody else @10.6', async () => {
+  test('appears only for the customer who placed the order @10.6', async () => {
     store('orders', {
       [ashas.id]: ashas,
       FD2: order({ id: 'FD2', userId: undefined }),
@@ -67,7 +67,7 @@ describe('the bar of active orders', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('knows an order that this tab has placed @10.5', async () => {
+  test('shows an order that this tab has just placed @10.5', async () => {
     await openApp({ address: '/nowhere', user: asha });
     expect(bar()).not.toBeInTheDocument();
     await act(async () => {
@@ -76,7 +76,7 @@ describe('the bar of active orders', () => {
     expect(bar()).toBeVisible();
   });
 
-  test('folds its list again on the next page', async () => {
+  test('collapses its list on the next page', async () => {
     store('orders', { [ashas.id]: ashas, FD2: order({ id: 'FD2' }) });
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(summary());
@@ -85,7 +85,7 @@ describe('the bar of active orders', () => {
     expect(summary()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('gives the focus back to its button when Escape closes the list @10.2', async () => {
+  test('returns the focus to its button when Escape closes the list @10.2', async () => {
     store('orders', { [ashas.id]: ashas, FD2: order({ id: 'FD2' }) });
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(summary());
@@ -114,7 +114,7 @@ const tracked = () =>
   within(bar() ?? document.body)
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
-/** The clock goes on without a tick, as in a tab that sleeps; then the tab wakes. */
+/** Advances the clock without a tick, as in a sleeping tab, and then wakes the tab. */
 const wakeAt = (now: number) =>
   meanwhile(() => {
     vi.setSystemTime(now);
@@ -127,11 +127,11 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   await openApp({ address: '/nowhere', user: asha });
 }
 
-describe('as time passes and other tabs order', () => {
+describe('the bar over time', () => {
   beforeEach(() => stopTheClock(NOON));
   afterEach(startTheClock);
 
-  test('the bar shows no order, one, several and none again, as another tab places and cancels them @10.2', async () => {
+  test('shows no, one or several orders as another tab places and cancels them @10.2', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();
     await storeInAnotherTab(first);
@@ -149,7 +149,7 @@ describe('as time passes and other tabs order', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('a delivered order says so for a minute and goes, and the next one stays @10.4', async () => {
+  test('shows a delivered order for a minute and then only the next one @10.4', async () => {
     await open(first, second);
     await pass(10 * MINUTE);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
@@ -165,20 +165,20 @@ describe('as time passes and other tabs order', () => {
     expect(tracked()).toEqual(['/track?id=FD2']);
   });
 
-  test('a tab that slept past all deliveries shows no order when it wakes @10.4', async () => {
+  test('shows no order when the tab wakes after all deliveries @10.4', async () => {
     await open(first, second);
     await wakeAt(NOON + 60 * MINUTE);
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('an order comes back if a clock that was wrong is put back', async () => {
+  test('shows an order again after a wrong clock is set back', async () => {
     await open(first);
     await wakeAt(NOON + 60 * MINUTE);
     await wakeAt(NOON);
     expect(bar()).toHaveTextContent('Delivery in 10 min');
   });
 
-  test('an open list stays open while minutes pass and orders arrive', async () => {
+  test('keeps its list open while minutes pass and orders are added', async () => {
     await open(first, second);
     await customer.click(summary());
     await pass(MINUTE);

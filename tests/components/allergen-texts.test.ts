@@ -8,7 +8,7 @@ import {
   nameAllergens,
 } from '../../src/shared/allergen-texts.ts';
 
-test('the eight allergens of Indian law are named in its words and order @16.13', () => {
+test('the eight allergens are named in the words and the order of Indian law @16.13', () => {
   expect(allergens.map(fullNameOf)).toEqual([
     'Cereals containing gluten',
     'Crustaceans and their products',
@@ -21,7 +21,7 @@ test('the eight allergens of Indian law are named in its words and order @16.13'
   ]);
 });
 
-test('allergens are joined for a sentence', () => {
+test('allergens are joined into a list for a sentence', () => {
   expect(nameAllergens(['milk'])).toBe('milk');
   expect(nameAllergens(['nuts', 'milk'])).toBe('milk and nuts');
   expect(nameAllergens(['nuts', 'milk', 'egg'])).toBe('milk, egg and nuts');
@@ -31,12 +31,12 @@ test('allergens are joined for a sentence', () => {
   expect(listNames(['Naan', 'Dal'])).toBe('Naan and Dal');
 });
 
-test('says what a dish contains, and if nothing is declared', () => {
+test('containsSentence names the allergens of a dish, or says that none are declared', () => {
   expect(containsSentence(['milk', 'gluten'])).toBe('Contains gluten and milk.');
   expect(containsSentence([])).toBe('None of the eight listed allergens declared.');
 });
 
-test('names the kitchen’s other allergens, without those of the dish', () => {
+test('kitchenCaution names the kitchen’s other allergens, without those of the dish', () => {
   expect(kitchenCaution(['gluten', 'milk', 'nuts'], ['milk'])).toBe(
     'Made in a kitchen that also handles gluten and nuts.',
   );

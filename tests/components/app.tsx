@@ -1,4 +1,4 @@
-/** The whole app on a page of its own, with the identity service played by the test. */
+/** Renders the whole app on a page, with a test double of the identity service. */
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
 import type { User } from '../../src/domain/entities.ts';
-// Loaded ahead, so that no test waits for a page's code.
+// Loaded in advance, so that no test waits for a page's code.
 import '../../src/features/active-order/ActiveOrderBar.tsx';
 import '../../src/features/adding/AddingQuestions.tsx';
 import '../../src/features/auth/AuthModal.tsx';
@@ -36,7 +36,7 @@ import '../../src/shared/AllergenWarning.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 
-/** A customer at work: what they do takes no time. */
+/** A customer whose actions take no time. */
 export const customer = userEvent.setup({ delay: null });
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
@@ -47,14 +47,14 @@ type Page = {
   user?: User | null | undefined;
 };
 
-/** A browser in which nothing was stored and nobody has been. */
+/** Resets the browser to an empty storage and an unknown user. */
 export function openFreshBrowser(): void {
   forgetEverything();
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Opens the app at an address. */
+/** Opens the app at a path. */
 export async function openApp({ address: initial, user }: Page): Promise<void> {
   if (user !== undefined) say(user);
   await loadMatchedRoutes(new URL(initial, location.origin).pathname);
@@ -76,15 +76,14 @@ export function address(): string {
   return location ? location.pathname + location.search : '';
 }
 
-/** The entry of the history that is shown: another one after each navigation. */
+/** Returns the key of the current history entry, which changes with each navigation. */
 export function historyEntry(): string | undefined {
   return router?.state.location.key;
 }
 
 /**
- * Follows a link from elsewhere, or the browser's own buttons.
- *
- * @param state what the app writes into the entry of the history
+ * Navigates, like a link from elsewhere or the browser's own buttons.
+ * @param state the state that the app stores in the history entry
  */
 export async function goTo(to: string | number, state?: unknown): Promise<void> {
   await act(async () => {
@@ -92,18 +91,18 @@ export async function goTo(to: string | number, state?: unknown): Promise<void> 
   });
 }
 
-/** Goes to a restaurant's page, and stays where that is open. */
+/** Goes to a restaurant's page, unless it is already open. */
 export async function visitRestaurant(id: string): Promise<void> {
   const page = `/restaurant/${id}`;
   if (address() !== page) await goTo(page);
 }
 
-/** Presses a button, as soon as it is there. */
+/** Clicks a button as soon as it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   await customer.click(await screen.findByRole('button', { name }));
 }
 
-/** Lets the world around the app do something that the screen follows. */
+/** Runs something outside the app that the screen reacts to. */
 export async function meanwhile(happen: () => void): Promise<void> {
   await act(async () => {
     happen();
@@ -111,7 +110,7 @@ export async function meanwhile(happen: () => void): Promise<void> {
   });
 }
 
-/** Leaves a field with this text in it, pasted in one go. */
+/** Replaces the text of a field by pasting this one. */
 export async function fillInField(field: HTMLElement, text: string): Promise<void> {
   await customer.clear(field);
   if (text === '') return;
@@ -119,15 +118,18 @@ export async function fillInField(field: HTMLElement, text: string): Promise<voi
   await customer.paste(text);
 }
 
-/** Fills a field as iOS and password managers do: no event tells the page of it. */
+/** Fills a field without an event, as iOS and password managers do. */
 export function fillInSilently(field: HTMLElement, text: string): void {
-  // React puts a setter of its own on the field, which these don't go through.
+  // React overrides the setter on the field itself, so the prototype's one is called.
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
 }
 
-/** Sends the form of a field. A click would leave the field first, and Testing Library reports a change then. */
+/**
+ * Submits the form of a field. A click would blur the field first, and Testing Library then fires a
+ * change event.
+ */
 export function sendForm(field: HTMLElement): void {
   act(() => (field as HTMLInputElement).form?.requestSubmit());
 }
@@ -136,7 +138,7 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-/** The browser refuses to keep anything while this happens. */
+/** Makes storage refuse all writes during the action. */
 export async function whileStorageRefuses(happen: () => Promise<void>): Promise<void> {
   const mocks = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
@@ -155,13 +157,13 @@ export async function errorsLogged(happen: () => Promise<void>): Promise<unknown
   return calls;
 }
 
-/** Stops the clock at this moment: from here on, time passes only where the test lets it. */
+/** Stops the clock at this time. From now on, time passes only when the test advances it. */
 export function stopTheClock(now: number): void {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     now,
   });
-  // The name under which Testing Library looks for a stopped clock; without, it would wait for ever.
+  // Testing Library detects a stopped clock by this name. Without it, it would wait forever.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
 }
 

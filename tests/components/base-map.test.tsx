@@ -1,4 +1,4 @@
-/** FoodDash's own map: when it names its roads, and whether the names can be read. */
+/** FoodDash's own map: when it names roads, and whether the names are readable. */
 import type { Palette } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ const nothing = () => {};
 const fillText = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
-  // jsdom lays nothing out and paints nothing.
+  // jsdom has no layout and no canvas.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   vi.stubGlobal(
@@ -51,7 +51,7 @@ function map(areTilesMissing: boolean) {
   );
 }
 
-test('roads are named only where no street tiles cover the names @2.103', () => {
+test('the map names roads only if no street tiles cover the names @2.103', () => {
   const { rerender } = render(map(false));
   expect(document.querySelector('canvas')).toBeInTheDocument();
   expect(fillText).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(['light', 'dark'] as const)(
-  'names and notice can be read in the %s scheme @2.103',
+  'the road names and the notice are readable in the %s scheme @2.103',
   (scheme) => {
     const schemes = Reflect.get(theme, 'colorSchemes') as Record<
       typeof scheme,

@@ -9,7 +9,7 @@ beforeEach(openFreshBrowser);
 const bar = () => screen.queryByRole('button', { name: /^View cart/ });
 
 describe('the cart bar', () => {
-  test('counts the dishes, says what they cost, and opens the cart', async () => {
+  test('shows the number of dishes and their total, and opens the cart', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
     await openApp({ address: '/nowhere', user: asha });
     const button = await screen.findByRole('button', { name: 'View cart · 3 items · $32.97' });
@@ -17,14 +17,14 @@ describe('the cart bar', () => {
     expect(await screen.findByRole('dialog', { name: 'Your Order' })).toBeVisible();
   });
 
-  test('is there from the first dish on', async () => {
+  test('appears with the first dish', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     expect(bar()).not.toBeInTheDocument();
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     expect(bar()).toHaveAccessibleName('View cart · 1 item · $10.99');
   });
 
-  test('is neither at checkout nor where a delivery is followed', async () => {
+  test('disappears at checkout and on the tracking page', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/checkout', user: asha });
     expect(bar()).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ beforeEach(openFreshBrowser);
 
 const drawer = () => within(screen.getByRole('dialog', { name: 'Your Order' }));
 
-/** The figure beside a label of the bill. */
+/** Returns the amount beside a label of the bill. */
 function amount(label: string): string | null | undefined {
   return drawer().getByText(label).nextElementSibling?.textContent;
 }
@@ -27,7 +27,7 @@ async function openDrawer(): Promise<void> {
 }
 
 describe('the cart drawer', () => {
-  test('leads from an empty cart to the restaurants, and closes behind the customer @1.5 @2.53', async () => {
+  test('links an empty cart to the restaurants, and closes on the way there @1.5 @2.53', async () => {
     await openApp({ address: '/nowhere', user: null });
     await openDrawer();
     expect(drawer().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('shows where the dishes come from and what they cost together @2.54 @9.4', async () => {
+  test('shows the restaurant and the total of the dishes @2.54 @9.4', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -50,7 +50,7 @@ describe('the cart drawer', () => {
     expect(drawer().getByText('8% tax is added at checkout.')).toBeVisible();
   });
 
-  test('takes a dish out at once, and the focus goes on to what is beside it', async () => {
+  test('removes a dish at once, and moves the focus to the next one or to the close button', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -62,7 +62,7 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('button', { name: 'Close cart' })).toHaveFocus();
   });
 
-  test('brings a dish back with its quantity and to its place, and the focus goes to it @4.33', async () => {
+  test('restores a dish with its quantity and position, and moves the focus to it @4.33', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -76,7 +76,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(stored(`cart_${asha.uid}`)).toEqual(feast));
   });
 
-  test('brings two dishes back, the latest first, from an empty cart too', async () => {
+  test('restores two dishes, the last removed first, even to an empty cart', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -93,7 +93,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
   });
 
-  test('hands the focus to the header’s button when the bar that opened it is gone', async () => {
+  test('moves the focus to the header’s button if the bar that opened it is hidden', async () => {
     store(`cart_${asha.uid}`, { ...feast, items: feast.items.slice(0, 1) });
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(await screen.findByRole('button', { name: /^View cart/ }));
@@ -102,7 +102,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Cart,/ })).toHaveFocus());
   });
 
-  test('changes quantities by one, and takes a dish out at none @2.55 @4.32', async () => {
+  test('changes quantities by one, and removes a dish whose quantity reaches zero @2.55 @4.32', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -114,17 +114,17 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$27.75 / ₹2,303');
   });
 
-  test('leads a customer to checkout @2.56', async () => {
+  test('links to checkout @2.56', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
     expect(address()).toBe('/checkout');
-    // The skeleton's heading gives way to the form's.
+    // The skeleton's heading is replaced by the form's.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
   });
 
-  test('leads to a checkout whose way back goes back to the restaurant', async () => {
+  test('leads to a checkout whose back link returns to the restaurant', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: `/restaurant/${coal.id}`, user: asha });
     const restaurant = historyEntry();
@@ -134,7 +134,7 @@ describe('the cart drawer', () => {
     expect(historyEntry()).toBe(restaurant);
   });
 
-  test('asks a visitor to sign in, and opens the dialog for it @2.57 @6.4', async () => {
+  test('asks a visitor to sign in, and opens the sign-in dialog @2.57 @6.4', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     const add = await screen.findByRole('button', { name: `Add ${coalDish.name} to cart` });
     await customer.click(add);

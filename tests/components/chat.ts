@@ -5,7 +5,7 @@ function driverMessage(timestamp: number) {
   return { ...greeting, id: String(timestamp), timestamp };
 }
 
-/** By now, the driver of this order has written at these times, as another tab has stored it. */
+/** Stores driver messages with these times for an order, as another tab would. */
 export function keepDriverMessages(orderId: string, times: readonly number[]): void {
   storeElsewhere(`chat_${orderId}`, times.map(driverMessage));
 }

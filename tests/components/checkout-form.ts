@@ -19,7 +19,7 @@ export function checkoutField(label: string): HTMLElement {
   return screen.getByLabelText(new RegExp(`^${label}`));
 }
 
-/** Leaves the fields as if just these had been filled in. */
+/** Fills in exactly these fields, and empties the others. */
 export async function fillInCheckout(
   texts: Partial<Record<CheckoutLabel, string>> = filledIn,
 ): Promise<void> {

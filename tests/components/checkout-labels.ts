@@ -1,4 +1,4 @@
-/** The fields that must be filled in at checkout, as the screen names them, in its order. */
+/** The labels of the required fields at checkout, in the order of the screen. */
 import type { CheckoutField } from '../../machines/checkout.ts';
 
 export const checkoutLabels = {

@@ -1,4 +1,4 @@
-/** The notice that says why checkout sent somebody to the restaurants, and the way back. */
+/** The notice that explains why checkout redirected to the restaurants, and the way back. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
@@ -17,7 +17,7 @@ async function leaveCheckout(user: typeof asha | null): Promise<void> {
   expect(address()).toBe('/restaurants');
 }
 
-test('a visitor at checkout hears why it is closed, signs in and continues with it @2.65.1 @18.4', async () => {
+test('a visitor at checkout reads why it is closed, signs in and continues there @2.65.1 @18.4', async () => {
   await leaveCheckout(null);
   expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
   await meanwhile(() => {
@@ -31,7 +31,7 @@ test('a visitor at checkout hears why it is closed, signs in and continues with 
   expect(address()).toBe('/about');
 });
 
-test('the notice steps aside for the dialog that it opens', async () => {
+test('the notice is hidden while its sign-in dialog is open', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
   await customer.click(button as HTMLElement);
@@ -39,7 +39,7 @@ test('the notice steps aside for the dialog that it opens', async () => {
   expect(signInNeeded()).not.toBeInTheDocument();
 });
 
-test('a customer without dishes hears so, and is not sent back by signing in again', async () => {
+test('a customer with an empty cart reads so, and stays there after signing in again', async () => {
   await leaveCheckout(asha);
   expect(cartEmpty()?.closest('[role=status]')).toBeVisible();
   await meanwhile(() => say(null));
@@ -50,7 +50,7 @@ test('a customer without dishes hears so, and is not sent back by signing in aga
 test.each([
   ['a visitor', null, signInNeeded],
   ['a customer', asha, cartEmpty],
-])('what %s has dismissed does not come back with the page', async (_, user, notice) => {
+])('the notice that %s has dismissed stays dismissed after going back', async (_, user, notice) => {
   await leaveCheckout(user);
   await press('Dismiss');
   expect(notice()).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test.each([
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('the notice stays while the list is searched, and goes with the page', async () => {
+test('the notice stays while the list is searched, and disappears with the page', async () => {
   await leaveCheckout(null);
   await customer.type(screen.getByRole('searchbox', { name: /^Search restaurants/ }), 'p');
   expect(signInNeeded()).toBeVisible();

@@ -51,7 +51,7 @@ describe('checkout', () => {
     expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
   });
 
-  test('brings back an address that was half typed, and never the card', async () => {
+  test('restores an unfinished address, and never the card', async () => {
     await openCheckout();
     await fillInField(checkoutField('Street Address'), '12 Lodhi');
     await fillInField(checkoutField('Card Number'), '4242');
@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect(checkoutField('Card Number')).toHaveValue('');
   });
 
-  test('hands the placed order on, and a later visit to its page looks it up again', async () => {
+  test('passes the placed order to its page, which loads it again on a later visit', async () => {
     await openCheckout();
     await fillInCheckout();
     await placeOrder();
@@ -75,7 +75,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   });
 
-  test('sums up the order with its tax @2.64 @9.5', async () => {
+  test('shows the total of the order with tax @2.64 @9.5', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);
     expect(summary()).toHaveTextContent('25-30 min delivery');
@@ -86,7 +86,7 @@ describe('checkout', () => {
     expect(amount('Total')).toBe('$29.99 / ₹2,489');
   });
 
-  test('shows the picture of each dish, and a plate for one that left the menu', async () => {
+  test('shows the picture of each dish, and a plate for a dish that is no longer on the menu', async () => {
     const ordered = { ...coalDish, quantity: 1 };
     const items = [ordered, { ...ordered, id: 'gone', name: 'Gone' }];
     store(`cart_${asha.uid}`, { restaurant: coal, items });
@@ -98,20 +98,20 @@ describe('checkout', () => {
     expect(pictures).toEqual([onMenu, emptyThali.card]);
   });
 
-  test('shows the total beside a button whose name stays as it is', async () => {
+  test('shows the total beside the button without changing the button’s name', async () => {
     await openCheckout();
     const button = screen.getByRole('button', { name: /Order$/ });
     expect(button).toHaveAccessibleName('Place Order');
     expect(button.parentElement).toHaveTextContent(/^Total ?\$29\.99 \/ ₹2,489 ?Place Order$/);
   });
 
-  test('leads back to the restaurant', async () => {
+  test('links back to the restaurant', async () => {
     await openCheckout();
     await customer.click(screen.getByRole('link', { name: `Back to ${coal.name}` }));
     expect(address()).toBe(`/restaurant/${coal.id}`);
   });
 
-  test('opens the cart to edit the order, and follows it', async () => {
+  test('opens the cart for editing, and shows the changes', async () => {
     await openCheckout();
     await customer.click(screen.getByRole('button', { name: 'Edit cart' }));
     const drawer = await screen.findByRole('dialog', { name: 'Your Order' });
@@ -122,7 +122,7 @@ describe('checkout', () => {
     expect(screen.getByText('Dal')).toHaveTextContent(/^3× ?Dal$/);
   });
 
-  test('brings a failure into view: the button is far below it on a phone @P.3', async () => {
+  test('scrolls a failure into view, because the button is far below it on a phone @P.3', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
     await fillInCheckout();
@@ -130,7 +130,7 @@ describe('checkout', () => {
     expect(scrolledTo.mock.contexts).toEqual([await screen.findByRole('alert')]);
   });
 
-  test('says before it is filled in that a browser that blocks storage can place no order @8.1.1 @P.37', async () => {
+  test('warns before the form is filled in if the browser blocks storage @8.1.1 @P.37', async () => {
     await openApp({ address: '/restaurants', user: asha });
     await screen.findByRole('button', { name: 'Cart, 2 items' });
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -149,22 +149,22 @@ describe('checkout', () => {
     refusal.mockRestore();
   });
 
-  test('sends a visitor to the restaurants @2.65 @5.17 @6.4', async () => {
+  test('redirects a visitor to the restaurants @2.65 @5.17 @6.4', async () => {
     await openApp({ address: '/checkout', user: null });
     await waitFor(() => expect(address()).toBe('/restaurants'));
   });
 
-  test('sends a customer with an empty cart to the restaurants @2.65 @5.17', async () => {
+  test('redirects a customer with an empty cart to the restaurants @2.65 @5.17', async () => {
     localStorage.clear();
     await openApp({ address: '/checkout', user: asha });
     await waitFor(() => expect(address()).toBe('/restaurants'));
   });
 
-  test('waits while nobody knows who is there', async () => {
+  test('waits until it is known whether the customer is signed in', async () => {
     await openApp({ address: '/checkout' });
     expect(address()).toBe('/checkout');
     expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-    // In its shape: the titles of what follows, with nothing to fill in yet.
+    // The skeleton has the headings of the form but no fields.
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(
       expect.arrayContaining(['Delivery Address', 'Payment', 'Order Summary']),
     );
@@ -172,7 +172,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   });
 
-  test('puts the focus on the first field that was left out', async () => {
+  test('moves the focus to the first missing field', async () => {
     await openCheckout();
     await fillInCheckout({ ...filledIn, City: '', CVV: '' });
     await placeOrder();
@@ -187,8 +187,8 @@ const fillInAllSilently = (texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) fillInSilently(checkoutField(label), text);
 };
 
-describe('a checkout that was filled in without events, as iOS and password managers do', () => {
-  test('is placed with what the customer sees @5.8.1 @P.30', async () => {
+describe('a checkout form that was filled in without events', () => {
+  test('places an order with the values on the screen @5.8.1 @P.30', async () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, 'Expiry Date': '2030-09' });
     sendForm(checkoutField('City'));
@@ -201,7 +201,7 @@ describe('a checkout that was filled in without events, as iOS and password mana
     ]);
   });
 
-  test('keeps every field if one is missing, the address for a reload too', async () => {
+  test('keeps every field if one is missing, and the address even after a reload', async () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, CVV: '', 'Expiry Date': '13/2030' });
     sendForm(checkoutField('City'));
@@ -225,7 +225,7 @@ describe('a checkout that was filled in without events, as iOS and password mana
       expect(checkoutField(label)).toHaveValue(text);
   });
 
-  test('keeps what is there when another field is typed into or left', async () => {
+  test('keeps all values when another field is typed into or left', async () => {
     await openCheckout();
     fillInAllSilently(filledIn);
     await customer.type(checkoutField('Delivery Instructions'), 'Ring');
@@ -247,7 +247,7 @@ describe('the number fields of checkout', () => {
     ['CVV', '12x345', '1234'],
     ['CVV', '１２３', '123'],
   ])(
-    'turn what is typed into %s as “%s” into “%s” @2.63 @5.7 @5.8',
+    'change what is typed into %s as “%s” into “%s” @2.63 @5.7 @5.8',
     async (label, typed, shown) => {
       await openCheckout();
       await customer.type(checkoutField(label), typed);
@@ -259,13 +259,13 @@ describe('the number fields of checkout', () => {
     ['CVV', '１２３', '123'],
     ['Card Number', '４２４２－４２４２', '4242 4242'],
     ['Expiry Date', '２０３０－０９', '09/30'],
-  ])('take full-width digits that are pasted into %s', async (label, pasted, shown) => {
+  ])('accept full-width digits that are pasted into %s', async (label, pasted, shown) => {
     await openCheckout();
     await fillInField(checkoutField(label), pasted);
     expect(checkoutField(label)).toHaveValue(shown);
   });
 
-  test('leave an input method alone until it has composed its digits', async () => {
+  test('do not reformat while an input method composes digits', async () => {
     await openCheckout();
     const field = checkoutField('Card Number');
     fireEvent.compositionStart(field);
@@ -278,7 +278,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4242 4');
   });
 
-  test('leave the caret where it is in the middle, and format on leaving', async () => {
+  test('keep the caret in the middle of the text, and format when they lose the focus', async () => {
     await openCheckout();
     const field = checkoutField('Card Number') as HTMLInputElement;
     await fillInField(field, '42424242');
@@ -289,7 +289,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4294 2424 2');
   });
 
-  test('advise on what looks wrong once they are left, and block nothing @2.63 @5.7 @5.8', async () => {
+  test('warn of likely mistakes when they lose the focus, and block nothing @2.63 @5.7 @5.8', async () => {
     await openCheckout();
     await fillInCheckout({
       ...filledIn,
@@ -307,7 +307,7 @@ describe('the number fields of checkout', () => {
     await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
   });
 
-  test('say a warning by themselves, and take it back as soon as the text is right', async () => {
+  test('announce a warning, and clear it as soon as the text is right', async () => {
     await openCheckout();
     const field = checkoutField('CVV');
     await fillInField(field, '12');
@@ -319,7 +319,7 @@ describe('the number fields of checkout', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('show the form of the date until there is something to say @2.63 @5.7', async () => {
+  test('show the format of the date until there is a warning @2.63 @5.7', async () => {
     await openCheckout();
     expect(checkoutField('Expiry Date')).toHaveAccessibleDescription('MM/YY');
   });

@@ -1,4 +1,7 @@
-/** No marker lies under a control, wherever the places of a delivery are and however wide the map is. */
+/**
+ * Checks that no control covers a marker, wherever the places of a delivery are and however wide the map
+ * is.
+ */
 import * as fc from 'fast-check';
 import { CRS, latLng, point } from 'leaflet';
 import { expect, test } from 'vitest';
@@ -11,7 +14,10 @@ import { placeMarkers } from '../../src/features/tracking/place-markers.ts';
 
 const HEIGHT = 400;
 
-/** As they are on the screen: the button, the Live card, the pin, the zoom buttons, the attribution. */
+/**
+ * Returns the controls on the screen: the button, the Live card, the pin, the zoom buttons and the
+ * attribution.
+ */
 const controlsAt = (width: number): Box[] => [
   { left: 12, top: 12, right: 190, bottom: 56 },
   { left: width - 92, top: 12, right: width - 12, bottom: 48 },
@@ -41,7 +47,7 @@ function sceneOf(
   };
 }
 
-/** Where a place is seen, from the upper left corner of the map. */
+/** Returns a place's position on the screen, relative to the upper left corner of the map. */
 function seenAt({ size }: Scene, { centre, zoom }: View, place: Coordinates) {
   const project = ([latitude, longitude]: Coordinates) =>
     CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), zoom);
@@ -50,7 +56,7 @@ function seenAt({ size }: Scene, { centre, zoom }: View, place: Coordinates) {
     .add([size.x / 2, size.y / 2]);
 }
 
-/** Returns each control that lies over a marker. */
+/** Returns the controls that cover a marker, once for each marker. */
 function findCovering(scene: Scene, view: View): Box[] {
   return scene.markers.flatMap(({ position, icon }) => {
     const anchor = icon.options.iconAnchor ?? [0, 0];
@@ -66,16 +72,16 @@ function findCovering(scene: Scene, view: View): Box[] {
   });
 }
 
-/** How far a place is from the nearest edge of the map. */
+/** Returns the distance of a place from the nearest edge of the map. */
 function distanceToEdge(scene: Scene, view: View, place: Coordinates): number {
   const { x, y } = seenAt(scene, view, place);
   return Math.min(x, y, scene.size.x - x, scene.size.y - y);
 }
 
-/** A hair less than 20: places are computed back from degrees. */
+/** Slightly less than 20, because converting degrees is not exact. */
 const PADDING = 19.9;
 
-test('fitted places are in sight, and no marker lies under a control @2.103.2', () => {
+test('fitted places are visible, and no control covers a marker @2.103.2', () => {
   fc.assert(
     fc.property(widths, places, fc.option(positions), (width, restaurant, position) => {
       const scene = sceneOf(width, restaurant, restaurant, position);
@@ -88,7 +94,7 @@ test('fitted places are in sight, and no marker lies under a control @2.103.2', 
   );
 });
 
-test('a driver on the way is in sight, and no marker lies under a control @2.103.2', () => {
+test('a driver on the way is visible, and no control covers a marker @2.103.2', () => {
   fc.assert(
     fc.property(
       widths,
@@ -109,7 +115,7 @@ test('a driver on the way is in sight, and no marker lies under a control @2.103
   );
 });
 
-test('a driver is in the middle of the map if no marker lies under a control there', () => {
+test('the driver is in the middle of the map if no control covers a marker there', () => {
   const scene = sceneOf(812, DEFAULT_CENTRE, DEFAULT_CENTRE, null);
   const view = centreOn(scene, DEFAULT_CENTRE);
   expect(seenAt(scene, view, DEFAULT_CENTRE).round()).toEqual(point(406, 200));

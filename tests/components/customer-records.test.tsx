@@ -1,10 +1,7 @@
-/**
- * The screens of each customer record. Their shared machine is walked in tests/paths/customer-
- * record.test.tsx.
- */
+/** The screens of each customer record. tests/paths/customer-record.test.tsx covers their shared machine. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for it.
+// Loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import {
   asha,
@@ -60,7 +57,7 @@ const favourites: Shown = {
 
 async function turnOnVegMode(): Promise<void> {
   await customer.click(vegMode());
-  // It looks into the cart first.
+  // The cart is checked first.
   await waitFor(() => expect(vegMode()).toHaveAttribute('aria-pressed', 'true'));
 }
 
@@ -76,7 +73,7 @@ const diet: Shown = {
   unsaved: /^Your browser can’t save your diet preferences\./,
 };
 
-/** Nobody's in particular: every customer of the browser can write to its driver. */
+/** Belongs to no one, so that every customer of the browser can chat with its driver. */
 const sharedOrder = order({ userId: undefined });
 const [first, second] = [NOON + 1000, NOON + 2000];
 
@@ -84,7 +81,7 @@ async function read(times: number[]): Promise<void> {
   await meanwhile(() => keepDriverMessages(sharedOrder.id, times));
   await customer.click(screen.getByRole('button', { name: /^Message Ravi/ }));
   await customer.click(await screen.findByRole('button', { name: 'Close chat' }));
-  // It fades out.
+  // The dialog fades out.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
@@ -125,7 +122,7 @@ const addresses: Shown = {
     ids.slice(0, index + 1),
   ]),
   expectShown: (value) => {
-    // Bimal has ordered nothing yet.
+    // Bimal has not ordered anything yet.
     const isAshas = screen.queryByText(String(asha.displayName)) !== null;
     for (const { id, deliveryAddress } of pastAddressOrders) {
       const name = new RegExp(`^${deliveryAddress.street} New Delhi`);
@@ -152,7 +149,7 @@ describe.each([
     [changeMore, values] = [async () => {}, empty],
   ] = changes;
 
-  test('are stored for the customer, and not shown to the next one @17.1 @19.3 @19.6', async () => {
+  test('a change is stored for the customer, and not shown to the next one @17.1 @19.3 @19.6', async () => {
     await open();
     await signIn(asha);
     await change();
@@ -164,7 +161,7 @@ describe.each([
     expect(stored(keyOf(bimal.uid))).toBeNull();
   });
 
-  test('show as another tab has changed them @11.3 @16.3 @17.1', async () => {
+  test('a change by another tab is shown @11.3 @16.3 @17.1', async () => {
     await open();
     await signIn(asha);
     await meanwhile(() => storeElsewhere(keyOf(asha.uid), value));
@@ -172,7 +169,7 @@ describe.each([
     expect(unsavedNotice(record)).not.toBeInTheDocument();
   });
 
-  test('stay on the page and say so if the browser refuses them, and are stored with the next change @11.5 @16.5 @17.3 @19.5', async () => {
+  test('unsaved changes stay on the page and are saved later @11.5 @16.5 @17.3 @19.5', async () => {
     hushWarnings();
     await open();
     await signIn(asha);
@@ -201,14 +198,14 @@ describe.each([
 ])('%s of a guest', (_, { keyOf, open, changes, expectShown, empty }, saved, together) => {
   const [change, value] = changes[0] ?? [async () => {}, empty];
 
-  test('are stored, join what the customer has saved, and leave nothing to the next guest @16.4 @17.2', async () => {
+  test('the value is stored, and becomes the customer’s at sign-in @16.4 @17.2', async () => {
     store(keyOf(asha.uid), saved);
     await open();
     await change();
     expect(stored(keyOf('guest'))).toEqual(value);
     await meanwhile(() => {
       say(asha);
-      // Already: a customer who sees their name may close the page.
+      // They are stored at once, because a customer who sees their name may close the page.
       expect([stored(keyOf(asha.uid)), stored(keyOf('guest'))]).toEqual([together, null]);
     });
     expectShown(together);
@@ -216,7 +213,7 @@ describe.each([
     expectShown(empty);
   });
 
-  test('of the last visit are there @17.1.1', async () => {
+  test('the value is loaded on the next visit @17.1.1', async () => {
     store(keyOf('guest'), value);
     await open();
     expectShown(value);

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DeliveryProgress } from '../../src/features/tracking/DeliveryProgress.tsx';
 
-/** The steps as they read, one after the other. */
+/** Returns the texts of the steps in order. */
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('an order on its way is confirmed and prepared, and the driver is on the way @2.106', () => {
+test('an order under way is confirmed and prepared, and the driver is on the way @2.106', () => {
   render(<DeliveryProgress isDelivered={false} />);
   expect(steps()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',
@@ -14,7 +14,7 @@ test('an order on its way is confirmed and prepared, and the driver is on the wa
   ]);
 });
 
-test('the last step of a delivered order says that it has been delivered @2.106', () => {
+test('the last step of a delivered order is “Delivered” @2.106', () => {
   render(<DeliveryProgress isDelivered />);
   expect(steps()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',

@@ -1,7 +1,7 @@
-/** Veg mode and allergens, wherever dishes are: what is marked, hidden, asked about and warned of. */
+/** Veg mode and allergens on every screen with dishes: marks, hidden dishes, questions and warnings. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-// Loaded ahead, so that no test waits for it.
+// Loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { menus } from '../../src/data/menus.ts';
@@ -25,21 +25,21 @@ const shownDishes = () =>
     .map((article) => within(article).getByRole('heading').textContent);
 const cartButton = (items: string) => screen.findByRole('button', { name: `Cart, ${items}` });
 
-describe('the marks of a dish', () => {
-  test('are on its card on the menu, in words @16.1', async () => {
+describe('the veg mark', () => {
+  test('the mark of a dish is shown in words on its card in the menu @16.1', async () => {
     await openMenu();
     expect(card(coalDish.name).getByText('Non-vegetarian')).toBeVisible();
     expect(card(coalSalad.name).getByText('Vegetarian')).toBeVisible();
   });
 
-  test('are on the popular dishes, by name @16.1', async () => {
+  test('the mark of a dish is shown as an icon with a name on the popular dishes @16.1', async () => {
     await openApp({ address: '/', user: null });
     expect(card('Vada Pav').getByRole('img', { name: 'Vegetarian' })).toBeVisible();
     const roll = card('Chicken Seekh Roll');
     expect(roll.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
   });
 
-  test('are on the rows of the cart, and of what is ordered @16.2', async () => {
+  test('the mark of a dish is shown in the rows of the cart and of the order summary @16.2', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
@@ -51,7 +51,7 @@ describe('the marks of a dish', () => {
 });
 
 describe('veg mode', () => {
-  test('hides what is not vegetarian on a menu, says how much, and shows it on request @16.6', async () => {
+  test('hides non-veg dishes on a menu, counts them, and shows them on request @16.6', async () => {
     await openMenu();
     await customer.click(vegMode());
     expect(vegMode()).toHaveAttribute('aria-pressed', 'true');
@@ -68,7 +68,7 @@ describe('veg mode', () => {
     expect(shownDishes()).toEqual(coalMenu.map(({ name }) => name));
   });
 
-  test('says so where a search finds nothing vegetarian', async () => {
+  test('explains why a search finds no veg dishes', async () => {
     await openMenu();
     await customer.click(vegMode());
     await customer.type(screen.getByLabelText('Search the menu'), 'prawns');
@@ -76,14 +76,14 @@ describe('veg mode', () => {
     expect(screen.getByText(/^1 non-veg dish hidden\./)).toBeVisible();
   });
 
-  test('shows a dish that a link leads to, vegetarian or not @16.6', async () => {
+  test('shows a dish that a link points to, veg or not @16.6', async () => {
     await openMenu();
     await customer.click(vegMode());
     await goTo(`/restaurant/${coal.id}#${coalDish.id}`);
     expect(shownDishes()).toContain(coalDish.name);
   });
 
-  test('has the list search among vegetarian dishes alone, and says so where it finds none @16.7', async () => {
+  test('limits the search of the list to veg dishes, and says so if it finds none @16.7', async () => {
     await openApp({ address: '/restaurants', user: null });
     const search = screen.getByLabelText('Search restaurants and dishes');
     await customer.type(search, 'prawn');
@@ -97,7 +97,7 @@ describe('veg mode', () => {
     expect(screen.queryByRole('link', { name: /^Galouti Kebab/ })).not.toBeInTheDocument();
   });
 
-  test('offers as many popular dishes, all of them vegetarian @16.8', async () => {
+  test('shows as many popular dishes, all of them veg @16.8', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(vegMode());
     await goTo('/');
@@ -106,7 +106,7 @@ describe('veg mode', () => {
     expect(dishes.queryByRole('img', { name: 'Non-vegetarian' })).not.toBeInTheDocument();
   });
 
-  test('asks before a dish that is not vegetarian goes into the cart', async () => {
+  test('asks before a non-veg dish is added to the cart', async () => {
     await openMenu();
     await customer.click(vegMode());
     await customer.click(screen.getByText('Show them'));
@@ -118,7 +118,7 @@ describe('veg mode', () => {
     expect(await cartButton('1 item')).toBeVisible();
   });
 
-  test('tells of meat in the cart that was saved, and takes it out @16.12', async () => {
+  test('warns of non-veg dishes in a saved cart, and removes them on request @16.12', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 2));
     store(`diet_${asha.uid}`, { isVegetarian: true, avoided: [] });
     await openApp({ address: '/', user: asha });
@@ -135,8 +135,8 @@ describe('veg mode', () => {
 const cartButtonBehind = (items: string) =>
   screen.findByRole('button', { name: `Cart, ${items}`, hidden: true });
 
-describe('allergens', () => {
-  test('are told on the menu for who asks, with the kitchen’s caution @16.14', async () => {
+describe('the allergens', () => {
+  test('allergens are shown on the menu on request, with the kitchen’s caution @16.14', async () => {
     await openMenu();
     const prawns = card('Tandoori Prawns');
     const details = prawns.getByText(/^Contains/);
@@ -148,7 +148,7 @@ describe('allergens', () => {
     );
   });
 
-  test('that are avoided are warned of on the card, and asked about before they are added @16.15', async () => {
+  test('avoided allergens cause a warning on the card and a question before adding @16.15', async () => {
     await openMenu();
     await toggleAllergen('milk');
     expect(await card(coalDish.name).findByText('Contains milk, which you avoid')).toBeVisible();
@@ -164,7 +164,7 @@ describe('allergens', () => {
     expect(await cartButton('1 item')).toBeVisible();
   });
 
-  test('that a guest avoids are asked about on the next visit, and how long they are saved is said @16.3.1', async () => {
+  test('allergens a guest avoids are saved, and the dialog says for how long @16.3.1', async () => {
     await openMenu();
     await toggleAllergen('milk');
     cleanup();
@@ -180,7 +180,7 @@ describe('allergens', () => {
     ).toBeVisible();
   });
 
-  test('that the browser refused to save for a customer leave with the customer @16.3.2', async () => {
+  test('allergens that the browser refused to save are dropped at sign-out @16.3.2', async () => {
     await openMenu();
     await toggleAllergen('milk');
     hushWarnings();
@@ -196,7 +196,7 @@ describe('allergens', () => {
     vi.restoreAllMocks();
   });
 
-  test('that are avoided are warned of in the cart and at checkout @16.15', async () => {
+  test('avoided allergens cause warnings in the cart and at checkout @16.15', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     store(`diet_${asha.uid}`, { isVegetarian: false, avoided: ['gluten'] });
     await openApp({ address: '/checkout', user: asha });
@@ -215,10 +215,10 @@ async function openReceipt(id: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
-describe('a receipt', () => {
+describe('the allergens on a receipt', () => {
   const past = { id: 'FD1234567890', estimatedDelivery: '2026-01-01T12:30:00.000Z' };
 
-  test('has the mark and the allergens of each dish as they were, and the kitchen’s caution @16.18', async () => {
+  test('the receipt has the marks, allergens and caution from the time of the order @16.18', async () => {
     const items = [
       { ...coalDish, quantity: 1, isVegetarian: false, allergens: ['gluten', 'milk'] as const },
       { ...coalSalad, quantity: 1, isVegetarian: true, allergens: [] },
@@ -235,7 +235,7 @@ describe('a receipt', () => {
     expect(receipt.getByText('Made in a kitchen that also handles egg.')).toBeVisible();
   });
 
-  test('of an older order invents nothing @16.18', async () => {
+  test('the receipt has no marks and no allergens if the order does not contain them @16.18', async () => {
     store('orders', { [past.id]: order(past) });
     const receipt = within(await openReceipt(past.id));
     expect(receipt.getByText(coalDish.name)).toBeVisible();

@@ -9,7 +9,7 @@ import { customer } from './app.tsx';
 export const vegMode = () => screen.getByRole('button', { name: 'Veg mode' });
 const allergensButton = () => screen.getByRole('button', { name: /^Allergens/ });
 
-/** Ticks or unticks an allergen in the dialog, and closes it. */
+/** Toggles an allergen in the dialog and closes it. */
 export async function toggleAllergen(allergen: Allergen): Promise<void> {
   await customer.click(allergensButton());
   const dialog = within(await screen.findByRole('dialog', { name: 'What do you avoid?' }));

@@ -14,7 +14,7 @@ test.each([
   ['Asha Rao', '/nowhere', asha, 'menu', 'Asha Rao', () => customer.keyboard('{Escape}')],
   ['Allergens', '/restaurants', null, 'dialog', 'What do you avoid?', () => press('Done')],
 ])(
-  '“%s” opens and closes as often as it is pressed @2.17 @16.17',
+  '“%s” opens and closes as often as it is clicked @2.17 @16.17',
   async (name, at, user, role, title, close) => {
     await openApp({ address: at, user });
     const expectOpen = (isOpen: boolean) =>

@@ -1,4 +1,4 @@
-/** Where a note for a dish is seen, and how it is written. */
+/** Where the note of a dish is shown, and how it is written. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';
@@ -30,8 +30,8 @@ async function beginNote(): Promise<void> {
 
 const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
 
-describe('a note that is being written', () => {
-  test('is counted near its end, and takes no more than fits @20.2', async () => {
+describe('writing a note', () => {
+  test('the note has a counter near the limit, and accepts no more than fits @20.2', async () => {
     await beginNote();
     expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');
     await fillInField(field(), 'x'.repeat(119));
@@ -46,7 +46,7 @@ describe('a note that is being written', () => {
     expect(screen.getByText('No characters left')).toHaveAttribute('role', 'status');
   });
 
-  test('has room for as many emoji as letters, and is never cut within one @P.34', async () => {
+  test('the note has room for as many emoji as letters, and is never cut within one @P.34', async () => {
     await beginNote();
     await fillInField(field(), 'x'.repeat(126));
     await customer.paste('👨‍👩‍👧‍👦'.repeat(13));
@@ -58,7 +58,7 @@ describe('a note that is being written', () => {
     expect(kept()).toEqual([{ ...noted, note: full }]);
   });
 
-  test('that is full keeps its end, and takes nothing in the middle', async () => {
+  test('a full note rejects text in the middle and keeps its end', async () => {
     await beginNote();
     const full = `${'x'.repeat(139)}y`;
     await fillInField(field(), full);
@@ -67,7 +67,7 @@ describe('a note that is being written', () => {
     expect((field() as HTMLTextAreaElement).selectionStart).toBe(5);
   });
 
-  test('is not cut while an input method composes, but when it has done', async () => {
+  test('the note is not cut until an input method has finished composing', async () => {
     await beginNote();
     await fillInField(field(), 'x'.repeat(139));
     const composed = `${'x'.repeat(139)}ni`;
@@ -83,7 +83,7 @@ describe('a note that is being written', () => {
   test.each([
     ['while an input method composes', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
-  ])('is neither saved by an Enter nor dropped by an Escape %s', async (_, composition) => {
+  ])('the note is neither saved by Enter nor discarded by Escape %s', async (_, composition) => {
     await beginNote();
     await fillInField(field(), NOTE);
     fireEvent.keyDown(field(), { key: 'Enter', ...composition });
@@ -92,14 +92,14 @@ describe('a note that is being written', () => {
     expect(kept()).toEqual([{ ...coalDish, quantity: 2 }]);
   });
 
-  test('that was filled in without an event is saved as it is seen', async () => {
+  test('the note is saved as shown if it was filled in without an event', async () => {
     await beginNote();
     fillInSilently(field(), NOTE);
     sendForm(field());
     expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();
   });
 
-  test('is saved with Enter', async () => {
+  test('the note is saved by Enter', async () => {
     await beginNote();
     await fillInField(field(), ` ${NOTE} `);
     await customer.keyboard('{Enter}');
@@ -107,7 +107,7 @@ describe('a note that is being written', () => {
     expect(kept()).toEqual([noted]);
   });
 
-  test('begins with what is there, and is gone when nothing is left of it', async () => {
+  test('the note starts with the stored text, and is removed when it is saved empty', async () => {
     await beginNote();
     await fillInField(field(), NOTE);
     await press(`Save note for ${coalDish.name}`);
@@ -119,7 +119,7 @@ describe('a note that is being written', () => {
     expect(kept()).toEqual([{ ...coalDish, quantity: 2 }]);
   });
 
-  test('stays as it was when that is cancelled', async () => {
+  test('the note is unchanged after editing is cancelled', async () => {
     await beginNote();
     await fillInField(field(), NOTE);
     await press(`Save note for ${coalDish.name}`);
@@ -130,7 +130,7 @@ describe('a note that is being written', () => {
     expect(kept()).toEqual([noted]);
   });
 
-  test('is not lost to a browser that keeps nothing @20.4', async () => {
+  test('the note is shown even if the browser refuses to save it @20.4', async () => {
     await beginNote();
     await fillInField(field(), NOTE);
     await whileStorageRefuses(async () => {
@@ -141,8 +141,8 @@ describe('a note that is being written', () => {
   });
 });
 
-describe('a note is seen', () => {
-  test('at checkout, with its dish @20.5 @P.20', async () => {
+describe('reading a note', () => {
+  test('a saved note is shown at checkout, with its dish @20.5 @P.20', async () => {
     store(KEY, { restaurant: coal, items: [noted] });
     await openApp({ address: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
@@ -151,7 +151,7 @@ describe('a note is seen', () => {
     );
   });
 
-  test('while the order is tracked; the dishes’ names stay joined by commas @20.5', async () => {
+  test('a saved note is shown on the tracking page, and dish names are joined by commas @20.5', async () => {
     const other = { id: 'naan', name: 'Naan', price: 2, quantity: 1 };
     await openTrackedOrder(order({ items: [noted, other] }), asha);
     const details = await screen.findByRole('region', { name: 'Order Details' });
@@ -161,7 +161,7 @@ describe('a note is seen', () => {
     );
   });
 
-  test('in My Orders and on the receipt @20.5', async () => {
+  test('a saved note is shown in My Orders and on the receipt @20.5', async () => {
     const past = order({ items: [noted], estimatedDelivery: new Date(NOON).toISOString() });
     store('orders', { [past.id]: past });
     await openApp({ address: '/orders', user: asha });

@@ -32,7 +32,7 @@ test('each quick reply fills the box of the chat with its words @2.111', async (
   }
 });
 
-test('what is written from right to left runs so, in the box and in the conversation @23.6', async () => {
+test('right-to-left text has its own direction in the input and in the conversation @23.6', async () => {
   const box = await openBox();
   expect(box).toHaveAttribute('dir', 'auto');
   await customer.type(box, 'آپ کہاں ہیں؟{Enter}');
@@ -43,7 +43,7 @@ test.each([
   ['while an input method composes', { isComposing: true }],
   ['that ends a composition in Safari', { keyCode: 229 }],
 ])(
-  'an Enter %s sends nothing, and an Escape leaves the chat open @P.31',
+  'an Enter %s sends nothing, and an Escape does not close the chat @P.31',
   async (_, composition) => {
     const box = await openBox();
     await customer.type(box, 'かぎ');
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a message that was filled in without an event is sent as it is seen', async () => {
+test('a message that was filled in without an event is sent as shown', async () => {
   const box = await openBox();
   fillInSilently(box, 'The gate is green');
   sendForm(box);
@@ -63,7 +63,7 @@ test('a message that was filled in without an event is sent as it is seen', asyn
   expect(box).toHaveValue('');
 });
 
-test('the initial of a driver is a whole character', async () => {
+test('the initial of a driver is a whole grapheme', async () => {
   const tracked = order();
   await openTrackedOrder({ ...tracked, driver: { ...tracked.driver, name: '👨‍👩‍👧‍👦 Rawat' } }, asha);
   const card = screen.getByRole('region', { name: 'Driver' });

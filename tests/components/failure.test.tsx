@@ -5,7 +5,7 @@ import { LoadErrorNotice } from '../../src/shared/LoadError.tsx';
 import { NoticePlace } from '../../src/shared/notice-place.tsx';
 import { openFreshBrowser, press } from './app.tsx';
 
-test('a failure over the page goes when it is dismissed, and what was asked for is given up', async () => {
+test('dismissing a load error over the page cancels the request', async () => {
   openFreshBrowser();
   const giveUp = vi.fn<() => void>();
   render(

@@ -9,7 +9,7 @@ const press = (question: string) => userEvent.click(screen.getByRole('button', {
 const open = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-test('no answer is open at first; a question opens its own, which takes the place of another @2.34 @4.49', async () => {
+test('every answer is closed at first, and opening one closes the other @2.34 @4.49', async () => {
   render(<Faq />);
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length);
   await press(first.question);
@@ -18,7 +18,7 @@ test('no answer is open at first; a question opens its own, which takes the plac
   expect(open()).toEqual([second.question]);
 });
 
-test('a question closes its answer again, and opens it once more', async () => {
+test('a question closes its open answer and opens it again', async () => {
   render(<Faq />);
   await press(first.question);
   await press(first.question);

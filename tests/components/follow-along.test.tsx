@@ -1,4 +1,4 @@
-/** Permission to share an order, and the page of a friend whose link contains little. */
+/** The permission to share an order, and the page of a friend. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../src/domain/entities.ts';
@@ -25,7 +25,7 @@ test.each([
     0,
   ],
 ])(
-  'only who ordered can share, and only while the order is on its way: %s @15.6',
+  'only the customer can share an order, and only while it is on its way: %s @15.6',
   async (_, user, changes, buttons) => {
     await openTrackedOrder(order({ estimatedDelivery: inMinutes(30), ...changes }), user);
     await screen.findByRole('heading', { name: 'Order Details' });
@@ -47,7 +47,7 @@ test.each([
   [{ items: 1 }, 'Ravi is bringing 1 item from Coal & Rumali.'],
   [{ items: 0, driver: '' }, 'The driver is bringing an order from Coal & Rumali.'],
   [{ due: Date.now() - MINUTE * 5 }, 'Ravi has delivered 2 items from Coal & Rumali.'],
-] as const)('a friend who is told %j reads: %s @15.4', async (changes, sentence) => {
+] as const)('a friend with a link to %j reads: %s @15.4', async (changes, sentence) => {
   if ('due' in changes) {
     const { pathname, hash } = new URL(makeFollowLink({ ...followed, ...changes }));
     await openApp({ address: pathname + hash, user: null });
@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
-test('a friend is asked nothing: neither for an order’s id nor for where they are', async () => {
+test('a friend is asked neither for an order’s ID nor for their position', async () => {
   const locate = vi.fn<() => void>();
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -80,7 +80,7 @@ test('a friend is asked nothing: neither for an order’s id nor for where they 
   });
   await openLinkTo({});
   await screen.findByAltText('Driver Location');
-  // Nothing moves on their map.
+  // There is no live position on a friend's map.
   expect(main().queryByText('Live')).not.toBeInTheDocument();
   expect(main().queryByRole('textbox')).not.toBeInTheDocument();
   expect(main().queryByRole('button', { name: /Get my location/ })).not.toBeInTheDocument();

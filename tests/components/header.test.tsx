@@ -17,13 +17,13 @@ function scrollDown(offset: number): void {
 }
 
 describe('the header', () => {
-  test('shows neither sign-in buttons nor a user menu as long as nobody knows who is there', async () => {
+  test('shows neither sign-in buttons nor a user menu until the session is known', async () => {
     await openApp({ address: '/nowhere' });
     expect(header().queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
     expect(header().queryByRole('button', { name: /User/ })).not.toBeInTheDocument();
   });
 
-  test('offers to sign in and to sign up to a visitor @2.18 @6.5', async () => {
+  test('offers sign-in and sign-up to a visitor @2.18 @6.5', async () => {
     await openApp({ address: '/nowhere', user: null });
     expect(header().getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  test('leads a customer to their orders and profile, and out @2.8 @2.19 @2.20 @6.5', async () => {
+  test('links a customer to their orders and profile, and signs them out @2.8 @2.19 @2.20 @6.5', async () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     const menu = within(await screen.findByRole('menu'));
@@ -47,7 +47,7 @@ describe('the header', () => {
     expect(logOut.count()).toBe(1);
   });
 
-  test('has a customer’s name, orders and way out in the small screen’s menu too @2.18 @2.20.1', async () => {
+  test('shows the name, orders and sign-out in the menu of small screens, too @2.18 @2.20.1', async () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -70,7 +70,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('closes its menu at a link to the page that is shown', async () => {
+  test('closes its menu when a link to the current page is clicked', async () => {
     await openApp({ address: '/about', user: null });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -78,14 +78,14 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('counts what is in the cart @2.16', async () => {
+  test('shows the number of dishes in the cart @2.16', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
     await openApp({ address: '/nowhere', user: asha });
     const button = await header().findByRole('button', { name: 'Cart, 3 items' });
     expect(button).toHaveTextContent('3');
   });
 
-  test('counts no further than 99 on the badge, and exactly in the name of the button @2.16.1', async () => {
+  test('counts up to 99 on the badge, and exactly in the name of the button @2.16.1', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 99));
     await openApp({ address: '/nowhere', user: asha });
     expect(await header().findByRole('button', { name: 'Cart, 99 items' })).toHaveTextContent(
@@ -97,7 +97,7 @@ describe('the header', () => {
     expect(screen.getByLabelText('Cart, 100 items')).toHaveTextContent(/^99\+$/);
   });
 
-  test('turns solid past ten pixels @2.23 @9.28', async () => {
+  test('turns solid after ten pixels of scrolling @2.23 @9.28', async () => {
     await openApp({ address: '/nowhere', user: null });
     scrollDown(10);
     expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false');
@@ -108,7 +108,7 @@ describe('the header', () => {
 
 const box = () => header().getByPlaceholderText('Search for restaurants or food...');
 
-/** Each search opens a list of its own, and so does the way back. */
+/** Waits for the list of this search. Each search, and going back, opens a separate list. */
 async function expectListOf(text: string): Promise<void> {
   await waitFor(() =>
     expect(screen.getByLabelText('Search restaurants and dishes')).toHaveValue(text),
@@ -116,7 +116,7 @@ async function expectListOf(text: string): Promise<void> {
 }
 
 describe('the search box of the header', () => {
-  test('takes the text to the restaurant list and clears itself @2.13', async () => {
+  test('passes the text to the restaurant list and clears itself @2.13', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), '  Dal & naan {Enter}');
     expect(await screen.findByLabelText('Search restaurants and dishes')).toHaveValue('Dal & naan');
@@ -124,7 +124,7 @@ describe('the search box of the header', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('takes odd characters and works again on the list itself, and back @2.13', async () => {
+  test('accepts special characters, and works on the list itself and after going back @2.13', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), 'Coal & Rumali{Enter}');
     await expectListOf('Coal & Rumali');

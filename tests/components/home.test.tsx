@@ -8,7 +8,7 @@ beforeEach(openFreshBrowser);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
-  test('shows food before it explains anything', async () => {
+  test('shows food before any explanation', async () => {
     await openApp({ address: '/', user: null });
     const sections = within(screen.getByRole('main')).getAllByRole('region');
     expect(
@@ -24,7 +24,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('shows the open kitchens, the best rated first, and leads to all of them', async () => {
+  test('shows the open restaurants, the best rated first, and links to all of them', async () => {
     await openApp({ address: '/', user: null });
     const kitchens = region('Open now')
       .getAllByRole('article')
@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(address()).toBe('/restaurants');
   });
 
-  test('adds a popular dish at once, and names and links the kitchen that cooks it', async () => {
+  test('adds a popular dish at once, and links to its restaurant', async () => {
     await openApp({ address: '/', user: null });
     const [first] = popularDishes;
     const card = within(region('Popular dishes').getByRole('article', { name: first?.item.name }));

@@ -1,6 +1,6 @@
 /**
- * The identity service and the browser's memory of who is signed in, as the tests play them: they say who
- * is there and how each call ends.
+ * Test doubles of the identity service and the remembered user. Tests decide who is signed in and how
+ * each call ends.
  */
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../src/domain/entities.ts';
@@ -31,7 +31,7 @@ function controlledCall<Output, Input = void>() {
     input: () => calls.at(-1)?.input,
     answer: (output: Output) => open().resolve(output),
     fail: (error: unknown) => open().reject(error),
-    /** How many calls wait for an answer. */
+    /** The number of calls that wait for an answer. */
     count: () => calls.length,
     forget: () => calls.splice(0),
   };
@@ -50,7 +50,7 @@ export const signUp = controlledCall<AuthOutcome, Credentials & { fullName: stri
 export const requestPasswordReset = controlledCall<AuthOutcome, Pick<Credentials, 'email'>>();
 export const logOut = controlledCall<void>();
 
-/** Has the browser remember somebody from now on, as if another tab had signed them in, or out. */
+/** Changes the remembered user, as if another tab had signed someone in or out. */
 export function say(user: Remembered): void {
   memory = { user };
   for (const observe of observers) observe(user);
@@ -58,7 +58,7 @@ export function say(user: Remembered): void {
 
 /** The identity service as the app has connected to it. */
 export const firebase = {
-  /** How many parts of the app listen to it. */
+  /** The number of connections to it. */
   count: () => connections.size,
   report: (user: User | null, isRemembered = true) => {
     for (const { report } of connections) report(user, isRemembered);
@@ -68,17 +68,17 @@ export const firebase = {
   },
 };
 
-/** From the next page on, nobody can tell who is there. */
+/** Makes the remembered user fail to load on the next page. */
 export function failToStart(error: Error): void {
   fault = error;
 }
 
-/** From the next page on, there is no identity service. */
+/** Removes the identity service from the next page on. */
 export function removeIdentityService(): void {
   identityService.isConfigured = false;
 }
 
-/** As on a fresh page: nobody has asked, and who is there is not known. */
+/** Resets everything, as on a fresh page without calls and with an unknown user. */
 export function forgetEverything(): void {
   observers.clear();
   connections.clear();

@@ -1,4 +1,4 @@
-/** Where the map looks: it starts around Delhi and fits the places of the order into its frame. */
+/** The view of the map. It starts around Delhi and fits the places of the order into its frame. */
 import { render } from '@testing-library/react';
 import { CRS, latLng, Map as StreetMap, point } from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,13 +9,13 @@ import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
 const WIDTH = 600;
 const HEIGHT = 400;
 const PADDING = 20;
-/** Where a pin stands that is seen whole. */
+/** The padding above a place that leaves room for its pin. */
 const TOP_PADDING = 52;
 const ZOOM = 14;
 const delhi: Coordinates = [28.6139, 77.209];
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
 });
@@ -24,14 +24,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The place so many pixels east and south of another, at the zoom of this file. */
+/** Returns the place this many pixels east and south of another, at the zoom of this file. */
 function beside([latitude, longitude]: Coordinates, east: number, south: number): Coordinates {
   const start = CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), ZOOM);
   const { lat, lng } = CRS.EPSG3857.pointToLatLng(start.add(point(east, south)), ZOOM);
   return [lat, lng];
 }
 
-/** Shows the map of an order from this place to the customer's position, and where it looked first. */
+/**
+ * Shows the map of an order from this place to the customer's position, and returns it with its first
+ * view.
+ */
 function showMap(location: Coordinates, position: Coordinates | null) {
   const setView = vi.spyOn(StreetMap.prototype, 'setView');
   const [sample] = restaurants;
@@ -66,7 +69,7 @@ test.each([
   ['from side to side', fullWidth, 100],
   ['from top to bottom', 100, fullHeight],
 ])(
-  'places that fit %s have 20 pixels beyond them, and above them room for a pin @2.102 @9.25',
+  'places that fit %s have a margin of 20 pixels, and room for a pin above @2.102 @9.25',
   (_, across, down) => {
     const door = beside(delhi, across, down);
     const { map } = showMap(delhi, door);
@@ -81,13 +84,13 @@ test.each([
   ['from side to side', fullWidth + 1, 100],
   ['from top to bottom', 100, fullHeight + 1],
 ])(
-  'places that would come nearer to the edge %s are seen from farther away @2.102 @9.25',
+  'places that are too close to the edge %s are shown at a lower zoom @2.102 @9.25',
   (_, across, down) => {
     expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
   },
 );
 
-test('without a known position the map fits the delivery location in its place @2.97 @2.102', () => {
+test('the map fits the default delivery location if no position is known @2.97 @2.102', () => {
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);
   expect(map.getZoom()).toBe(ZOOM);
   expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, middle + 50));

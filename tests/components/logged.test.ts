@@ -7,7 +7,7 @@ import { controlledPromise } from '../machines/helpers.ts';
 const failure = new Error('The line is dead.');
 const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** A machine that invokes this logic until it is told to leave it. */
+/** Starts a machine that invokes this logic until it receives `left`. */
 function start(logic: AnyActorLogic) {
   const machine = setup({ actors: { logic } }).createMachine({
     initial: 'invoking',
@@ -25,14 +25,14 @@ function start(logic: AnyActorLogic) {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a promise that fails is logged once, and its machine goes on', async () => {
+test('a promise that rejects is logged once, and its machine handles the error', async () => {
   const log = muteErrors();
   const actor = start(logged(fromPromise(() => Promise.reject(failure))));
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
   expect(log.mock.calls).toEqual([[failure]]);
 });
 
-test('a message says what the failure costs', async () => {
+test('a message with the consequence of a failure is logged before the error', async () => {
   const log = muteErrors();
   start(
     logged(
@@ -50,7 +50,7 @@ test('a promise that succeeds is not logged', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a promise that fails after its machine has left it is not logged', async () => {
+test('a promise that rejects after its machine has left its state is not logged', async () => {
   const log = muteErrors();
   const promise = controlledPromise<void>();
   start(logged(promise.logic)).send({ type: 'left' });
@@ -58,7 +58,7 @@ test('a promise that fails after its machine has left it is not logged', async (
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a listener that does not start is logged once, and its machine goes on', async () => {
+test('a listener that fails to start is logged once, and its machine handles the error', async () => {
   const log = muteErrors();
   const actor = start(
     logged(
@@ -71,7 +71,7 @@ test('a listener that does not start is logged once, and its machine goes on', a
   expect(log.mock.calls).toEqual([[failure]]);
 });
 
-test('a listener that starts ends with its machine, and is not logged', () => {
+test('a listener that starts is ended with its machine and not logged', () => {
   const log = muteErrors();
   const end = vi.fn<() => void>();
   start(logged(fromCallback(() => end))).stop();

@@ -26,7 +26,7 @@ const names = () =>
 describe('90 restaurants', () => {
   beforeEach(() => openApp({ address: '/restaurants', user: null }));
 
-  test('are all counted and shown forty at a time', async () => {
+  test('the list is counted as a whole and shown forty at a time', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('90 restaurants found');
     expect(names()).toHaveLength(40);
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
@@ -37,14 +37,14 @@ describe('90 restaurants', () => {
     expect(showMore()).not.toBeInTheDocument();
   });
 
-  test('are shown as many as before to a customer who comes back from one @2.45', async () => {
+  test('the list shows as many restaurants as before after going back to it @2.45', async () => {
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
     await customer.click(screen.getByRole('link', { name: 'Kitchen 50' }));
     await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));
     expect(names()).toHaveLength(80);
   });
 
-  test('are found by name, also beyond the first forty', async () => {
+  test('the list is searched by name beyond the first forty, too', async () => {
     await customer.click(screen.getByLabelText('Search restaurants and dishes'));
     await customer.paste('kitchen 83');
     expect(await screen.findByText('1 restaurant found')).toBeVisible();
@@ -53,7 +53,7 @@ describe('90 restaurants', () => {
   });
 });
 
-test('in a cart of 60 dishes, a removed row hands the focus on', async () => {
+test('the focus moves to the next row when a dish is removed from a cart of 60', async () => {
   const items: CartItem[] = Array.from({ length: 60 }, (_, index) => ({
     id: `dish-${index}`,
     name: `Dish ${index}`,

@@ -20,10 +20,10 @@ const onMap = (driver: Coordinates) => (
   </MapContainer>
 );
 
-/** How far from the map's left edge a place is seen. */
+/** Returns the distance of a place from the map's left edge on the screen. */
 const seenAt = (place: Coordinates) => map?.latLngToContainerPoint(place).x ?? NaN;
 
-/** As Leaflet does a frame after the window was resized. */
+/** Resizes the map, as Leaflet does a frame after the window was resized. */
 function turnPhone(): void {
   width = NARROW;
   act(() => void map?.invalidateSize());
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a map that becomes narrower shows restaurant and destination again @2.103.3', () => {
+test('a narrowed map shows the restaurant and the destination again @2.103.3', () => {
   render(onMap(west));
   expect(seenAt(east) - seenAt(west)).toBeGreaterThan(NARROW);
   turnPhone();
@@ -47,7 +47,7 @@ test('a map that becomes narrower shows restaurant and destination again @2.103.
   expect(seenAt(east)).toBeLessThanOrEqual(NARROW);
 });
 
-test('a map that follows the driver still does when it becomes narrower', () => {
+test('a map that follows the driver still does after it was narrowed', () => {
   const { rerender } = render(onMap(west));
   const driver: Coordinates = [28.61, 77.1];
   rerender(onMap(driver));
@@ -56,7 +56,7 @@ test('a map that follows the driver still does when it becomes narrower', () => 
   expect(seenAt(driver)).toBeCloseTo(NARROW / 2, 0);
 });
 
-test('a map that the customer has moved stays where it is, until the driver moves @2.103.3', () => {
+test('a map that the customer has moved stays there until the driver moves @2.103.3', () => {
   const { rerender } = render(onMap(west));
   const zoom = map?.getZoom();
   act(() => void map?.panBy([100, 0], { animate: false }));

@@ -1,4 +1,4 @@
-/** How My Orders looks: what it lists is followed in the browser, and its machine in the path tests. */
+/** The appearance of My Orders. Browser tests cover its list, and the path tests its machine. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
@@ -16,7 +16,7 @@ test('each dish of an order has its picture from the menu', async () => {
   expect(pictures).toEqual(dishes.map((dish) => menu.find(({ name }) => name === dish)?.image));
 });
 
-test('the receipt of a cancelled order says at once that nothing was charged @P.14', async () => {
+test('the receipt of a cancelled order first says that the customer wasn’t charged @P.14', async () => {
   await openApp({ address: '/orders', user: asha });
   await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
   const cancelled = screen.getAllByRole('article').at(-1) ?? document.body;
@@ -27,7 +27,7 @@ test('the receipt of a cancelled order says at once that nothing was charged @P.
   expect(said.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('an outline stands in its place while nobody knows who is there', async () => {
+test('a skeleton is shown until it is known whether the customer is signed in', async () => {
   await openApp({ address: '/orders' });
   expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();

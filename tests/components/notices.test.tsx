@@ -1,4 +1,7 @@
-/** Notices over dialogs and drawers: heard, reached by Tab, dismissed, and back only with news. */
+/**
+ * Notices over dialogs and drawers: they are announced, reached by Tab and dismissed, and return only
+ * with news.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha } from '../fixtures.ts';
@@ -9,11 +12,11 @@ beforeEach(openFreshBrowser);
 const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
 const dismissal = () => screen.getByRole('button', { name: 'Dismiss the offline notice' });
 
-/** The status that is heard: a hidden one is no match. */
+/** Returns the statuses that are announced. Hidden ones do not match. */
 const heard = () =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes('offline'));
 
-/** Presses Tab until the button has the focus; a dialog has fewer controls than that. */
+/** Presses Tab until the button has the focus. No dialog has as many controls as the limit. */
 async function tabToDismissal(): Promise<void> {
   for (let presses = 0; presses < 40 && document.activeElement !== dismissal(); presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
@@ -27,7 +30,7 @@ test.each([
   ['the sign-in dialog', 'Sign In', 'Welcome Back'],
   ['the dialog about allergens', 'Allergens', 'What do you avoid?'],
 ])(
-  'a notice that appears over %s is heard, and Tab reaches its button @P.25',
+  'a notice that appears over %s is announced, and Tab reaches its button @P.25',
   async (_, button, name) => {
     await openApp({ address: '/restaurants', user: null });
     await press(button);
@@ -45,7 +48,7 @@ test.each([
   },
 );
 
-test('a notice that appears over the account menu is heard', async () => {
+test('a notice that appears over the account menu is announced', async () => {
   await openApp({ address: '/about', user: asha });
   await press('Asha Rao');
   await screen.findByRole('menu', { name: 'Asha Rao' });
@@ -53,7 +56,7 @@ test('a notice that appears over the account menu is heard', async () => {
   expect(heard()).toHaveLength(1);
 });
 
-test('a notice that was there before a dialog opens moves into it, and back when it closes @23.9', async () => {
+test('an earlier notice moves into a dialog that opens, and back when it closes @23.9', async () => {
   await openApp({ address: '/about', user: null });
   await lose();
   expect(heard()).toHaveLength(1);

@@ -1,10 +1,10 @@
-/** A browser with notifications, as the tests play it. */
+/** A test double of the browser's notifications. */
 import { vi } from 'vitest';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
 
-/** Those on the customer's screen. */
+/** The notifications on the customer's screen. */
 export const onScreen = new Map<string, { title: string; body: string; click: () => void }>();
-/** All that were ever shown, by title. */
+/** The titles of all notifications that were ever shown. */
 export const everShown: string[] = [];
 
 let permission: NotificationPermission = 'default';
@@ -31,7 +31,7 @@ class PlayedNotification extends EventTarget {
   }
 }
 
-/** From here on, the browser has this to say of notifications. */
+/** Installs the test double with this permission. */
 export function playNotifications(found: NotificationPermissionNow): void {
   onScreen.clear();
   everShown.length = 0;
@@ -53,13 +53,13 @@ export function willAnswer(next: NotificationPermission): void {
   answer = next;
 }
 
-/** The customer changes it in the browser's settings. */
+/** Changes the permission, as the customer does in the browser's settings. */
 export function changeSettings(next: NotificationPermission): void {
   permission = next;
   status.dispatchEvent(new Event('change'));
 }
 
-/** The window of this tab is looked at, or not any more. */
+/** Changes whether this tab is visible. */
 export function look(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -1,4 +1,4 @@
-/** Cancelling on My Orders, and who may not cancel; the machine itself is walked on the tracking page. */
+/** Cancelling on My Orders, and who may not cancel. The path tests cover the machine on the tracking page. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
@@ -30,8 +30,8 @@ function storedOrder(): Order | undefined {
   return (stored('orders') as Record<string, Order>)[fresh.id];
 }
 
-describe('on My Orders', () => {
-  test('a cancelled order goes to the past ones, and the page says so @14.1', async () => {
+describe('My Orders', () => {
+  test('cancelling moves the order to the past ones and reports it @14.1', async () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ address: '/orders', user: asha });
     await press(`Cancel Order ${fresh.id}`);
@@ -49,7 +49,7 @@ describe('on My Orders', () => {
     expect(within(card ?? document.body).getByTitle('Cancelled')).toBeInTheDocument();
   });
 
-  test('an order of ten minutes ago has no offer', async () => {
+  test('cancelling is not offered for an order of ten minutes ago', async () => {
     const createdAt = new Date(NOON - 600_000).toISOString();
     store('orders', { [fresh.id]: { ...fresh, createdAt } });
     await openApp({ address: '/orders', user: asha });
@@ -58,8 +58,8 @@ describe('on My Orders', () => {
   });
 });
 
-describe('on the tracking page', () => {
-  test('a clock that was set back before a reload offers no second twice @14.8', async () => {
+describe('the tracking page', () => {
+  test('cancelling is not offered again after the clock was set back before a reload @14.8', async () => {
     await openTrackedOrder(fresh, asha);
     await meanwhile(() => vi.advanceTimersByTime(30_000));
     expect(offer()).toBeVisible();
@@ -74,13 +74,13 @@ describe('on the tracking page', () => {
     ['nobody is signed in', null, fresh],
     ['somebody else is signed in', bimal, fresh],
     ['nobody knows whose order it is', asha, { ...fresh, userId: undefined }],
-  ])('there is no offer where %s @14.4', async (_, user, tracked) => {
+  ])('cancelling is not offered if %s @14.4', async (_, user, tracked) => {
     await openTrackedOrder(tracked, user);
     expect(screen.getByRole('region', { name: 'Delivery status' })).toBeVisible();
     expect(offer()).not.toBeInTheDocument();
   });
 
-  test('the offer goes with the customer who signs out, question and all', async () => {
+  test('cancelling is no longer offered after the customer signs out, and its dialog closes', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Cancel Order ${fresh.id}`);
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -90,18 +90,18 @@ describe('on the tracking page', () => {
     expect(storedOrder()?.status).toBe('confirmed');
   });
 
-  test('the cancelled order takes the place of the tracking, and the focus @14.7', async () => {
+  test('cancelling replaces the tracking and moves the focus to the cancelled order @14.7', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Cancel Order ${fresh.id}`);
     await press('Yes, cancel order');
     const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);
-    // It was placed successfully, but that is no longer what counts.
+    // The notice that the order was placed no longer applies.
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
-  test('a cancelled order that is loaded again is not said to be placed, and is ordered again from there @4.18.2', async () => {
+  test('a reloaded cancelled order shows no placement notice, and can be reordered @4.18.2', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await meanwhile(() => vi.advanceTimersByTime(500));
@@ -116,13 +116,13 @@ describe('on the tracking page', () => {
     expect(dialog).toHaveTextContent(String(item?.name));
   });
 
-  test('an order that was cancelled before leaves the focus where it is', async () => {
+  test('an order that was cancelled before does not get the focus', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.body).toHaveFocus();
   });
 
-  test('where another tab cancels the order, the chat closes and the driver is silent @14.5', async () => {
+  test('cancelling in another tab closes the chat and silences the driver @14.5', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Message ${fresh.driver.name}`);
     const box = await screen.findByRole('textbox', { name: 'Message to your driver' });

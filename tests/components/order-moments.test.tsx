@@ -1,4 +1,4 @@
-/** When what happened to an order, on its page, in the list and on the receipt. */
+/** The times of an order on the tracking page, in My Orders and on the receipt. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
@@ -41,7 +41,7 @@ function beside(scope: HTMLElement, term: string): string | undefined {
 
 const details = () => screen.getByRole('region', { name: 'Order Details' });
 
-test('the tracking page tells when the order was placed and is due, and once it is there, when it was delivered @13.1 @13.2', async () => {
+test('the tracking page shows when the order was placed, is due and was delivered @13.1 @13.2', async () => {
   await openTrackedOrder(placed);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Estimated delivery')).toBe(inWords(30));
@@ -53,14 +53,14 @@ test('the tracking page tells when the order was placed and is due, and once it 
   expect(beside(details(), 'Delivered')).toBe(`${inWords(30)} (estimated)`);
 });
 
-test('a cancelled order tells when it was cancelled, and no delivery @13.3', async () => {
+test('the page of a cancelled order shows when it was cancelled, and no delivery @13.3', async () => {
   await openTrackedOrder(cancelled);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Cancelled')).toBe(inWords(1));
   expect(beside(details(), 'Estimated delivery')).toBeUndefined();
 });
 
-/** The receipt of a stored order that is past. */
+/** Opens the receipt of a past order. */
 async function openReceipt(past: Order): Promise<HTMLElement> {
   store('orders', { [past.id]: past });
   await openApp({ address: '/orders', user: asha });
@@ -69,7 +69,7 @@ async function openReceipt(past: Order): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
-test('the receipt of a delivered order tells all three times @13.1', async () => {
+test('the receipt of a delivered order shows all three times @13.1', async () => {
   stopTheClock(NOON + 40 * MINUTE);
   const receipt = await openReceipt(placed);
   expect(beside(receipt, 'Placed')).toBe(inWords(0));
@@ -77,7 +77,7 @@ test('the receipt of a delivered order tells all three times @13.1', async () =>
   expect(beside(receipt, 'Delivered')).toBe(`${inWords(30)} (estimated)`);
 });
 
-test('the receipt of a cancelled order tells when that was', async () => {
+test('the receipt of a cancelled order shows when it was cancelled', async () => {
   const receipt = await openReceipt(cancelled);
   expect(beside(receipt, 'Cancelled')).toBe(inWords(1));
   expect(beside(receipt, 'Delivered')).toBeUndefined();
@@ -86,27 +86,27 @@ test('the receipt of a cancelled order tells when that was', async () => {
 test.each([
   ['/track', `/track?id=${undated.id}`],
   ['My Orders', '/orders'],
-])(
-  'no year 1970 is shown of an order that does not tell when it was placed: %s @13.4',
-  async (_, page) => {
-    store('orders', { [undated.id]: undated });
-    await openApp({ address: page, user: asha });
-    const main = screen.getByRole('main');
-    expect(main).toHaveTextContent(undated.id);
-    expect(main).not.toHaveTextContent('1970');
-    expect(main).not.toHaveTextContent('ordered at 5:30');
-  },
-);
+])('an order without a placement time shows no date of 1970 on %s @13.4', async (_, page) => {
+  store('orders', { [undated.id]: undated });
+  await openApp({ address: page, user: asha });
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(undated.id);
+  expect(main).not.toHaveTextContent('1970');
+  expect(main).not.toHaveTextContent('placed at 5:30');
+});
 
 test.each([
   ['cancelled', { status: 'cancelled' as const }, 'Cancelled · not charged'],
   ['delivered early', { status: 'delivered' as const }, 'Delivered'],
-])('nor in the list and on the receipt of one that was %s', async (_, changes, says) => {
-  const past = { ...undated, ...changes };
-  const receipt = await openReceipt(past);
-  expect(receipt).not.toHaveTextContent('1970');
-  expect(beside(receipt, 'Delivered')).toBeUndefined();
-  const [card] = screen.getAllByRole('article', { hidden: true });
-  expect(card).toHaveTextContent(`Order #${past.id} · ${says}`);
-  expect(card).not.toHaveTextContent('1970');
-});
+])(
+  'My Orders and the receipt of an order without a placement time that was %s show no date of 1970',
+  async (_, changes, says) => {
+    const past = { ...undated, ...changes };
+    const receipt = await openReceipt(past);
+    expect(receipt).not.toHaveTextContent('1970');
+    expect(beside(receipt, 'Delivered')).toBeUndefined();
+    const [card] = screen.getAllByRole('article', { hidden: true });
+    expect(card).toHaveTextContent(`Order #${past.id} · ${says}`);
+    expect(card).not.toHaveTextContent('1970');
+  },
+);

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-test('a delivery is told once to somebody who looks elsewhere, and is no news once they are back @12.3', async () => {
+test('a delivery is reported once, until the tab is visible again @12.3', async () => {
   await lookAt(DUE, 'hidden');
   await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
   expect(onScreen.get('delivered-FD1')?.body).toMatch(/^Your order from Coal/);
@@ -46,7 +46,7 @@ test('a delivery is told once to somebody who looks elsewhere, and is no news on
   expect(stored('told_news')).toHaveLength(1);
 });
 
-test('a delivery that was told is taken back once the order is cancelled @12.6', async () => {
+test('the notification of a delivery is closed once the order is cancelled @12.6', async () => {
   await lookAt(DUE, 'hidden');
   await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
   await cancel();
@@ -54,7 +54,7 @@ test('a delivery that was told is taken back once the order is cancelled @12.6',
   expect(document.title).toBe('About Us · FoodDash');
 });
 
-test('a message is told, and the title counts it until it is read @12.4', async () => {
+test('a message is reported, and counted in the title until it is read @12.4', async () => {
   await lookAt(NOON, 'hidden');
   await lookAt(NOON + MINUTE, 'hidden');
   await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
@@ -65,14 +65,14 @@ test('a message is told, and the title counts it until it is read @12.4', async 
   expect(document.title).toBe('About Us · FoodDash');
 });
 
-test('a message that comes while somebody looks is counted, and not told', async () => {
+test('a message that arrives while the tab is visible is counted, but not reported', async () => {
   await lookAt(NOON + MINUTE, 'visible');
   await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
   expect(document.title).toBe('(1) About Us · FoodDash');
   expect(everShown).toEqual([]);
 });
 
-test('nothing stays behind for the next customer', async () => {
+test('no unread messages of a customer are counted after they sign out', async () => {
   await meanwhile(() => keepDriverMessages('FD1', [NOON]));
   expect(document.title).toBe('(1) About Us · FoodDash');
   await meanwhile(() => say(null));

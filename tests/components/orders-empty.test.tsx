@@ -1,4 +1,4 @@
-/** My Orders of a customer without any: in the browser, the samples are always there. */
+/** My Orders of a customer without any orders. In the browser, it always contains the samples. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha } from '../fixtures.ts';
@@ -8,8 +8,8 @@ vi.mock('../../src/data/sample-orders.ts', () => ({ sampleOrders: () => [] }));
 
 beforeEach(openFreshBrowser);
 
-describe('the orders of a new customer', () => {
-  test('without active orders the page says so and leads to the restaurants @2.71', async () => {
+describe('My Orders of a new customer', () => {
+  test('says that there are no active orders, and links to the restaurants @2.71', async () => {
     await openApp({ address: '/orders', user: asha });
     expect(screen.getByRole('tab', { name: 'Active Orders (0)', selected: true })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'No Active Orders' })).toBeVisible();
@@ -18,7 +18,7 @@ describe('the orders of a new customer', () => {
     expect(address()).toBe('/restaurants');
   });
 
-  test('without past orders the page says so @2.72', async () => {
+  test('says that there are no past orders @2.72', async () => {
     await openApp({ address: '/orders', user: asha });
     await customer.click(screen.getByRole('tab', { name: 'Past Orders (0)' }));
     expect(screen.getByRole('heading', { name: 'No Past Orders' })).toBeVisible();
@@ -27,7 +27,7 @@ describe('the orders of a new customer', () => {
     expect(screen.queryByText(/blocks site data/)).not.toBeInTheDocument();
   });
 
-  test('the page says why if the browser blocks the storage of orders, and what to do @8.1.2', async () => {
+  test('explains what to do if the browser blocks the storage of orders @8.1.2', async () => {
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });

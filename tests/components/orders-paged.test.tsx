@@ -1,4 +1,4 @@
-/** My Orders of a customer with far more orders than anybody has. */
+/** My Orders of a customer with an unrealistic number of orders. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, order } from '../fixtures.ts';
@@ -7,7 +7,7 @@ import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
-test('many orders are all counted, and listed forty at a time', async () => {
+test('My Orders counts all orders, and lists them forty at a time', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => `FD${index}`);
   store('orders', Object.fromEntries(ids.map((id) => [id, order({ id })])));
   await openApp({ address: '/orders', user: asha });

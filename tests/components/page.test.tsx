@@ -9,7 +9,7 @@ const description = () =>
   document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('each page', () => {
+describe('pages', () => {
   test.each([
     ['/restaurants', 'Restaurants · FoodDash', /^Find a restaurant in Delhi/],
     [`/restaurant/${coal.id}`, `${coal.name} · FoodDash`, /charcoal/],
@@ -17,7 +17,7 @@ describe('each page', () => {
     ['/orders', 'My Orders · FoodDash', /orders\.$/],
     ['/profile', 'Page not found · FoodDash', /couldn’t find this page/],
   ])(
-    'at %s has the title “%s”, a description and one main heading @2.5 @2.8',
+    'a page at %s has the title “%s”, a description and one main heading @2.5 @2.8',
     async (path, title, text) => {
       await openApp({ address: path, user: null });
       await waitFor(() => expect(document.title).toBe(title));
@@ -26,12 +26,12 @@ describe('each page', () => {
     },
   );
 
-  test('leaves the focus alone when it is the first one', async () => {
+  test('a page does not move the focus if it is the first one', async () => {
     await openApp({ address: '/track', user: null });
     expect(document.body).toHaveFocus();
   });
 
-  test('takes the focus to its heading after a navigation, there and back', async () => {
+  test('a page moves the focus to its heading after a navigation, forwards and back', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.click(screen.getByRole('link', { name: 'Return Home' }));
     await goTo('/track');
@@ -39,7 +39,7 @@ describe('each page', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('that does not exist says so and leads home @2.7 @2.113 @8.13', async () => {
+  test('a page that does not exist says so and links to the home page @2.7 @2.113 @8.13', async () => {
     await openApp({ address: '/terms', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');
     expect(

@@ -1,4 +1,4 @@
-/** How a picture of food is asked for. */
+/** The attributes of food pictures that decide when and in which size they load. */
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PictureSource } from '../../src/data/pictures.ts';
@@ -18,8 +18,8 @@ function show(props: Partial<Parameters<typeof Picture>[0]> = {}): HTMLImageElem
   return screen.getByAltText('');
 }
 
-describe('a picture of food', () => {
-  test('comes in the size that its place needs, once it is near the screen', () => {
+describe('pictures of food', () => {
+  test('a picture loads in the size that its place needs, once it is near the screen', () => {
     const image = show();
     expect(image).toHaveAttribute('srcset', '/dal.card.avif 400w, /dal.large.avif 640w');
     expect(image).toHaveAttribute('sizes', '200px');
@@ -28,20 +28,20 @@ describe('a picture of food', () => {
     expect(image).toHaveAttribute('fetchpriority', 'low');
   });
 
-  test('comes at once and first if it is the main one of the first screen', () => {
+  test('a picture loads at once and with high priority if it is the main one of the first screen', () => {
     const image = show({ isFirst: true });
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('has one size if nothing shows it large', () => {
+  test('a picture has a single size if it is never shown large', () => {
     const image = show({ picture: { ...picture, large: undefined } });
     expect(image).not.toHaveAttribute('srcset');
     expect(image).not.toHaveAttribute('sizes');
     expect(image).toHaveAttribute('src', '/dal.card.avif');
   });
 
-  test('has its room and its colour before it arrives', () => {
+  test('a picture reserves its space and shows its colour before it has loaded', () => {
     const image = show();
     expect(image).toHaveAttribute('width', '400');
     expect(image).toHaveAttribute('height', '300');
@@ -54,7 +54,7 @@ test.each([
   { page: 'the list', address: '/restaurants' },
   { page: 'a restaurant', address: '/restaurant/coal-and-rumali' },
   { page: 'the magazine', address: '/blog' },
-])('$page has one picture that comes first @3.1.1', async ({ address }) => {
+])('$page has one picture with high priority @3.1.1', async ({ address }) => {
   openFreshBrowser();
   await openApp({ address });
   await screen.findByRole('heading', { level: 1 });

@@ -30,15 +30,15 @@ async function openPast(changes: Partial<Order>): Promise<Order> {
   return past;
 }
 
-describe('an order that is repeated', () => {
-  test('brings its notes along @20.7', async () => {
+describe('repeating an order', () => {
+  test('a repeated order includes its notes @20.7', async () => {
     const items = [{ ...coalDish, quantity: 2, note: NOTE }];
     await reorder(await openPast({ items }));
     expect(await screen.findByRole('dialog', { name: 'Your Order' })).toHaveTextContent(NOTE);
     expect(stored(KEY)).toEqual({ restaurant: coal, items });
   });
 
-  test('from elsewhere, at other prices, is asked about once: for both @20.10', async () => {
+  test('a repeated order with other prices and another restaurant causes one question @20.10', async () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
     await reorder(await openPast({ items }));
@@ -53,7 +53,7 @@ describe('an order that is repeated', () => {
     expect(stored(KEY)).toEqual(cartOf(coal, coalDish, 1));
   });
 
-  test('under another name says what the dish is called now', async () => {
+  test('a repeated order with a renamed dish shows its new name', async () => {
     await reorder(await openPast({ items: [{ ...coalDish, name: 'Kebab Pizza', quantity: 1 }] }));
     const question = await screen.findByRole('dialog', { name: 'Check what’s different' });
     expect(question).toHaveTextContent(`Kebab PizzaNow called ${coalDish.name}`);
@@ -61,8 +61,8 @@ describe('an order that is repeated', () => {
   });
 });
 
-describe('an order of which nothing can be had', () => {
-  test('says that the kitchen is closed, and leads to the others @20.9 @P.22', async () => {
+describe('repeating an order that is no longer available', () => {
+  test('the dialog says that the restaurant is closed, and links to the others @20.9 @P.22', async () => {
     const restaurant = { id: 'makkhan-verandah', name: 'Makkhan Verandah' };
     await reorder(await openPast({ restaurant }));
     const told = await screen.findByRole('dialog', {
@@ -73,7 +73,7 @@ describe('an order of which nothing can be had', () => {
     expect(stored(KEY)).toBeNull();
   });
 
-  test('says that its dishes are gone @20.9', async () => {
+  test('the dialog says that the dishes are no longer on the menu @20.9', async () => {
     await reorder(await openPast({ items: [{ id: 'x', name: 'Burra', price: 9, quantity: 1 }] }));
     const told = await screen.findByRole('dialog', {
       name: 'These dishes are no longer available',

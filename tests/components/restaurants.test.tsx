@@ -22,7 +22,7 @@ const names = () =>
 
 const openList = (query = '') => openApp({ address: `/restaurants${query}`, user: null });
 const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
-/** The chip says how many there are, too. */
+/** The chip's name includes its count. */
 const cuisine = (name: string) =>
   screen.getByRole('button', { name: (label) => new RegExp(`^${name} \\d+$`).test(label) });
 
@@ -42,7 +42,7 @@ const cuisinesIn = (group: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the restaurant list', () => {
-  test('shows every restaurant, the best rated first, each leading to its page @2.42 @2.43 @3.3', async () => {
+  test('shows every restaurant with a link, the best rated first @2.42 @2.43 @3.3', async () => {
     await openList();
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(names()[0]).toBe('Neem & Nigella');
@@ -52,7 +52,7 @@ describe('the restaurant list', () => {
     );
   });
 
-  test('offers the cuisines of the specification, then the kitchens’ own, each with its count @2.41', async () => {
+  test('offers the specified cuisines, then the restaurants’ own, each with a count @2.41', async () => {
     await openList();
     expect(cuisinesIn('Cuisine')).toEqual([
       'all 5',
@@ -67,7 +67,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('counts what is left of a cuisine, and marks the cuisine as chosen @1.3 @2.41 @2.43', async () => {
+  test('filters by a cuisine, and marks it as selected @1.3 @2.41 @2.43', async () => {
     await openList();
     await customer.click(cuisine('Mughlai'));
     expect(heading()).toHaveTextContent('1 restaurant found');
@@ -76,7 +76,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('takes a second press on a chosen cuisine for none @24.6', async () => {
+  test('does not deselect a cuisine that is clicked twice @24.6', async () => {
     await openList();
     await customer.click(cuisine('Mughlai'));
     const entry = historyEntry();
@@ -85,7 +85,7 @@ describe('the restaurant list', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('a letter typed before a pressed link shows its page does not lead back to the list', async () => {
+  test('does not return from a link that was clicked before the last letter was typed', async () => {
     await openList();
     await meanwhile(() => {
       fireEvent.click(screen.getByRole('link', { name: coal.name }));
@@ -95,7 +95,7 @@ describe('the restaurant list', () => {
     expect(address()).toBe(`/restaurant/${coal.id}`);
   });
 
-  test('finds a kitchen by a cuisine of its own, and counts what the search leaves of each @2.41.1', async () => {
+  test('filters by a restaurant’s own cuisine, and counts the search results of each @2.41.1', async () => {
     await openList();
     await customer.click(cuisine('Street Food'));
     expect(names()).toEqual(['Chatpati Toli']);
@@ -104,13 +104,13 @@ describe('the restaurant list', () => {
     expect(cuisinesIn('Cuisine')).toContain('Indian 2');
   });
 
-  test('searches as the customer types, dishes too @1.3 @2.39', async () => {
+  test('searches as the customer types, in dishes, too @1.3 @2.39', async () => {
     await openList();
     await customer.type(searchBox(), 'nihari pappardelle');
     expect(names()).toEqual(['Dastan-e-Zafran']);
   });
 
-  test('says with which dish a search has found a restaurant, and leads to it @2.39.1 @16.2', async () => {
+  test('shows and links the dish with which a search found a restaurant @2.39.1 @16.2', async () => {
     await openList();
     await customer.type(searchBox(), 'galouti');
     const dish = screen.getByRole('link', { name: 'Galouti Kebab Non-vegetarian $9.99 / ₹829' });
@@ -123,14 +123,14 @@ describe('the restaurant list', () => {
     ).toContainElement(dish);
   });
 
-  test('says nothing of dishes where the name is what was searched for', async () => {
+  test('shows no dishes if the search matches the name', async () => {
     await openList();
     await customer.type(searchBox(), 'zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(screen.queryByRole('list', { name: /^Found at/ })).not.toBeInTheDocument();
   });
 
-  test('shows the description where that is what was searched for', async () => {
+  test('shows the description if the search matches only that', async () => {
     await openList();
     await customer.type(searchBox(), 'handkerchief');
     expect(names()).toEqual([coal.name]);
@@ -152,7 +152,7 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(sorted.map(({ name }) => name));
   });
 
-  test('says when nothing is found, and shows all restaurants again @2.44', async () => {
+  test('says when nothing is found, and shows all restaurants again on request @2.44', async () => {
     await openList();
     await customer.type(searchBox(), 'sushi');
     expect(heading()).toHaveTextContent('0 restaurants found');
@@ -162,7 +162,7 @@ describe('the restaurant list', () => {
     expect(searchBox()).toHaveValue('');
   });
 
-  test('shows the favourites alone, and how to make one where there are none @17.4', async () => {
+  test('filters by favourites, and explains how to add one if there are none @17.4', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByText(/^Tap the heart on a restaurant/)).toBeVisible();
@@ -174,7 +174,7 @@ describe('the restaurant list', () => {
     expect(screen.getByText(/saved in your browser until you clear its data/)).toBeVisible();
   });
 
-  test('passes the focus on when a heart goes with its card', async () => {
+  test('moves the focus when a card disappears with its heart', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(heartOf('Neem & Nigella'));
     await customer.click(heartOf('Coal & Rumali'));
@@ -187,7 +187,7 @@ describe('the restaurant list', () => {
     expect(screen.getByRole('button', { name: 'Favourites' })).toHaveFocus();
   });
 
-  test('shows what is open alone, and the counts follow @21.2', async () => {
+  test('filters by open restaurants, and updates the counts @21.2', async () => {
     await openList();
     await customer.click(openNow());
     expect(openNow()).toHaveAttribute('aria-pressed', 'true');
@@ -197,7 +197,7 @@ describe('the restaurant list', () => {
     expect(cuisinesIn('More cuisines')).toEqual(['Street Food 1', 'North Indian 1', 'Punjabi 0']);
   });
 
-  test('offers the delivery times that leave some kitchens out, and the counts follow @21.1', async () => {
+  test('offers the delivery times that exclude some restaurants, and updates the counts @21.1', async () => {
     await openList();
     expect(
       within(deliveryTime())
@@ -213,7 +213,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('clears the filters in effect one by one, and says no more of them @21.3', async () => {
+  test('removes active filters one by one @21.3', async () => {
     await openList();
     expect(inEffect()).toEqual([]);
     await customer.click(openNow());
@@ -233,7 +233,7 @@ describe('the restaurant list', () => {
     expect(inEffect()).toEqual([]);
   });
 
-  test('clears all filters at once; search and order stay @21.3', async () => {
+  test('removes all filters at once, and keeps the search and the sort order @21.3', async () => {
     await openList();
     await customer.type(searchBox(), 'paneer');
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
@@ -247,7 +247,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveFocus();
   });
 
-  test('says which filter to lift where nothing is found, and lifts it @21.4', async () => {
+  test('says which filter to remove if nothing is found, and removes it @21.4', async () => {
     await openList();
     await customer.click(cuisine('Punjabi'));
     await customer.click(openNow());
@@ -263,7 +263,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('counts a search among what can be lifted, and leaves out what would not help', async () => {
+  test('suggests removing the search, but no filter that would not help', async () => {
     await openList();
     await customer.click(openNow());
     await customer.type(searchBox(), 'sushi');
@@ -276,14 +276,14 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('4 restaurants found');
   });
 
-  test('takes a search from the address, which it then leaves @2.2 @2.40', async () => {
+  test('takes a search from the URL, and removes it there @2.2 @2.40', async () => {
     await openList('?search=zafran');
     expect(searchBox()).toHaveValue('zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants');
   });
 
-  test('leaves parameters of others in the URL when it takes the search, and when it is filtered @2.40.1', async () => {
+  test('keeps other parameters in the URL when it is searched and filtered @2.40.1', async () => {
     await openList('?utm_source=a%20b&search=zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants?utm_source=a+b');
@@ -299,8 +299,8 @@ async function openRestaurant(id: string): Promise<void> {
 const loading = () => screen.queryByRole('progressbar', { name: 'Loading restaurant...' });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-describe('the page of a restaurant', () => {
-  test('has a line that reads Loading restaurant... until its code has arrived @2.46', async () => {
+describe('the restaurant page', () => {
+  test('shows the line Loading restaurant... until its code has loaded @2.46', async () => {
     await openList();
     fireEvent.click(screen.getByRole('link', { name: coal.name }));
     expect(loading()).toBeVisible();
@@ -308,14 +308,14 @@ describe('the page of a restaurant', () => {
     expect(loading()).not.toBeInTheDocument();
   });
 
-  test('says that there is no such restaurant, and leads to the list @2.52', async () => {
+  test('says that a restaurant does not exist, and links to the list @2.52', async () => {
     await openRestaurant('nowhere');
     expect(heading()).toHaveTextContent('Restaurant not found');
     await customer.click(screen.getByRole('link', { name: 'See all restaurants' }));
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('shows that it is open and what the delivery costs, with a way back @2.47 @6.1', async () => {
+  test('shows that the restaurant is open, its delivery fee and a back link @2.47 @6.1', async () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $1.99 / ₹165');
@@ -325,7 +325,7 @@ describe('the page of a restaurant', () => {
     );
   });
 
-  test('goes back to the list that led here, as it was @2.45 @P.32', async () => {
+  test('returns to the list that linked to it, as it was @2.45 @P.32', async () => {
     await openList('?ref=x');
     await customer.click(cuisine('Mughlai'));
     const list = historyEntry();
@@ -338,7 +338,7 @@ describe('the page of a restaurant', () => {
     expect(address()).toBe('/restaurant/dastan-e-zafran');
   });
 
-  test('leads to the list as it was, if another page led here @2.45 @P.32', async () => {
+  test('links to the list as it was, even if another page linked to it @2.45 @P.32', async () => {
     await openList('?search=galouti');
     const before = names();
     await customer.click(screen.getByRole('link', { name: /^Galouti Kebab/ }));
@@ -351,13 +351,13 @@ describe('the page of a restaurant', () => {
     expect(address()).toBe(`/restaurant/${coal.id}`);
   });
 
-  test('leads to every restaurant, if the customer has seen no list', async () => {
+  test('links to all restaurants if the customer has not seen a list', async () => {
     await openRestaurant(coal.id);
     await customer.click(screen.getByRole('link', { name: 'Back to restaurants' }));
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('leaves a click that asks for another tab to the browser', async () => {
+  test('leaves a click that opens another tab to the browser', async () => {
     await openList();
     await customer.click(screen.getByRole('link', { name: coal.name }));
     const back = await screen.findByRole('link', { name: 'Back to restaurants' });
@@ -373,7 +373,7 @@ describe('the page of a restaurant', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('keeps to its own menu while another tab orders elsewhere, and asks before it empties that cart @P.11', async () => {
+  test('keeps its menu if another tab orders elsewhere, and asks to replace that cart @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
     await openApp({ address: `/restaurant/${coal.id}`, user: asha });
     await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
@@ -411,7 +411,7 @@ describe('the page of a restaurant', () => {
     expect(tab('all')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('puts the stepper in the place of Add and the focus on plus, and back again @2.50', async () => {
+  test('replaces Add with the stepper and focuses plus, and the other way round @2.50', async () => {
     await openRestaurant(coal.id);
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const plus = screen.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
@@ -426,17 +426,17 @@ describe('the page of a restaurant', () => {
     expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
   });
 
-  test('leaves the focus with customers who have moved on', async () => {
+  test('does not move the focus if the customer has moved it meanwhile', async () => {
     await openRestaurant(coal.id);
     const cartButton = screen.getByRole('button', { name: /^Cart/ });
     cartButton.focus();
-    // A slow page gets to a press when the customer is elsewhere already.
+    // A slow page may handle a click after the customer has moved the focus.
     fireEvent.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     expect(screen.getByRole('group', { name: `Quantity of ${coalDish.name}` })).toBeVisible();
     expect(cartButton).toHaveFocus();
   });
 
-  test('lets nobody order while the kitchen is closed, and says so on each dish @2.47 @2.51 @P.22', async () => {
+  test('disables ordering while the restaurant is closed, and says so @2.47 @2.51 @P.22', async () => {
     await openRestaurant('makkhan-verandah');
     expect(screen.getByText('Closed', { ignore: 'button *' })).toBeVisible();
     const [dish] = menus['makkhan-verandah'] ?? [];

@@ -5,8 +5,8 @@ import { placeLabels } from '../../src/features/tracking/road-labels.ts';
 const widthOf = (name: string) => 6.5 * name.length;
 const road = (name: string, ...line: number[]) => ({ roadClass: 'trunk', name, line }) as const;
 
-describe('the names of roads', () => {
-  it('stand along a road that is long and straight enough', () => {
+describe('placeLabels', () => {
+  it('places names along roads that are long and straight enough', () => {
     expect(placeLabels([road('Ring Road', 0, 0, 100, 100)], 17, widthOf)).toMatchObject([
       { name: 'Ring Road', angle: Math.PI / 4 },
     ]);
@@ -14,17 +14,17 @@ describe('the names of roads', () => {
     expect(placeLabels([road('Ring Road', 0, 0, 35, 0, 35, 35)], 17, widthOf)).toEqual([]);
   });
 
-  it('are never upside down', () => {
+  it('never places a name upside down', () => {
     const [label] = placeLabels([road('Ring Road', 100, 0, 0, 0)], 17, widthOf);
     expect(Math.abs(label?.angle ?? NaN)).toBeLessThan(0.001);
   });
 
-  it('give way to the names before them', () => {
+  it('leaves out names that would cover earlier ones', () => {
     const roads = [road('Ring Road', 0, 0, 70, 0), road('Vikas Marg', 0, 10, 70, 10)];
     expect(placeLabels(roads, 17, widthOf).map(({ name }) => name)).toEqual(['Ring Road']);
   });
 
-  it.each([12, 13, 14, 15, 16])('never lie upon one another at zoom %i', (zoom) => {
+  it.each([12, 13, 14, 15, 16])('never lets names overlap at zoom %i', (zoom) => {
     const labels = placeLabels(decodeRoads(), zoom, widthOf);
     expect(labels.length).toBeGreaterThan(10);
     const ends = labels.map(({ x, y, angle, width }) =>

@@ -1,4 +1,4 @@
-/** Following an order that nobody placed here, and one that nobody brings. */
+/** The tracking page of a sample order, and of a cancelled one. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, order } from '../fixtures.ts';
@@ -7,7 +7,7 @@ import { openTrackedOrder } from './orders.ts';
 
 beforeEach(openFreshBrowser);
 
-test('the active sample of My Orders leads to its tracking page, which finds it @2.80', async () => {
+test('the active sample of My Orders links to its tracking page @2.80', async () => {
   await openApp({ address: '/orders', user: asha });
   const sample = within(await screen.findByRole('article'));
   const id = sample.getByText(/^Order #FD/).textContent.match(/FD\d{10}/)?.[0] ?? '';
@@ -17,7 +17,7 @@ test('the active sample of My Orders leads to its tracking page, which finds it 
   expect(screen.getByRole('region', { name: 'Delivery status' })).toHaveTextContent('Delivery in');
 });
 
-test('a cancelled order says that nobody brings it, and counts nothing down @4.18.1 @P.14', async () => {
+test('a cancelled order shows neither a countdown nor a map @4.18.1 @P.14', async () => {
   await openTrackedOrder(order({ status: 'cancelled' }));
   expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent('FD1234561234');

@@ -8,14 +8,14 @@ import { QuantityStepper } from '../../src/shared/QuantityStepper.tsx';
 import { StarRating } from '../../src/shared/StarRating.tsx';
 import { TimeRing } from '../../src/shared/TimeRing.tsx';
 
-describe('a form field', () => {
-  test('is described by its hint', () => {
+describe('FormField', () => {
+  test('a field is described by its hint', () => {
     render(<FormField label="Expiry Date" hint="MM/YY" />);
     expect(screen.getByLabelText('Expiry Date')).toHaveAccessibleDescription('MM/YY');
     expect(screen.getByLabelText('Expiry Date')).toBeValid();
   });
 
-  test('is described by its error in place of the hint, and invalid', () => {
+  test('a field is described by its error instead of the hint, and is invalid', () => {
     render(<FormField label="Expiry Date" hint="MM/YY" error="Please enter the expiry date." />);
     const field = screen.getByLabelText('Expiry Date');
     expect(field).toHaveAccessibleDescription('Please enter the expiry date.');
@@ -23,7 +23,7 @@ describe('a form field', () => {
     expect(screen.queryByText('MM/YY')).not.toBeInTheDocument();
   });
 
-  test('shows a warning in place of its hint, with an icon, and stays valid', () => {
+  test('a field shows a warning with an icon instead of its hint, and stays valid', () => {
     render(<FormField label="CVV" hint="Three digits" warning="This looks short." />);
     const field = screen.getByLabelText('CVV');
     expect(field).toHaveAccessibleDescription('This looks short.');
@@ -31,23 +31,23 @@ describe('a form field', () => {
     expect(screen.getByTestId('WarningIcon')).toBeInTheDocument();
   });
 
-  test('shows its error in place of a warning', () => {
+  test('a field shows its error instead of a warning', () => {
     render(<FormField label="CVV" warning="This looks short." error="Please enter it." />);
     expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription('Please enter it.');
     expect(screen.queryByTestId('WarningIcon')).not.toBeInTheDocument();
   });
 
-  test('has no description where there is nothing to say', () => {
+  test('a field has no description without a hint, a warning or an error', () => {
     render(<FormField label="City" />);
     expect(screen.getByLabelText('City')).not.toHaveAttribute('aria-describedby');
   });
 
-  test('keeps a gap in its outline for its label and one asterisk, no more', () => {
+  test('a field leaves a gap in its outline for its label and one asterisk only', () => {
     const { container } = render(<FormField label="City" required />);
     expect(container.querySelector('legend')).toHaveTextContent(/^City\s\*$/);
   });
 
-  test('with a hint keeps to its own beside another with the same label', () => {
+  test('a field has its own hint next to another field with the same label', () => {
     render(
       <>
         <FormField label="Name" hint="The first" />
@@ -60,13 +60,13 @@ describe('a form field', () => {
   });
 });
 
-test('a rating shows one decimal, and is read in full', () => {
+test('a rating shows one decimal, and its full text is read out', () => {
   render(<StarRating rating={4} />);
   const rating = screen.getByRole('img', { name: 'Rated 4.0 out of 5 stars' });
   expect(rating).toHaveTextContent(/^4\.0$/);
 });
 
-/** How much of the ring is drawn, from 0 to 1. */
+/** Returns the part of the ring that is drawn, from 0 to 1. */
 function drawnOf(container: HTMLElement): number {
   const circles = [...container.querySelectorAll('circle')];
   const { strokeDasharray, strokeDashoffset } = circles.at(-1)?.style ?? {};
@@ -78,14 +78,14 @@ test.each([
   [45, 0.75],
   [15, 0.25],
   [0, 0],
-])('with %d of 60 seconds left, the ring is drawn to %d', (seconds, drawn) => {
+])('a ring with %d of 60 seconds left is drawn to %d', (seconds, drawn) => {
   const { container } = render(<TimeRing seconds={seconds} of={60} />);
   expect(drawnOf(container)).toBeCloseTo(drawn, 3);
   expect(container).toHaveTextContent(`${seconds} seconds left`);
 });
 
 describe('the quantity stepper', () => {
-  test('names the item on both buttons and tells the new quantity', async () => {
+  test('names the item on both buttons and reports the new quantity', async () => {
     const change = vi.fn<(quantity: number) => void>();
     render(<QuantityStepper itemId="naan" itemName="Dal" quantity={2} onChange={change} />);
     expect(screen.getByRole('group', { name: 'Quantity of Dal' })).toHaveTextContent('2');
@@ -99,13 +99,13 @@ test.each([
   [12.5, '$12.50 / ₹1,038'],
   [1500, '$1,500.00 / ₹1,24,500'],
   [0, '$0.00 / ₹0'],
-])('a price of %d dollars shows the rupees beside them', (dollars, text) => {
+])('a price of %d dollars is followed by rupees', (dollars, text) => {
   const { container } = render(<Price dollars={dollars} />);
   expect(container).toHaveTextContent(text);
 });
 
 describe('the newsletter form', () => {
-  test('confirms in place, in a region that screen readers follow @2.26 @5.12', async () => {
+  test('confirms in a live region that replaces the form @2.26 @5.12', async () => {
     render(<NewsletterForm />);
     const region = screen.getByRole('status');
     await userEvent.type(screen.getByLabelText(/^Your email address/), 'asha@example.com');
@@ -114,14 +114,11 @@ describe('the newsletter form', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test.each(['', 'asha'])(
-    'does not take “%s” for an e-mail address @2.26 @2.37 @5.12',
-    async (text) => {
-      render(<NewsletterForm />);
-      if (text) await userEvent.type(screen.getByLabelText(/^Your email address/), text);
-      await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-      expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
-      expect(screen.getByRole('status')).not.toHaveTextContent('Thank you');
-    },
-  );
+  test.each(['', 'asha'])('does not accept “%s” as an email @2.26 @2.37 @5.12', async (text) => {
+    render(<NewsletterForm />);
+    if (text) await userEvent.type(screen.getByLabelText(/^Your email address/), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).not.toHaveTextContent('Thank you');
+  });
 });

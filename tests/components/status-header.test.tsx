@@ -7,7 +7,10 @@ import { StatusHeader } from '../../src/features/tracking/StatusHeader.tsx';
 const SECOND = 1000;
 const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
 
-/** The header of an order that arrives in so many seconds, and how the time goes on. */
+/**
+ * Renders the header of an order that is due in this many seconds, and returns a function that advances
+ * the time.
+ */
 function showHeader(seconds: number) {
   const countdown = createActor(machine, {
     input: { deadline: seconds * SECOND, now: () => 0 },
@@ -24,7 +27,7 @@ test.each([
   [59, '0:59'],
   [5400, '90:00'],
   [0.4, '0:01'],
-])('%d seconds before the delivery the clock reads %s @4.17', (seconds, clock) => {
+])('the countdown of %d seconds shows %s @4.17', (seconds, clock) => {
   showHeader(seconds);
   expect(screen.getByRole('timer')).toHaveTextContent(clock);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Delivery in ${clock}`);
@@ -32,7 +35,7 @@ test.each([
   expect(screen.getByText('Estimated delivery time')).toBeInTheDocument();
 });
 
-test('the minutes are announced, the seconds are not', () => {
+test('the header announces the minutes, but not the seconds', () => {
   const { pass } = showHeader(125);
   const announced = screen.getByRole('status');
   expect(announced).toHaveTextContent('About 3 minutes until your delivery');
@@ -44,7 +47,7 @@ test('the minutes are announced, the seconds are not', () => {
   expect(announced).toHaveTextContent('About 1 minute until your delivery');
 });
 
-test('at the end the delivery is announced and the clock is gone @4.17', () => {
+test('the header announces the delivery and removes the countdown @4.17', () => {
   const { pass } = showHeader(2);
   pass(2);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered!');

@@ -8,11 +8,14 @@ test.each([
   ['picked_up', 'Picked Up', 'Driver has picked up your order'],
   ['on_the_way', 'On the Way', 'Driver is heading to your location'],
   ['delivered', 'Delivered', 'Order has been delivered'],
-] as const)('%s is called %j and described as %j @4.1 @4.2', (status, label, description) => {
-  expect(statusTexts[status]).toEqual({ label, description });
-});
+] as const)(
+  'the status %s has the label %j and the description %j @4.1 @4.2',
+  (status, label, description) => {
+    expect(statusTexts[status]).toEqual({ label, description });
+  },
+);
 
-test('a cancelled order is called so and described @4.2', () => {
+test('the status of a cancelled order has a label and a description @4.2', () => {
   expect(statusTexts.cancelled.label).toBe('Cancelled');
   expect(statusTexts.cancelled.description).toMatch(/cancelled/);
 });

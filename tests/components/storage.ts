@@ -10,7 +10,7 @@ export function store(key: string, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
 }
 
-/** As another tab stores it. */
+/** Stores a value as another tab would. */
 export function storeElsewhere(key: string, value: unknown): void {
   store(key, value);
   reportStorageEvent(key);

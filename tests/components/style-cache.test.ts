@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createStyleCache } from '../../src/style-cache.ts';
 
-/** Returns the rule that emotion writes for declarations. */
+/** Returns the rule that Emotion writes for these declarations. */
 function write(styles: string): string | null {
   const cache = createStyleCache();
   cache.insert('.a', { name: 'a', styles, next: undefined }, cache.sheet, true);
   return cache.sheet.tags.at(-1)?.textContent ?? null;
 }
 
-test('emotion writes declarations as they are', () => {
+test('emotion writes most declarations unchanged', () => {
   expect(write('display:flex;appearance:none;position:sticky;')).toBe(
     '.a{display:flex;appearance:none;position:sticky;}',
   );
 });
 
-test('emotion adds the names by which Safari knows a property', () => {
+test('emotion adds the prefixed properties that Safari needs', () => {
   expect(write('user-select:none;backdrop-filter:blur(4px);')).toBe(
     '.a{-webkit-user-select:none;user-select:none;-webkit-backdrop-filter:blur(4px);backdrop-filter:blur(4px);}',
   );

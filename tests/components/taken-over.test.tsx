@@ -1,4 +1,4 @@
-/** The prerendered page, and what is in its controls when React takes it over. */
+/** The prerendered page: input that was entered before React hydrates it. */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -26,7 +26,7 @@ function appAt(entry: InitialEntry) {
 
 let root: Root | undefined;
 
-/** Opens a prerendered page, lets the customer enter something, and has React take it over at this entry. */
+/** Opens a prerendered page, lets the customer enter something, and hydrates it at this history entry. */
 async function takeOver(path: string, entry: InitialEntry, enter: () => Promise<void>) {
   say(null);
   await loadMatchedRoutes(path);
@@ -52,7 +52,7 @@ const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
 const sort = () => screen.getByLabelText('Sort by');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('the list is filtered by what is in its controls, and the caret stays where it is @P.29', async () => {
+test('the list is filtered by what was entered before hydration @P.29', async () => {
   const router = await takeOver('/restaurants', '/restaurants?fbclid=x', async () => {
     await customer.selectOptions(sort(), 'distance');
     await customer.selectOptions(screen.getByLabelText('Delivery time'), '25');
@@ -70,7 +70,7 @@ test('the list is filtered by what is in its controls, and the caret stays where
   });
 });
 
-test('a remembered list keeps the filters that nobody has changed meanwhile @24.7', async () => {
+test('a remembered list keeps the filters that were not changed before hydration @24.7', async () => {
   const filter = { ...initialFilter, cuisine: 'Indian', sort: 'distance', search: 'naan' };
   const entry = { pathname: '/restaurants', state: { filter, request: 'list' } };
   const router = await takeOver('/restaurants', entry, async () => {
@@ -83,7 +83,7 @@ test('a remembered list keeps the filters that nobody has changed meanwhile @24.
   expect(router.state.location.state).toMatchObject({ filter: { ...filter, search: 'paneer' } });
 });
 
-test('a search in the URL gives way to what was typed meanwhile @24.7', async () => {
+test('a search in the URL is replaced by one that was typed before hydration @24.7', async () => {
   const router = await takeOver('/restaurants', '/restaurants?search=zafran&ref=x', async () => {
     await customer.type(searchBox(), 'paneer');
   });
@@ -95,7 +95,7 @@ test('a search in the URL gives way to what was typed meanwhile @24.7', async ()
   });
 });
 
-test('a menu is searched for what is in its field @P.29', async () => {
+test('a menu is searched for what was typed before hydration @P.29', async () => {
   const path = `/restaurant/${coal.id}`;
   await takeOver(path, path, async () => {
     await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
@@ -104,7 +104,7 @@ test('a menu is searched for what is in its field @P.29', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a restaurant that the prerendered page does not know is loading until React takes over @2.46', async () => {
+test('a restaurant unknown to the prerendered page is loading until hydration @2.46', async () => {
   await takeOver('/restaurant/any', '/restaurant/nowhere', async () => {
     expect(screen.getByText('Loading restaurant...')).toBeVisible();
     expect(screen.queryByText('Restaurant not found')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('a restaurant that the prerendered page does not know is loading until Reac
   expect(heading()).toHaveTextContent('Restaurant not found');
 });
 
-test('texts in fields of their own stay', async () => {
+test('text in uncontrolled fields survives hydration', async () => {
   await takeOver('/', '/', async () => {
     await customer.type(screen.getByLabelText('Search for restaurants or food'), 'naan');
     await customer.type(screen.getByLabelText('Your email address'), 'asha@example.com');

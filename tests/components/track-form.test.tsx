@@ -1,4 +1,4 @@
-/** The form of the tracking page, taken over from the prerendered page. */
+/** The form of the tracking page, hydrated from the prerendered page. */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -34,7 +34,7 @@ let root: Root | undefined;
 
 const field = () => screen.getByRole('textbox', { name: /^Order ID/ });
 
-/** The page as it was prerendered, with this text typed into it before React came. */
+/** Renders the prerendered page, types this text and then hydrates the page. */
 async function takeOver(address: string, typed: string): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page('/track'));
@@ -50,14 +50,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the field says what to enter, and where that is found @2.83', async () => {
+test('the field explains what to enter and where to find it @2.83', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveAccessibleDescription(
     'Enter your order ID from checkout to track your delivery',
   );
 });
 
-test('what was typed before React came stays, and can be looked up @24.7', async () => {
+test('text that was typed before hydration is kept and can be looked up @24.7', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveValue('fd12');
   await customer.type(field(), '34');
@@ -66,13 +66,13 @@ test('what was typed before React came stays, and can be looked up @24.7', async
   expect(screen.getByRole('status')).toHaveTextContent('FD1234');
 });
 
-test('an id in the address takes its place', async () => {
+test('an ID in the URL replaces text that was typed before hydration', async () => {
   await takeOver('/track?id=FD5678', 'fd12');
   expect(field()).toHaveValue('FD5678');
 });
 
 test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６７８９０'])(
-  'an ID as it is printed is looked up without what is around it: %s @P.36',
+  'an ID as printed is looked up without the text around it: %s @P.36',
   async (printed) => {
     await takeOver('/track', printed);
     await customer.click(screen.getByRole('button', { name: 'Track Order' }));
@@ -81,7 +81,7 @@ test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６�
   },
 );
 
-test('an ID as it is printed is read from the URL, too @2.86.1', async () => {
+test('an ID as printed is also read from the URL @2.86.1', async () => {
   await takeOver(`/track?id=${encodeURIComponent('Order #FD1234567890.')}`, 'x');
   expect(field()).toHaveValue('FD1234567890');
   expect(screen.getByRole('status')).toHaveTextContent(/^FD1234567890$/);
@@ -100,7 +100,7 @@ test('an ID that was filled in without an event is looked up', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^FD5678$/);
 });
 
-test('the form is not sent to any address before React comes', () => {
+test('the form is not submitted to any URL before hydration', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page('/track'));
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');

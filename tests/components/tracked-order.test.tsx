@@ -1,4 +1,4 @@
-/** The page of a found order: each thing is told once, and a demo is called one. */
+/** The page of a tracked order. Each fact appears once, and a demo is labelled as one. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
@@ -33,10 +33,10 @@ const updatesAreADemo = () => main().queryByText(/^These status updates are a de
 test.each([
   ['a visitor', null],
   ['its customer', asha],
-])('%s reads of driver, address and order once @2.92', async (_, user) => {
+])('%s reads each fact about the driver, the address and the order once @2.92', async (_, user) => {
   await openTrackedOrder(tracked, user);
   await screen.findByAltText('Driver Location');
-  // Long enough for the driver to join the tracking card.
+  // The driver is shown on the tracking card after this time.
   await timePasses(26_000);
   const once = [
     driver.name,
@@ -51,7 +51,7 @@ test.each([
   expect(main().getAllByRole('link', { name: `Call ${driver.name}` })).toHaveLength(1);
 });
 
-test('the tracking card holds the driver, the summary and the address @2.92', async () => {
+test('the tracking card contains the driver, the summary and the address @2.92', async () => {
   await openTrackedOrder(tracked, asha);
   const card = within(await screen.findByRole('region', { name: `Order #${tracked.id}` }));
   expect(card.getByRole('region', { name: 'Driver' })).toHaveTextContent(driver.name);
@@ -65,7 +65,7 @@ test('the tracking card holds the driver, the summary and the address @2.92', as
   expect(main().queryByText('Please sign in to track your orders')).not.toBeInTheDocument();
 });
 
-test('the simulated updates are called a demo, until the countdown ends @2.93', async () => {
+test('the simulated updates are labelled as a demo until the countdown ends @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
   await meanwhile(() => {
@@ -79,7 +79,7 @@ test('the simulated updates are called a demo, until the countdown ends @2.93', 
 test.each([
   ['first', 0],
   ['last', 0.999],
-])('by chance, the driver is on the %s street', async (_, chance) => {
+])('the driver’s random street can be the %s one', async (_, chance) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   await openTrackedOrder(tracked);
   await customer.click(await screen.findByAltText('Driver Location'));
@@ -90,14 +90,17 @@ test.each([
 test.each([
   ['first', 0],
   ['last', 0.999],
-])('an order of an unknown restaurant comes from a sample, by chance the %s', async (_, chance) => {
-  vi.spyOn(Math, 'random').mockReturnValue(chance);
-  await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });
-  const sample = restaurants[Math.floor(chance * restaurants.length)];
-  expect(await screen.findByAltText(`Restaurant: ${sample?.name}`)).toBeVisible();
-});
+])(
+  'an order of an unknown restaurant gets a random sample, which can be the %s one',
+  async (_, chance) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });
+    const sample = restaurants[Math.floor(chance * restaurants.length)];
+    expect(await screen.findByAltText(`Restaurant: ${sample?.name}`)).toBeVisible();
+  },
+);
 
-test('“Chat with Driver” counts what is unread', async () => {
+test('the button “Chat with Driver” shows the number of unread messages', async () => {
   store(`chat_${tracked.id}`, [
     { ...greeting, timestamp: NOON },
     { ...greeting, timestamp: NOON + 1 },
@@ -108,21 +111,21 @@ test('“Chat with Driver” counts what is unread', async () => {
   expect(button).toHaveTextContent(/2$/);
 });
 
-test('visitors, who see no such updates, are told nothing of them', async () => {
+test('a visitor, who sees no simulated updates, sees no note about them', async () => {
   await openTrackedOrder(tracked);
   expect(main().getByText('Please sign in to track your orders')).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
 });
 
-/** Their room is there before their code is. */
+/** Returns the section, which has its space reserved before its code has loaded. */
 const notifications = () => document.querySelector('[aria-labelledby=notifications-title]');
 
-test('a customer is offered notifications of their own order', async () => {
+test('a customer can turn on notifications of their own order', async () => {
   await openTrackedOrder(tracked, asha);
   expect(notifications()).toBeVisible();
 });
 
-test('no customer is offered notifications of an order without an owner @12.1', async () => {
+test('a customer can’t turn on notifications of an order without an owner @12.1', async () => {
   const { userId: _, ...unowned } = tracked;
   await openTrackedOrder(unowned, asha);
   expect(screen.getByRole('region', { name: 'Share live tracking' })).toBeVisible();

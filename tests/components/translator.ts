@@ -1,11 +1,9 @@
 /**
- * Translates the page as Chrome's translator does: each text node gives way to `font` elements, and so does
- * the text that React writes later. React still holds the nodes that gave way: it fails if it removes one
- * or inserts something before one, and a customer never sees what it writes into one.
- *
- * A browser test hands the function to its page, so it uses nothing from outside.
- *
- * @param translate by default into the same words, so that tests find what they name
+ * Translates the page as Chrome's translator does. It replaces each text node with `font` elements,
+ * including text that React writes later. React still refers to the replaced nodes. It fails if it
+ * removes one or inserts something before one, and the customer never sees what it writes into one.
+ * Browser tests pass this function to their page, so it uses nothing from outside.
+ * @param translate returns the same words by default, so that tests find elements by their names
  */
 export function translatePage(translate: (text: string) => string = (text) => text) {
   const LEFT_ALONE = 'script, style, textarea, svg, [translate=no]';
@@ -51,14 +49,14 @@ export function translatePage(translate: (text: string) => string = (text) => te
       const nodes = type === 'characterData' ? [target] : addedNodes;
       for (const node of nodes) textsIn(node).forEach(replace);
     }
-    // Ignores its own changes.
+    // Discards the records of its own changes.
     changes.takeRecords();
   });
 
   textsIn(document.body).forEach(replace);
   changes.observe(document.body, { childList: true, characterData: true, subtree: true });
   return {
-    /** Stops, and returns each change of a text that nobody has seen. */
+    /** Stops translating, and returns every text change that no customer has seen. */
     stop: (): string[] => {
       noteUnseen(unseen.takeRecords());
       unseen.disconnect();

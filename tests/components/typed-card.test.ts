@@ -4,7 +4,7 @@ import { useHasTypedCard } from '../../src/features/notices/use-typed-card.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('a card is noticed when it is typed, when a browser fills it in, and when it is emptied', () => {
+test('useHasTypedCard reports a card that is typed or filled in, and that it was emptied', () => {
   const field = document.createElement('input');
   field.autocomplete = 'cc-number';
   document.body.append(field);
@@ -23,7 +23,7 @@ test('a card is noticed when it is typed, when a browser fills it in, and when i
   expect(result.current).toBe(true);
 });
 
-test('a card is forgotten when its fields are gone and another one gets the focus', () => {
+test('useHasTypedCard reports no card once its field is removed and another one gets the focus', () => {
   const card = document.createElement('input');
   card.autocomplete = 'cc-number';
   card.value = '4111';

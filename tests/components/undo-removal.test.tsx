@@ -5,8 +5,8 @@ import { customer, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 
-describe('a dish that is taken out on its page', () => {
-  test('comes back there, and the focus goes to it', async () => {
+describe('removing a dish on its page', () => {
+  test('Undo restores the dish there, and moves the focus to it', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const decrease = `Decrease quantity of ${coalDish.name}`;
@@ -19,7 +19,7 @@ describe('a dish that is taken out on its page', () => {
     expect(screen.getByRole('button', { name: increase })).toHaveFocus();
   });
 
-  test('stays out when that is dismissed, and the focus goes to the cart', async () => {
+  test('Dismiss leaves the dish removed, and moves the focus to the cart button', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     await customer.click(

@@ -1,4 +1,4 @@
-/** The count of unread messages wherever it stands: on the bar, folded and not, and on the buttons. */
+/** The number of unread messages on the bar of active orders. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/services/seen-messages.ts';
@@ -19,7 +19,7 @@ const bar = () => within(screen.getByRole('complementary', { name: 'Your active 
 
 beforeEach(openFreshBrowser);
 
-test('the bar counts an order’s unread messages, and no more once another tab has shown them @11.4', async () => {
+test('the bar counts an order’s unread messages until another tab has shown them @11.4', async () => {
   store('orders', { FD1: first });
   write('FD1', 2);
   await openApp({ address: '/nowhere', user: asha });
@@ -29,7 +29,7 @@ test('the bar counts an order’s unread messages, and no more once another tab 
   expect(bar().getByRole('link')).toHaveAccessibleName(/FD1$/);
 });
 
-test('several orders that are folded into one have their messages counted together @11.1', async () => {
+test('the bar adds up the unread messages of several orders @11.1', async () => {
   store('orders', { FD1: first, FD2: second });
   write('FD1', 2);
   write('FD2', 1);
@@ -46,7 +46,7 @@ test('several orders that are folded into one have their messages counted togeth
   ]);
 });
 
-test('a cancelled order counts nothing @11.5', async () => {
+test('the bar does not count the messages of a cancelled order @11.5', async () => {
   store('orders', { FD1: first, FD2: { ...second, status: 'cancelled' } });
   write('FD2', 3);
   await openApp({ address: '/nowhere', user: asha });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { useUnsavedNotice } from '../../src/shared/use-unsaved-notice.ts';
 
-/** A record as far as the notice knows it. */
+/** The part of a record that the notice reads. */
 const recordMachine = createMachine({
   initial: 'unsaved',
   states: {
@@ -12,7 +12,7 @@ const recordMachine = createMachine({
   },
 });
 
-test('a warning that was dismissed comes back when storing fails after it worked, not at each try', () => {
+test('a dismissed warning is shown again only if saving fails after it has worked', () => {
   const record = createActor(recordMachine).start();
   const { result } = renderHook(() => useUnsavedNotice(record));
   const happen = (...events: string[]) =>

@@ -11,12 +11,12 @@ const list: Location = {
   mask: undefined,
 };
 
-test('a page that is shown again is scrolled as the entry that showed it first', () => {
+test('a page that is opened again has the scroll position of its first entry', () => {
   const again = { ...list, key: 'second', state: stateLike(list) };
   expect(scrollKeyOf(again)).toBe('first');
   expect(scrollKeyOf({ ...list, key: 'third', state: stateLike(again) })).toBe('first');
 });
 
-test('a page that is shown again keeps what its entry says of the way to it', () => {
+test('a page that is opened again keeps the origin of its first entry', () => {
   expect(isFrom({ state: stateLike(list) }, '/about')).toBe(true);
 });

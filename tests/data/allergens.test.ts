@@ -9,7 +9,7 @@ import type { Allergen } from '../../src/domain/entities.ts';
 
 const dishes = Object.values(menus).flat();
 
-/** Words in a menu that imply an allergen, which must be declared too. */
+/** Words in a menu that imply an allergen. It must then be declared. */
 const words: readonly [Allergen, RegExp][] = [
   [
     'gluten',
@@ -31,12 +31,12 @@ const words: readonly [Allergen, RegExp][] = [
 const saysSo = ({ name, description }: { name: string; description: string }, pattern: RegExp) =>
   pattern.test(`${name} ${description}`);
 
-describe('the declared allergens', () => {
-  it('are there for every dish on a menu @16.13', () => {
+describe('allergensOf', () => {
+  it('returns allergens for every dish on a menu @16.13', () => {
     expect(dishes.filter(({ id }) => allergensOf(id) === undefined)).toEqual([]);
   });
 
-  it('stand in the order of the law, each once', () => {
+  it('returns each allergen once, in the order of the law', () => {
     for (const { id } of dishes) expect(allergensOf(id)).toEqual(inOrder(allergensOf(id) ?? []));
   });
 
@@ -59,7 +59,7 @@ describe('the declared allergens', () => {
     },
   );
 
-  it('are unknown of a dish that is on no menu, whatever it is called', () => {
+  it('returns undefined for a dish that is on no menu, whatever its ID', () => {
     for (const id of ['sushi', '', 'constructor', '__proto__']) {
       expect(allergensOf(id)).toBeUndefined();
       expect(factsOf(id)).toBeUndefined();
@@ -67,26 +67,26 @@ describe('the declared allergens', () => {
   });
 });
 
-describe('a kitchen', () => {
+describe('allergensOfKitchen', () => {
   it.each(Object.entries(menus))('%s handles what its dishes contain', (restaurantId, menu) => {
     expect(allergensOfKitchen(restaurantId)).toEqual(
       inOrder(menu.flatMap(({ id }) => allergensOf(id) ?? [])),
     );
   });
 
-  it('that is not there handles nothing', () => {
+  it('the kitchen of an unknown restaurant handles no allergens', () => {
     expect(allergensOfKitchen('spice-route')).toEqual([]);
   });
 });
 
 describe('the popular dishes', () => {
-  it('are as many in veg mode, all of them vegetarian @16.8', () => {
+  it('the popular dishes of veg mode are all vegetarian, and as many as usual @16.8', () => {
     expect(popularVegetarianDishes).toHaveLength(popularDishes.length);
     for (const { item } of popularVegetarianDishes) expect(item.isVegetarian).toBe(true);
   });
 });
 
-describe('what there is to say against a dish', () => {
+describe('findConcerns and findNonVegetarian', () => {
   const roll = { id: 'coal-and-rumali-chicken-seekh-roll', name: 'Chicken Seekh Roll', price: 5 };
   const salad = { id: 'coal-and-rumali-laccha-onion-salad', name: 'Laccha Onion Salad', price: 2 };
   const restaurant = { id: 'coal-and-rumali', name: 'Coal & Rumali', cuisine: 'Kebabs & Rolls' };
@@ -96,7 +96,7 @@ describe('what there is to say against a dish', () => {
     { ...salad, quantity: 1 },
   ];
 
-  it('is found for one that is added, and for those of an order', () => {
+  it('findConcerns finds the conflicts of an added dish and of an order’s dishes', () => {
     const concern = {
       dish: { id: roll.id, name: roll.name },
       isNotVegetarian: true,
@@ -108,7 +108,7 @@ describe('what there is to say against a dish', () => {
     expect(findConcerns({ dishes: [], diet })).toEqual([]);
   });
 
-  it('is, of a cart, what is known not to be vegetarian', () => {
+  it('findNonVegetarian finds the dishes in a cart that are known not to be vegetarian', () => {
     const gone = { id: 'gone', name: 'Gone', price: 1, quantity: 1 };
     expect(findNonVegetarian({ restaurant, items: [...items, gone] })).toEqual([
       { ...roll, quantity: 1 },

@@ -6,7 +6,7 @@ import type { Road } from '../../src/data/delhi-roads.ts';
 
 const roads = decodeRoads();
 
-/** Longitude and latitude of each point. */
+/** Returns the longitude and latitude of each point. */
 function placesOf({ line }: Road): [longitude: number, latitude: number][] {
   const size = 256 * 2 ** ROADS_ZOOM;
   return Array.from({ length: line.length / 2 }, (_, index) => {
@@ -17,7 +17,7 @@ function placesOf({ line }: Road): [longitude: number, latitude: number][] {
 }
 
 describe("Delhi's main roads", () => {
-  it('are all there: no class has lost its roads, and every line leads somewhere', () => {
+  it('the roads are complete: every class has its roads, and every line has at least two points', () => {
     const count = (roadClass: string) =>
       roads.filter((road) => road.roadClass === roadClass).length;
     expect(count('motorway')).toBeGreaterThan(15);
@@ -27,14 +27,14 @@ describe("Delhi's main roads", () => {
     expect(roads.filter(({ line }) => line.length < 4 || line.length % 2 === 1)).toEqual([]);
   });
 
-  it('lie in Delhi', () => {
+  it('the roads are all in Delhi', () => {
     const astray = roads
       .flatMap(placesOf)
       .filter(([x, y]) => !(x > 76.88 && x < 77.34 && y > 28.46 && y < 28.87));
     expect(astray).toEqual([]);
   });
 
-  it('have the names that people know them by, and none that says nothing', () => {
+  it('the roads have familiar names, and none is called “unnamed”', () => {
     const names = new Set(roads.map(({ name }) => name));
     expect([...names]).toEqual(
       expect.arrayContaining(['Aurobindo Marg', 'Outer Ring Road', 'Mathura Road', 'Vikas Marg']),
@@ -43,7 +43,7 @@ describe("Delhi's main roads", () => {
     expect(names.size).toBeGreaterThan(140);
   });
 
-  it('run where they run in OpenStreetMap', () => {
+  it('the roads have the same course as in OpenStreetMap', () => {
     // The southern end of Cariappa Marg's first way.
     const nearest = Math.min(
       ...roads
@@ -54,7 +54,7 @@ describe("Delhi's main roads", () => {
     expect(nearest).toBeLessThan(0.0001);
   });
 
-  it('weigh less than 30 kB on their way', () => {
+  it('the roads are less than 30 kB to download', () => {
     const file = readFileSync(new URL('../../src/data/delhi-roads.json', import.meta.url));
     expect(gzipSync(file).length).toBeLessThan(30_000);
   });

@@ -1,4 +1,4 @@
-/** The examples of the models are FoodDash's own sample data. */
+/** Checks that the models' examples are part of FoodDash's own sample data. */
 import { expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
@@ -25,16 +25,16 @@ test.each([
   expect(menus[restaurant.id]?.[0]).toMatchObject(dish);
 });
 
-test('the salad is on the menu of the first of them', () => {
+test('the salad is on the menu of Coal & Rumali', () => {
   const salad = menus[coal.id]?.find(({ id }) => id === coalSalad.id);
   expect(salad).toMatchObject({ ...coalSalad, isVegetarian: true });
 });
 
-test('the restaurant stands where it does on the map', () => {
+test('Coal & Rumali has the location of the sample restaurant', () => {
   expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
 });
 
-test('the past orders are the samples of My Orders', () => {
+test('the past orders are the past samples of My Orders', () => {
   const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
   expect([pastCoalOrder, pastDastanOrder]).toMatchObject(
     past.map(({ restaurant, items }) => ({

@@ -14,34 +14,39 @@ describe('the illustrations', () => {
     expect(Buffer.byteLength(source)).toBeLessThan(MAXIMUM_BYTES);
   });
 
-  it.each(files)('$file refers to nothing outside itself and runs nothing', ({ source }) => {
+  it.each(files)('$file contains no external references and no scripts', ({ source }) => {
     const withoutNamespaces = source.replaceAll(/ xmlns(:\w+)?="[^"]*"/g, '');
     expect(withoutNamespaces).not.toMatch(/https?:|\/\/|data:|@import|javascript:/);
     expect(withoutNamespaces).not.toMatch(/href="(?!#)|url\((?!#)/);
     expect(withoutNamespaces).not.toMatch(/<(script|style|image|foreignObject)\b|\son\w+=/);
   });
 
-  it.each(files)('$file has its size and finds every id it refers to', ({ source }) => {
-    expect(source).toMatch(/^<svg [^>]*width="32" height="32"[^>]* viewBox="0 0 32 32"/);
-    const ids = new Set([...source.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
-    const references = [...source.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map((match) => match[1]);
-    expect(references.filter((id) => !ids.has(id))).toEqual([]);
-  });
+  it.each(files)(
+    '$file declares its size, and defines every ID that it refers to',
+    ({ source }) => {
+      expect(source).toMatch(/^<svg [^>]*width="32" height="32"[^>]* viewBox="0 0 32 32"/);
+      const ids = new Set([...source.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+      const references = [...source.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(
+        (match) => match[1],
+      );
+      expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    },
+  );
 
-  it('share no id, so that two can stand inline on one page', () => {
+  it('the illustrations share no ID, so that two can be inlined in one page', () => {
     const ids = files.flatMap(({ source }) =>
       [...source.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
     );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('come with their licence', () => {
+  it('the illustrations include their licence', () => {
     const licence = readFileSync(new URL('LICENSE', folder), 'utf8');
     expect(licence).toContain('Copyright (c) Microsoft Corporation.');
     expect(licence).toContain('Permission is hereby granted, free of charge');
   });
 
-  it('are all shown', () => {
+  it('the illustrations are all used', () => {
     const sources = readdirSync(sourceFolder, { recursive: true })
       .map(String)
       .filter((file) => /\.tsx?$/.test(file))

@@ -17,7 +17,7 @@ function emptyCategories(restaurantId: string): MenuCategory[] {
 }
 
 describe('the menus', () => {
-  it('exist for every restaurant and for nobody else', () => {
+  it('every restaurant has a menu, and every menu has a restaurant', () => {
     expect(Object.keys(menus).toSorted()).toEqual(restaurants.map(({ id }) => id).toSorted());
   });
 
@@ -26,11 +26,11 @@ describe('the menus', () => {
     expect(menu.length).toBeLessThanOrEqual(15);
   });
 
-  it('keep to the four categories of the specification @3.4', () => {
+  it('the menus use only the four categories of the specification @3.4', () => {
     expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
-  it('give every dish the fields of the specification @3.4', () => {
+  it('the menus have the fields of the specification in every dish @3.4', () => {
     for (const dish of dishes) {
       expect(dish).toEqual({
         id: expect.any(String),
@@ -46,14 +46,14 @@ describe('the menus', () => {
     }
   });
 
-  it('leave one category of one restaurant empty', () => {
+  it('the menus lack one category at one restaurant', () => {
     const gaps = restaurants.flatMap(({ id }) =>
       emptyCategories(id).map((category) => `${id}: ${category}`),
     );
     expect(gaps).toEqual(['coal-and-rumali: Pasta']);
   });
 
-  it('never offer a category with a single dish', () => {
+  it('the menus never have a category with a single dish', () => {
     for (const menu of Object.values(menus)) {
       for (const category of CATEGORIES) {
         expect(menu.filter((dish) => dish.category === category)).not.toHaveLength(1);
@@ -61,7 +61,7 @@ describe('the menus', () => {
     }
   });
 
-  it('give every dish an id of its own that begins with its restaurant @3.4', () => {
+  it('the menus have a unique ID for every dish that begins with its restaurant’s @3.4', () => {
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
     for (const [restaurantId, menu] of Object.entries(menus)) {
       for (const { id } of menu) {
@@ -71,7 +71,7 @@ describe('the menus', () => {
     }
   });
 
-  it('offer the dishes people know FoodDash for', () => {
+  it('the menus include the dishes FoodDash is known for', () => {
     expect(dishes.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'Seekh Kebab Pizza',
@@ -83,22 +83,22 @@ describe('the menus', () => {
     );
   });
 
-  it('give every dish a name of its own, without the comma that separates dishes of an order', () => {
+  it('the menus have a unique name without a comma for every dish', () => {
     expect(new Set(dishes.map(({ name }) => name)).size).toBe(dishes.length);
     for (const { name } of dishes) expect(name).not.toContain(',');
   });
 
-  it('include a few names long enough to strain a layout', () => {
+  it('the menus include a few names long enough to strain a layout', () => {
     expect(dishes.filter(({ name }) => name.length >= 40).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(dishes)('$name costs whole cents within the range', ({ price }) => {
+  it.each(dishes)('$name has a price within the range and in whole cents', ({ price }) => {
     expect(price).toBeGreaterThanOrEqual(2.49);
     expect(price).toBeLessThanOrEqual(15.99);
     expect(price).toBe(Number(price.toFixed(2)));
   });
 
-  it.each(dishes)('$name shows its price in rupees @3.4', ({ price, priceINR }) => {
+  it.each(dishes)('$name has the right price in rupees @3.4', ({ price, priceINR }) => {
     expect(priceINR).toBe(rupees(price));
   });
 
@@ -110,14 +110,14 @@ describe('the menus', () => {
   );
 
   it.each(dishes.filter(({ isVegetarian }) => !isVegetarian))(
-    '$name is not vegetarian and says why',
+    '$name is not vegetarian and names the reason',
     ({ name, description }) => {
       expect(`${name} ${description}`).toMatch(MEAT_FISH_OR_EGG);
     },
   );
 
   it.each(dishes.filter(({ isSpicy }) => isSpicy))(
-    '$name is spicy and says where the heat comes from',
+    '$name is spicy and names the source of the heat',
     ({ name, description }) => {
       expect(`${name} ${description}`).toMatch(HEAT);
     },

@@ -20,7 +20,7 @@ const namesIn = (folder: string, size: 'card' | 'large') =>
     .filter((file) => file.endsWith(`.${size}.avif`))
     .map((file) => file.replace(`.${size}.avif`, ''));
 
-/** Reads the width and the height from an AVIF file: they follow the name of the box `ispe`. */
+/** Reads the width and the height from an AVIF file. They follow the name of the box `ispe`. */
 function sizeOf(file: Buffer): [width: number, height: number] {
   const box = file.indexOf('ispe');
   return [file.readUInt32BE(box + 8), file.readUInt32BE(box + 12)];
@@ -55,12 +55,12 @@ describe('the pictures of food', () => {
     },
   );
 
-  it.each(pictures)('%s has a colour to wait with', (path, { tint }) => {
+  it.each(pictures)('%s has a colour that is shown until it has loaded', (path, { tint }) => {
     expect(tint).toMatch(/^#[\da-f]{3}$/);
     expect(tint).toBe(pictureTints[path]);
   });
 
-  it('are each of one dish or place @3.1.1', () => {
+  it('the pictures are all different @3.1.1', () => {
     for (const size of ['card', 'large']) {
       const hashes = pictures.map(([path]) =>
         createHash('sha256')
@@ -71,7 +71,7 @@ describe('the pictures of food', () => {
     }
   });
 
-  it('are all shown', () => {
+  it('the pictures are all used', () => {
     const paths = pictures.map(([path]) => path).toSorted();
     for (const size of ['card', 'large'] as const) {
       const files = ['dishes', 'kitchens', 'scenes'].flatMap((folder) =>
@@ -82,7 +82,7 @@ describe('the pictures of food', () => {
     expect(Object.keys(pictureTints).toSorted()).toEqual(paths);
   });
 
-  it('in the magazine are of another dish in each article', () => {
+  it('the pictures are different in each article of the magazine', () => {
     const shown = [featuredArticle, ...articles].map(({ picture }) => picture.card);
     expect(shown).not.toContain('');
     expect(new Set(shown).size).toBe(shown.length);

@@ -20,7 +20,7 @@ function kilometresBetween(from: Coordinates, to: Coordinates): number {
 }
 
 describe('the sample restaurants', () => {
-  it('are five, with the cuisines and ratings of the specification @1.10 @3.3', () => {
+  it('the restaurants are five with the cuisines and ratings of the specification @1.10 @3.3', () => {
     expect(restaurants.map(({ cuisine, rating }) => [cuisine, rating])).toEqual([
       ['Kebabs & Rolls', 4.5],
       ['Mughlai', 4.3],
@@ -30,7 +30,7 @@ describe('the sample restaurants', () => {
     ]);
   });
 
-  it('have the fields of the specification, and a location for tracking @3.1 @3.2', () => {
+  it('the restaurants have the fields of the specification, and a location for tracking @3.1 @3.2', () => {
     for (const restaurant of restaurants) {
       expect(restaurant).toEqual({
         id: expect.any(String),
@@ -51,28 +51,28 @@ describe('the sample restaurants', () => {
     }
   });
 
-  it('have ids of their own that fit into an address', () => {
+  it('the restaurants have unique IDs that fit into a URL', () => {
     const ids = restaurants.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('are all open but one, which is not the best rated', () => {
+  it('the restaurants include one that is closed, which is not the best rated', () => {
     const closed = restaurants.filter(({ isOpen }) => !isOpen);
     expect(closed).toHaveLength(1);
     expect(closed[0]?.rating).toBeLessThan(Math.max(...restaurants.map(({ rating }) => rating)));
   });
 
-  it.each(restaurants)('$name is as far away as its coordinates say @3.2', (restaurant) => {
+  it.each(restaurants)('$name is as far away as its coordinates imply @3.2', (restaurant) => {
     const measured = kilometresBetween(CENTRE_OF_DELHI, restaurant.location);
     expect(Math.abs(restaurant.distance - measured)).toBeLessThanOrEqual(0.3);
   });
 
-  it.each(restaurants)('$name shows its delivery fee in rupees @3.1', (restaurant) => {
+  it.each(restaurants)('$name has the right delivery fee in rupees @3.1', (restaurant) => {
     expect(restaurant.deliveryFeeINR).toBe(rupees(restaurant.deliveryFee));
   });
 
-  it('come in an order of their own under each way of sorting', () => {
+  it('the restaurants have a different order under each sort option', () => {
     const orders = [
       restaurants.toSorted((a, b) => b.rating - a.rating),
       restaurants.toSorted((a, b) => a.deliveryTime - b.deliveryTime),
@@ -82,27 +82,27 @@ describe('the sample restaurants', () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  it('tie on nothing that the list sorts by', () => {
+  it('the restaurants have no ties under any sort option', () => {
     for (const key of ['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const) {
       expect(new Set(restaurants.map((restaurant) => restaurant[key])).size).toBe(5);
     }
   });
 
-  it('deliver in 15 to 30 minutes, as the home page promises', () => {
+  it('the restaurants deliver in 15 to 30 minutes, as the home page promises', () => {
     for (const { deliveryTime } of restaurants) {
       expect(deliveryTime).toBeGreaterThanOrEqual(15);
       expect(deliveryTime).toBeLessThanOrEqual(30);
     }
   });
 
-  it('have a Delhi address with a PIN code and an Indian phone number @3.1 @3.3', () => {
+  it('the restaurants have a Delhi address with a PIN code and an Indian phone number @3.1 @3.3', () => {
     for (const { address, phone } of restaurants) {
       expect(address).toMatch(/Delhi 110\d{3}$/);
       expect(phone.replaceAll(' ', '')).toMatch(/^\+91\d{10}$/);
     }
   });
 
-  it('each have a picture of their own @3.1', () => {
+  it('the restaurants have a different picture each @3.1', () => {
     expect(new Set(restaurants.map(({ image }) => image)).size).toBe(restaurants.length);
   });
 });

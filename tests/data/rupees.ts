@@ -1,4 +1,4 @@
-/** The rule for rupees, worked out by hand so that it does not lean on the code under test. */
+/** Formats rupees independently of the code under test. */
 export function rupees(dollars: number): string {
   const whole = String(Math.round(dollars * 83));
   const lastThree = whole.slice(-3);

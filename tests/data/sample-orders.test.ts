@@ -16,7 +16,7 @@ const noon = Date.parse('2026-01-01T12:00:00.000Z');
 const orders = sampleOrders(noon);
 
 describe('the sample orders', () => {
-  it.each(moments)('are 30 minutes, 2 days and 5 days old at %d @2.77', (now) => {
+  it.each(moments)('the sample orders are 30 minutes, 2 days and 5 days old at %d @2.77', (now) => {
     expect(sampleOrders(now).map(({ createdAt }) => now - Date.parse(createdAt))).toEqual([
       30 * MINUTE,
       2 * DAY,
@@ -24,7 +24,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  it('tell their times as they are stored elsewhere', () => {
+  it('the sample orders have their times in the same format as stored orders', () => {
     expect(orders.map(({ createdAt }) => createdAt)).toEqual([
       '2026-01-01T11:30:00.000Z',
       '2025-12-30T12:00:00.000Z',
@@ -32,26 +32,32 @@ describe('the sample orders', () => {
     ]);
   });
 
-  it.each(moments)('are one active and two past ones, one of them cancelled, at %d', (now) => {
-    const statuses = sampleOrders(now).map(({ status }) => status);
-    expect(statuses.filter((status) => !isPastStatus(status))).toHaveLength(1);
-    expect(statuses.filter((status) => status === 'delivered')).toHaveLength(1);
-    expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(1);
-  });
+  it.each(moments)(
+    'the sample orders include one active, one delivered and one cancelled order at %d',
+    (now) => {
+      const statuses = sampleOrders(now).map(({ status }) => status);
+      expect(statuses.filter((status) => !isPastStatus(status))).toHaveLength(1);
+      expect(statuses.filter((status) => status === 'delivered')).toHaveLength(1);
+      expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(1);
+    },
+  );
 
-  it.each(moments)('are due later only where they are active, at %d', (now) => {
-    for (const { status, createdAt, estimatedDelivery } of sampleOrders(now)) {
-      expect(Date.parse(estimatedDelivery) > now).toBe(!isPastStatus(status));
-      expect(Date.parse(estimatedDelivery)).toBeGreaterThan(Date.parse(createdAt));
-    }
-  });
+  it.each(moments)(
+    'the sample orders are due in the future only if they are active, at %d',
+    (now) => {
+      for (const { status, createdAt, estimatedDelivery } of sampleOrders(now)) {
+        expect(Date.parse(estimatedDelivery) > now).toBe(!isPastStatus(status));
+        expect(Date.parse(estimatedDelivery)).toBeGreaterThan(Date.parse(createdAt));
+      }
+    },
+  );
 
-  it('have ids of their own, of the form that placed orders have', () => {
+  it('the sample orders have unique IDs of the same format as placed orders', () => {
     expect(new Set(orders.map(({ id }) => id)).size).toBe(3);
     for (const { id } of orders) expect(id).toMatch(/^FD\d{6}[1-9]\d{3}$/);
   });
 
-  it('keep their ids, restaurants and items whenever they are looked at', () => {
+  it('the sample orders have the same IDs, restaurants and items at any time', () => {
     const lasting = moments.map((now) =>
       sampleOrders(now).map(({ id, restaurant, items, total }) => [id, restaurant, items, total]),
     );
@@ -59,14 +65,14 @@ describe('the sample orders', () => {
     expect(lasting[2]).toEqual(lasting[0]);
   });
 
-  it('come from sample restaurants, by their names @1.10', () => {
+  it('the sample orders are from sample restaurants, with their names @1.10', () => {
     for (const { restaurant } of orders) {
       const known = restaurants.find(({ id }) => id === restaurant.id);
       expect(restaurant).toEqual({ id: known?.id, name: known?.name });
     }
   });
 
-  it('are made of dishes of the restaurant’s menu at its prices', () => {
+  it('the sample orders contain dishes from the restaurant’s menu at its prices', () => {
     for (const { restaurant, items } of orders) {
       for (const { quantity, allergens, ...dish } of items) {
         expect(allergens).toEqual(allergensOf(dish.id));
@@ -77,7 +83,7 @@ describe('the sample orders', () => {
     }
   });
 
-  it('have lost none of their dishes', () => {
+  it('the sample orders contain all their dishes', () => {
     expect(orders.map(({ items }) => items.map(({ name, quantity }) => [name, quantity]))).toEqual([
       [
         ['Paneer Tikka Pizza', 1],
@@ -88,7 +94,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  it('sum up as checkout does: subtotal, 2.99 for the delivery, 8 percent tax', () => {
+  it('the sample orders have totals with a fee of 2.99 and 8 percent tax, as at checkout', () => {
     expect(orders.map(({ total }) => total)).toEqual([
       // 9.49 + 2 × 3.49 = 16.47, and 1.32 tax
       20.78,
@@ -99,7 +105,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  it('go to addresses in Delhi, one without instructions', () => {
+  it('the sample orders have addresses in Delhi, one of them without instructions', () => {
     for (const { deliveryAddress } of orders) {
       expect(deliveryAddress).toMatchObject({ city: 'New Delhi' });
       expect(deliveryAddress.zipCode).toMatch(/^110\d{3}$/);
@@ -109,7 +115,7 @@ describe('the sample orders', () => {
     ).toHaveLength(1);
   });
 
-  it('belong to nobody', () => {
+  it('the sample orders have no owner', () => {
     expect(orders.filter((order) => 'userId' in order)).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { driverPositions } from '../../src/data/streets.ts';
 
-describe('where the simulated driver says to be', () => {
-  it('are several places, no two alike @2.99', () => {
+describe('the streets of the simulated driver', () => {
+  it('the streets are at least three different ones @2.99', () => {
     expect(driverPositions.length).toBeGreaterThanOrEqual(3);
     expect(new Set(driverPositions).size).toBe(driverPositions.length);
   });
 
-  it.each(driverPositions)('%s is a text to show', (position) => {
-    expect(position).toBe(position.trim());
-    expect(position).not.toBe('');
-  });
+  it.each(driverPositions)(
+    'the streets include %s, which is neither blank nor padded',
+    (position) => {
+      expect(position).toBe(position.trim());
+      expect(position).not.toBe('');
+    },
+  );
 });

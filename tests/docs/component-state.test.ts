@@ -1,4 +1,7 @@
-/** Modes live in machines: what a component keeps or does by itself is listed here, with its reason. */
+/**
+ * Modes belong in machines. This test lists every component with its own state or effects, and the
+ * reason.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -68,10 +71,10 @@ function filesWith(pattern: RegExp): string[] {
   return components.flatMap(({ name, code }) => (pattern.test(code) ? [name] : [])).toSorted();
 }
 
-test('state of a component holds a value, is open or closed, or knows whether its code is there; never a mode', () => {
+test('component state is a value, or whether something is open or loaded, but never a mode', () => {
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 
-test('an effect of a component touches the DOM or the address, or subscribes, and never does a machine’s work', () => {
+test('component effects touch the DOM or the URL, or subscribe, but never do a machine’s work', () => {
   expect(filesWith(OWN_EFFECT)).toEqual(Object.keys(ownEffects));
 });

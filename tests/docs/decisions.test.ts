@@ -1,4 +1,4 @@
-/** The decisions are numbered without a gap, dated, and listed in their index. */
+/** Checks that decisions are dated, numbered without a gap and listed in their index. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -6,12 +6,12 @@ const folder = 'docs/decisions';
 const files = readdirSync(folder).filter((file) => file !== 'README.md');
 const index = readFileSync(`${folder}/README.md`, 'utf8');
 
-test('the numbers of the decisions have no gap and none twice', () => {
+test('the numbers of the decisions have no gap and no duplicate', () => {
   const expected = files.map((_, position) => String(position + 1).padStart(3, '0'));
   expect(files.map((file) => file.slice(0, 3))).toEqual(expected);
 });
 
-test.each(files)('%s bears its number and a date, and the index lists it', (file) => {
+test.each(files)('%s has its number and a date, and is listed in the index', (file) => {
   const [title, , dates] = readFileSync(`${folder}/${file}`, 'utf8').split('\n');
   expect(title).toMatch(new RegExp(`^# ${file.slice(0, 3)}\\. `));
   expect(dates).toMatch(/^\*\*Date\.\*\* \d+ \w+ \d{4}\. \*\*Status\.\*\* /);

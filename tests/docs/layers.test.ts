@@ -1,13 +1,13 @@
-/** The browser's Back closes whatever opens over a page: each of these says that it is open. */
+/** Checks that every layer over a page reports that it is open, so that the browser's Back can close it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const FROM_MUI = /from '@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|SwipeableDrawer)'/;
 
-/** Only where it is imported: a restaurant has a menu, too. */
+/** Used only with `FROM_MUI`, because FoodDash has its own component `Menu`. */
 const OPENED = /<(?:Dialog|Drawer|Menu|Modal|Popover|SwipeableDrawer)\b/g;
 
-/** A layer with a place for notices, or one that only Back closes. */
+/** A layer that displays notices, or one that only handles Back. */
 const REPORTED = /<(?:Layer|ClosedByBack) /g;
 
 const opening = ['app', 'features', 'shared']
@@ -24,7 +24,7 @@ const opening = ['app', 'features', 'shared']
   }))
   .filter(({ opened }) => opened > 0);
 
-test('there are dialogs, drawers and menus to look at', () => {
+test('the test finds the cart drawer among the layers', () => {
   expect(opening.map(({ name }) => name)).toContain('features/cart/CartDrawer.tsx');
 });
 

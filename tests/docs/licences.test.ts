@@ -21,7 +21,10 @@ const listed = new Map(
   ]),
 );
 
-/** Where the lock file has a package that another one asks for: in that one's own folder, or further out. */
+/**
+ * Returns the path of a dependency in the lock file, which is in the dependent's own folder or further
+ * out.
+ */
 function placeOf(name: string, from: string): string | undefined {
   const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (path in packages) return path;
@@ -30,7 +33,7 @@ function placeOf(name: string, from: string): string | undefined {
     : placeOf(name, from.replace(/(?:^|\/)node_modules\/[^/]+(?:\/[^/]+)?$/, ''));
 }
 
-/** The direct dependencies and all that they ask for. */
+/** Returns the paths of the direct and indirect dependencies. */
 function broughtAlong(): Set<string> {
   const places = new Set<string>();
   const open = Object.keys(dependencies).map((name) => placeOf(name, ''));
@@ -43,19 +46,19 @@ function broughtAlong(): Set<string> {
   return places;
 }
 
-describe('The list of licences', () => {
-  it('names each direct dependency with its licence', () => {
+describe('the list of licences', () => {
+  it('includes each direct dependency with its licence', () => {
     const licences = new Map(
       Object.keys(dependencies).map((name) => [name, packages[`node_modules/${name}`]?.license]),
     );
     expect(listed).toEqual(licences);
   });
 
-  it('names the licence of the roads on the map', () => {
+  it('includes the licence of the map’s roads', () => {
     expect(document).toMatch(/`src\/data\/delhi-roads\.json`.*ODbL-1\.0/);
   });
 
-  it('names every licence of what they bring along', () => {
+  it('includes every licence of the indirect dependencies', () => {
     const known = new Set([...listed.values(), 'BSD-3-Clause', 'ISC', '0BSD']);
     const places = broughtAlong();
     expect(places.size).toBeGreaterThan(listed.size);

@@ -1,9 +1,9 @@
-/** A file that replaces modules must not share them with other files. */
+/** Checks that files that replace modules don't share them with other files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testsThatReplaceModules } from '../../vite.config.ts';
 
-test('exactly the screen tests that replace modules run apart from the others', () => {
+test('exactly the screen tests that replace modules run separately', () => {
   const files = ['tests/components', 'tests/paths'].flatMap((folder) =>
     readdirSync(folder).map((file) => `${folder}/${file}`),
   );

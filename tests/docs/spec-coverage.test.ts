@@ -1,4 +1,7 @@
-/** Every statement of docs/spec-coverage.md and every bug of docs/bugs-in-similar-apps.md has a test that runs and names it. */
+/**
+ * Checks that every statement of docs/spec-coverage.md and every bug of docs/bugs-in-similar-apps.md is
+ * tagged by a test that runs.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import type { ESTree } from 'vite';
@@ -15,7 +18,7 @@ const SKIPS = /^(?:test|it|describe)\S*\.(?:skip|skipIf|runIf|fixme|todo|fails?)
 
 type Tagged = { tags: string[]; skipped: string[] };
 
-/** The tags in a test file, apart by whether the test that carries them runs. */
+/** Returns the tags in a test file, grouped by whether their test runs. */
 function tagsIn(code: string, fileName = 'a.test.ts'): Tagged {
   const skipping: ESTree.Node[] = [];
   const found: Tagged = { tags: [], skipped: [] };
@@ -41,22 +44,22 @@ const files = ['tests', 'e2e'].flatMap((folder) =>
 );
 const proofs = files.map(({ file, code }) => tagsIn(code, file));
 
-test('every statement has an id of its own', () => {
+test('every statement has a unique ID', () => {
   expect(statements.length).toBeGreaterThan(0);
   expect(statements.filter((id, index) => statements.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every statement is proved by a test that runs', () => {
+test('every statement is covered by a test that runs', () => {
   const proved = new Set(proofs.flatMap(({ tags }) => tags));
   expect(statements.filter((id) => !proved.has(id))).toEqual([]);
 });
 
-test('every tag is the id of a statement', () => {
+test('every tag is the ID of a statement', () => {
   const tags = proofs.flatMap(({ tags: running, skipped }) => running.concat(skipped));
   expect(tags.filter((tag) => !statements.includes(tag))).toEqual([]);
 });
 
-/** As Playwright allows in the body of a test or group, where the check above would not see it. */
+/** Playwright allows this in the body of a test or group, where the check above would miss it. */
 test('no test skips itself', () => {
   const SKIPS_ITSELF = /\b(?:test|testInfo)\.(?:skip|fixme|fail)\((?!['"`])/;
   expect(files.filter(({ code }) => SKIPS_ITSELF.test(code)).map(({ file }) => file)).toEqual([]);
@@ -72,6 +75,6 @@ test.each([
     { tags: ['4.2'], skipped: ['4.1'] },
   ],
   ["test('asha@4.1 is no tag', () => {});", { tags: [], skipped: [] }],
-])('in %s', (code, expected) => {
+])('tagsIn finds the right tags in %s', (code, expected) => {
   expect(tagsIn(code)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** FoodDash's catalogue of machines: each has a readable chart, and one document contains them all. */
+/** Checks that each of FoodDash's machines has a readable chart, and that one document contains them all. */
 import { readCatalogue, toDocument } from 'chartwalk';
 import { examine } from 'chartwalk/vitest';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import * as catalogue from '../../machines/index.ts';
 const { entries, failures } = readCatalogue(catalogue);
 const machines = Object.values(catalogue).map((machine) => [machine.id, machine] as const);
 
-test('docs/statecharts.md is what the machines make of it', async () => {
+test('docs/statecharts.md is up to date with the machines', async () => {
   expect([...failures]).toEqual([]);
   const written = toDocument(
     [...entries.values()].map(({ chart }) => chart),
@@ -21,6 +21,6 @@ test('docs/statecharts.md is what the machines make of it', async () => {
   await expect(written).toMatchFileSnapshot('../../docs/statecharts.md');
 });
 
-test.each(machines)('%s is drawn without a lost line or a hidden label', async (_, machine) => {
+test.each(machines)('the chart of %s has no lost line and no hidden label', async (_, machine) => {
   expect(await examine(machine)).toMatchObject({ lost: [], hidden: [], refused: null });
 });

@@ -17,13 +17,13 @@ function idsAt(orders: Order[], now: number): string[] {
   return activeOrders({ orders, now }).map(({ id }) => id);
 }
 
-describe('the orders that are followed', () => {
-  test('are those under way, the next one first @10.1', () => {
+describe('activeOrders', () => {
+  test('returns the orders under way, the next one to arrive first @10.1', () => {
     const orders = [second, due('FD3', DUE + 5 * MINUTE), first];
     expect(idsAt(orders, NOON)).toEqual(['FD1', 'FD3', 'FD2']);
   });
 
-  test('are neither cancelled nor stored as delivered', () => {
+  test('returns no order that is cancelled or stored as delivered', () => {
     const orders = [
       due('FD1', DUE, { status: 'cancelled' }),
       due('FD2', DUE, { status: 'delivered' }),
@@ -32,7 +32,7 @@ describe('the orders that are followed', () => {
     expect(idsAt(orders, NOON)).toEqual(['FD3']);
   });
 
-  test('go a minute after they are due, to the millisecond @10.4', () => {
+  test('returns an order until a minute after it is due, to the millisecond @10.4', () => {
     expect(idsAt([first], DUE + MINUTE - 1)).toEqual(['FD1']);
     expect(idsAt([first], DUE + MINUTE)).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the orders that are followed', () => {
     [DUE - 1, 1],
     [DUE, 0],
     [DUE + 1, 0],
-  ])('at %d have %d minutes left, one that has begun among them', (now, minutes) => {
+  ])('returns at %d an order with %d minutes left, rounded up', (now, minutes) => {
     const [followed] = activeOrders({ orders: [first], now });
     expect(followed).toEqual({ id: 'FD1', restaurantName: 'Coal & Rumali', minutes });
   });

@@ -36,7 +36,7 @@ describe('the card number', () => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
 
-  test('grouping what is grouped changes nothing', () => {
+  test('grouping a grouped number changes nothing', () => {
     expect(formatCardNumber('4242 4242 4242 4242')).toBe('4242 4242 4242 4242');
   });
 
@@ -65,15 +65,15 @@ describe('the card number', () => {
     ['378282246310005', '•••• 0005'],
     ['4242-4242-4242-1881', '•••• 1881'],
     ['4242 4242 4242 18 81', '•••• 1881'],
-  ])('of %s only the last four digits are kept: %s', (cardNumber, kept) => {
+  ])('only the last four digits of %s are stored: %s', (cardNumber, kept) => {
     expect(maskCardNumber(cardNumber)).toBe(kept);
   });
 
-  test('of a number without digits nothing is kept but the dots', () => {
+  test('a number without digits is stored as dots only', () => {
     expect(maskCardNumber('')).toBe('••••');
   });
 
-  test('masking what is masked changes nothing', () => {
+  test('masking a masked number changes nothing', () => {
     expect(maskCardNumber('•••• 4242')).toBe('•••• 4242');
   });
 });
@@ -144,7 +144,7 @@ describe('the expiry date', () => {
     ['13/2029', '13/2029'],
     ['00/29', '00/29'],
     ['29/09', '29/09'],
-  ])('%j says no date: it stays as %j, with a hint', (typed, shown) => {
+  ])('%j is not a date, so it stays %j and gets a hint', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
     expect(completeExpiryDate(typed)).toBe(shown);
     expect(checkExpiryDate(shown, new Date(2026, 4, 15))).toBe('dateMalformed');
@@ -160,7 +160,7 @@ describe('the expiry date', () => {
     ['2', '2'],
     ['9', '09'],
     ['', ''],
-  ])('%j that is complete is written as %j', (text, shown) => {
+  ])('%j is completed as %j', (text, shown) => {
     expect(completeExpiryDate(text)).toBe(shown);
   });
 
@@ -174,7 +174,7 @@ describe('the expiry date', () => {
       text.replaceAll(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0x966)),
   );
 
-  /** Every common way to write a date, each beside what it means. */
+  /** Generates every common way to write a date, together with the date it means. */
   const written = fc
     .tuple(date, between, digits)
     .chain(([{ month, year }, separator, write]) =>
@@ -193,7 +193,7 @@ describe('the expiry date', () => {
         .map((text) => ({ text: write(text), meant: `${pad(month)}/${pad(year)}` })),
     );
 
-  test('that is pasted in a common way means what it says @P.30', () => {
+  test('a date pasted in a common notation keeps its meaning @P.30', () => {
     fc.assert(
       fc.property(written, ({ text, meant }) => {
         expect(completeExpiryDate(text)).toBe(meant);
@@ -201,7 +201,7 @@ describe('the expiry date', () => {
     );
   });
 
-  test('that is typed in a common way means what it says @5.8.1', () => {
+  test('a date typed in a common notation keeps its meaning @5.8.1', () => {
     fc.assert(
       fc.property(written, ({ text, meant }) => {
         expect(completeExpiryDate(typeSlowly(text))).toBe(meant);
@@ -209,7 +209,7 @@ describe('the expiry date', () => {
     );
   });
 
-  test('that is complete stays as it is', () => {
+  test('completing a completed date changes nothing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9/ .-]{0,9}$/), (text) => {
         const complete = completeExpiryDate(text);
@@ -240,7 +240,7 @@ describe('the expiry date', () => {
   });
 
   test.each(['1', '13/29', '109/29', '00/29', '29', '2029', '2029-13', 'soon'])(
-    '%s gets the hint how to write it',
+    '%s gets the hint that shows the right format',
     (text) => {
       expect(checkExpiryDate(text, new Date(2026, 4, 15))).toBe('dateMalformed');
     },

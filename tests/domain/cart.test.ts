@@ -21,27 +21,27 @@ const cart: Cart = { restaurant: spiceRoute, items: [dal, naan] };
 const added = (to: Cart, ...items: CartItem[]) =>
   applyToCart(to, { type: 'itemsAdded', restaurant: spiceRoute, items });
 
-describe('items that are added', () => {
-  test('fill an empty cart and bring their restaurant', () => {
+describe('adding items', () => {
+  test('added items fill an empty cart and set its restaurant', () => {
     expect(added(emptyCart, dal, naan)).toEqual(cart);
   });
 
-  test('raise the quantity of those that are there, and stand below the others', () => {
+  test('added items raise the quantity of a dish in the cart, and are otherwise listed last', () => {
     const { items } = added({ ...cart, items: [naan] }, dal, { ...naan, quantity: 2 });
     expect(items).toEqual([{ ...naan, quantity: 5 }, dal]);
   });
 
-  test('come into no cart of another restaurant: only the customer’s answer empties it', () => {
+  test('added items leave a cart from another restaurant unchanged', () => {
     const ramenCart: Cart = { restaurant: noodleBar, items: [ramen] };
     expect(added(ramenCart, dal)).toBe(ramenCart);
   });
 
-  test('come at the name and price of the dish added last', () => {
+  test('added items update the name and the price of a dish in the cart', () => {
     const { items } = added({ ...cart, items: [dal] }, { ...dal, name: 'Dal Tadka', price: 7 });
     expect(items).toEqual([{ ...dal, name: 'Dal Tadka', price: 7, quantity: 2 }]);
   });
 
-  test('bring their notes, but leave one that is there', () => {
+  test('notes of added items are added, but never replace a note in the cart', () => {
     const noted = { ...dal, note: 'No onions' };
     const other = { ...dal, note: 'Extra hot' };
     expect(added(emptyCart, noted).items).toEqual([noted]);
@@ -50,35 +50,38 @@ describe('items that are added', () => {
     expect(added({ ...cart, items: [noted] }, dal).items).toEqual([{ ...noted, quantity: 2 }]);
   });
 
-  test('may be none', () => {
+  test('adding an empty list leaves an empty cart empty', () => {
     expect(added(emptyCart)).toEqual(emptyCart);
   });
 });
 
-describe('items that are removed', () => {
-  test('lower the quantity of what is there, and nothing else', () => {
+describe('removing items', () => {
+  test('removed items lower only the quantity of their own dish', () => {
     const operation = { type: 'itemsRemoved', items: [{ id: 'naan', quantity: 2 }] } as const;
     expect(applyToCart(cart, operation).items).toEqual([dal, { ...naan, quantity: 1 }]);
   });
 
-  test.each([1, 5])('leave the cart where none is left of them (%d of 1)', (quantity) => {
-    const operation = { type: 'itemsRemoved', items: [{ id: 'dal', quantity }] } as const;
-    expect(applyToCart(cart, operation).items).toEqual([naan]);
-  });
+  test.each([1, 5])(
+    'removed items are no longer in the cart if none is left (%d of 1)',
+    (quantity) => {
+      const operation = { type: 'itemsRemoved', items: [{ id: 'dal', quantity }] } as const;
+      expect(applyToCart(cart, operation).items).toEqual([naan]);
+    },
+  );
 
-  test('take the restaurant along with the last of them @P.5', () => {
+  test('removed items clear the restaurant if the cart is empty afterwards @P.5', () => {
     expect(applyToCart(cart, { type: 'itemsRemoved', items: [dal, naan, ramen] })).toEqual(
       emptyCart,
     );
   });
 });
 
-test('an order that is started takes the place of everything', () => {
+test('an order that is started replaces the whole cart', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order })).toEqual(order);
 });
 
-test('an order that is started holds each dish once, however often it was listed', () => {
+test('an order that is started contains each dish once, however often it was listed', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen, ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order }).items).toEqual([
     { ...ramen, quantity: 2 },
@@ -87,23 +90,23 @@ test('an order that is started holds each dish once, however often it was listed
 
 const noted = (to: Cart, note: string) => applyToCart(to, { type: 'noteSet', itemId: 'dal', note });
 
-describe('a note', () => {
-  test('is kept with its dish, tidied, and with nothing else', () => {
+describe('setting a note', () => {
+  test('a note is stored with its dish, trimmed and on one line', () => {
     const { restaurant, items } = noted(cart, '  No onions,\n please ');
     expect(restaurant).toEqual(spiceRoute);
     expect(items).toEqual([{ ...dal, note: 'No onions, please' }, naan]);
   });
 
-  test.each(['', ' \n '])('of nothing (%j) takes the note away', (blank) => {
+  test.each(['', ' \n '])('a note that is blank (%j) removes the stored note', (blank) => {
     expect(noted(noted(cart, 'No onions'), blank)).toStrictEqual(cart);
   });
 
-  test('for a dish that another tab has taken out changes nothing', () => {
+  test('a note for a dish that another tab has removed changes nothing', () => {
     expect(noted({ ...cart, items: [naan] }, 'No onions').items).toEqual([naan]);
     expect(noted(emptyCart, 'No onions')).toEqual(emptyCart);
   });
 
-  test('is no longer than it may be @20.2', () => {
+  test('a note is cut at 140 characters @20.2', () => {
     expect(MAX_NOTE_LENGTH).toBe(140);
     expect(tidyNote('a'.repeat(140))).toBe('a'.repeat(140));
     expect(tidyNote('a'.repeat(141))).toBe('a'.repeat(140));
@@ -111,7 +114,7 @@ describe('a note', () => {
     expect(tidyNote(`${'a'.repeat(139)} b`)).toBe('a'.repeat(139));
   });
 
-  test('that is cut does not end in half an emoji', () => {
+  test('a note is never cut in the middle of an emoji', () => {
     expect(tidyNote(`${'a'.repeat(140)}🌶`)).toBe('a'.repeat(140));
     expect(tidyNote(`${'a'.repeat(139)}🌶🌶`)).toBe(`${'a'.repeat(139)}🌶`);
     expect(tidyNote(`${'a'.repeat(126)}${'🇮🇳'.repeat(15)}`)).toBe(
@@ -120,7 +123,7 @@ describe('a note', () => {
     expect(tidyNote('Hot 🌶 please')).toBe('Hot 🌶 please');
   });
 
-  test('does not come back with one more of a dish, when another tab has taken it away', () => {
+  test('a note that another tab has removed does not return with a higher quantity', () => {
     const before: Cart = { ...cart, items: [{ ...dal, note: 'No onions' }, naan] };
     const more = operationToQuantity(before, 'dal', 2);
     expect(applyToCart(before, more).items[0]).toEqual({ ...dal, note: 'No onions', quantity: 2 });
@@ -128,7 +131,7 @@ describe('a note', () => {
   });
 });
 
-describe('a dish that comes back', () => {
+describe('restoring a dish', () => {
   const rice: CartItem = { id: 'rice', name: 'Rice', price: 4, quantity: 2 };
   const restore = (to: Cart, position: number) =>
     applyToCart(to, { type: 'itemRestored', restaurant: spiceRoute, item: rice, position });
@@ -138,22 +141,25 @@ describe('a dish that comes back', () => {
     [1, ['dal', 'rice', 'naan']],
     [2, ['dal', 'naan', 'rice']],
     [7, ['dal', 'naan', 'rice']],
-  ])('goes to place %d, or to the end of a shorter cart', (position, ids) => {
-    const restored = restore(cart, position);
-    expect(restored.items.map(({ id }) => id)).toEqual(ids);
-    expect(restored.items).toContainEqual(rice);
-  });
+  ])(
+    'a restored dish is inserted at position %d, or at the end of a shorter cart',
+    (position, ids) => {
+      const restored = restore(cart, position);
+      expect(restored.items.map(({ id }) => id)).toEqual(ids);
+      expect(restored.items).toContainEqual(rice);
+    },
+  );
 
-  test('brings its restaurant back into an empty cart', () => {
+  test('a restored dish sets the restaurant of an empty cart', () => {
     expect(restore(emptyCart, 1)).toEqual({ restaurant: spiceRoute, items: [rice] });
   });
 
-  test('does not add to what another tab has put there meanwhile', () => {
+  test('a restored dish does not raise the quantity if another tab has added the dish meanwhile', () => {
     const theirs: Cart = { ...cart, items: [dal, { ...rice, quantity: 5 }] };
     expect(restore(theirs, 0)).toEqual(theirs);
   });
 
-  test('does not empty an order that another tab has begun elsewhere', () => {
+  test('a restored dish does not replace a cart that another tab has started from another restaurant', () => {
     const theirs: Cart = { restaurant: noodleBar, items: [ramen] };
     expect(restore(theirs, 0)).toEqual(theirs);
   });
@@ -162,21 +168,21 @@ describe('a dish that comes back', () => {
 const after = (itemId: string, quantity: number) =>
   applyToCart(cart, operationToQuantity(cart, itemId, quantity)).items;
 
-describe('the way to a quantity', () => {
-  test.each([1, 2, 3, 4, 7])('leads to %d of an item', (quantity) => {
+describe('operationToQuantity', () => {
+  test.each([1, 2, 3, 4, 7])('changes the quantity to %d', (quantity) => {
     expect(after('naan', quantity)).toEqual([dal, { ...naan, quantity }]);
   });
 
-  test.each([0, -1, -100])('takes the item out for %d @P.12', (quantity) => {
+  test.each([0, -1, -100])('removes the item for a quantity of %d @P.12', (quantity) => {
     expect(after('naan', quantity)).toEqual([dal]);
   });
 
-  test('is none where the item is not there', () => {
+  test('changes nothing if the item is not in the cart', () => {
     expect(after('ramen', 2)).toEqual(cart.items);
     expect(after('ramen', 0)).toEqual(cart.items);
   });
 
-  test('adds to what another tab has changed or ordered meanwhile @P.10', () => {
+  test('changes the quantity by the difference if another tab has changed it meanwhile @P.10', () => {
     const more = operationToQuantity(cart, 'naan', 4);
     const less = operationToQuantity(cart, 'naan', 2);
     const theirs: Cart = { restaurant: spiceRoute, items: [{ ...naan, quantity: 5 }] };
@@ -189,22 +195,22 @@ describe('the way to a quantity', () => {
   });
 });
 
-describe('what taking a dish out takes away', () => {
-  test('is that dish alone, with its quantity and its place', () => {
+describe('removalOf', () => {
+  test('returns the dish with its quantity and its position', () => {
     expect(removalOf(cart, 'naan')).toEqual([{ restaurant: spiceRoute, item: naan, position: 1 }]);
   });
 
-  test('is nothing where the dish is not in the cart', () => {
+  test('returns an empty list if the dish is not in the cart', () => {
     expect(removalOf(cart, 'ramen')).toEqual([]);
     expect(removalOf(emptyCart, 'dal')).toEqual([]);
   });
 
-  test('is nothing that could come back where nobody knows its kitchen', () => {
+  test('returns an empty list if the restaurant is unknown', () => {
     expect(removalOf({ ...cart, restaurant: null }, 'dal')).toEqual([]);
   });
 });
 
-test('a cart without items is of no restaurant, and empty', () => {
+test('an empty cart conflicts with no restaurant', () => {
   expect(isFromAnotherRestaurant(cart, noodleBar)).toBe(true);
   expect(isFromAnotherRestaurant(cart, spiceRoute)).toBe(false);
   expect(isFromAnotherRestaurant({ restaurant: spiceRoute, items: [] }, noodleBar)).toBe(false);

@@ -4,13 +4,13 @@ import { countCharacters, cutAfter, initialOf } from '../../src/domain/character
 
 const family = '👨‍👩‍👧‍👦';
 const flag = '🇮🇳';
-/** A letter with its vowel sign: two code points. */
+/** A letter with its vowel sign, which are two code points. */
 const ki = 'कि';
 const accented = 'é'.normalize('NFD');
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a character', () => {
+describe('characters', () => {
   test.each([
     ['', 0],
     ['Dal', 3],
@@ -20,7 +20,7 @@ describe('a character', () => {
     [accented, 1],
     ['👍🏽', 1],
     [`${'a'.repeat(126)}${family.repeat(14)}`, 140],
-  ])('is what a reader sees of %j: %i', (text, count) => {
+  ])('countCharacters counts the visible characters of %j: %i', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
@@ -29,14 +29,14 @@ describe('a character', () => {
     [family, `a${family}b`],
     [ki, `a${ki}b`],
     [accented, `a${accented}b`],
-  ])('%s is cut off whole or kept whole', (character, text) => {
+  ])('%s is either cut off or kept as a whole', (character, text) => {
     expect(cutAfter(text, 1)).toBe('a');
     expect(cutAfter(text, 2)).toBe(`a${character}`);
     expect(cutAfter(text, 3)).toBe(text);
     expect(cutAfter(text, 4)).toBe(text);
   });
 
-  test('is neither added nor changed by a cut, and no more are left than may be @P.34', () => {
+  test('cutAfter never changes a character, and leaves at most the maximum number @P.34', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', flag, family, ki, accented) });
     fc.assert(
       fc.property(text, fc.nat(20), (whole, count) => {
@@ -47,7 +47,7 @@ describe('a character', () => {
     );
   });
 
-  test('is a code point in a browser that has no segmenter', () => {
+  test('a character is a code point in a browser without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(countCharacters('🌶🌶')).toBe(2);
     expect(cutAfter('🌶🌶', 1)).toBe('🌶');

@@ -6,7 +6,7 @@ const restaurant: Coordinates = [28.5535, 77.194];
 const door: Coordinates = [28.6315, 77.2167];
 const justBelowOne = 1 - Number.EPSILON;
 
-/** Draws the same numbers over and over. */
+/** Returns a random source that repeats these numbers. */
 function drawing(...numbers: number[]): () => number {
   let drawn = 0;
   return () => {
@@ -16,7 +16,7 @@ function drawing(...numbers: number[]): () => number {
   };
 }
 
-/** How far each intermediate stop lies from its place on the straight line, each way. */
+/** Returns the deviation of each intermediate point from its place on the straight line. */
 function deviations(route: Coordinates[]): Coordinates[] {
   return route.slice(1, -1).map(([latitude, longitude], index): Coordinates => {
     const share = (index + 1) / (route.length - 1);
@@ -27,7 +27,7 @@ function deviations(route: Coordinates[]): Coordinates[] {
   });
 }
 
-describe('the number of points between the ends', () => {
+describe('the number of points between the ends of a route', () => {
   test.each([
     [0, 3],
     [0.333, 3],
@@ -35,21 +35,24 @@ describe('the number of points between the ends', () => {
     [0.666, 4],
     [0.667, 5],
     [justBelowOne, 5],
-  ])('a draw of %d makes %d @9.21', (random, count) => {
+  ])('a draw of %d gives %d points between the ends @9.21', (random, count) => {
     expect(planRoute(restaurant, door, drawing(random, 0.5))).toHaveLength(count + 2);
   });
 });
 
-describe('the ends', () => {
-  test.each([0, 0.25, 0.5, 0.75, justBelowOne])('are exact when %d is drawn', (random) => {
-    const route = planRoute(restaurant, door, drawing(random));
-    expect(route[0]).toEqual(restaurant);
-    expect(route.at(-1)).toEqual(door);
-  });
+describe('the ends of a route', () => {
+  test.each([0, 0.25, 0.5, 0.75, justBelowOne])(
+    'the ends of the route are exact when %d is drawn',
+    (random) => {
+      const route = planRoute(restaurant, door, drawing(random));
+      expect(route[0]).toEqual(restaurant);
+      expect(route.at(-1)).toEqual(door);
+    },
+  );
 });
 
-describe('the points between', () => {
-  test('stand at even distances on the straight line when the middle is drawn', () => {
+describe('the points between the ends of a route', () => {
+  test('the points are evenly spaced on the straight line for a draw in the middle', () => {
     const route = planRoute([0, 100], [4, 80], drawing(0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5));
     expect(route).toEqual([
       [0, 100],
@@ -60,21 +63,21 @@ describe('the points between', () => {
     ]);
   });
 
-  test('lie 0.005 degrees south and west of it at the lowest draw', () => {
+  test('the points are 0.005 degrees south and west of the line for the lowest draw', () => {
     for (const [north, east] of deviations(planRoute(restaurant, door, drawing(0)))) {
       expect(north).toBeCloseTo(-0.005, 10);
       expect(east).toBeCloseTo(-0.005, 10);
     }
   });
 
-  test('lie 0.005 degrees north and east of it at the highest draw', () => {
+  test('the points are 0.005 degrees north and east of the line for the highest draw', () => {
     for (const [north, east] of deviations(planRoute(restaurant, door, drawing(justBelowOne)))) {
       expect(north).toBeCloseTo(0.005, 10);
       expect(east).toBeCloseTo(0.005, 10);
     }
   });
 
-  test('are drawn each on its own, one way and the other', () => {
+  test('the points are each drawn separately, for latitude and longitude', () => {
     const route = planRoute(restaurant, door, drawing(0, 0.1, 0.9, 0.3, 0.7, 0.5, 0.6));
     const shown = deviations(route).map((deviation) => deviation.map((way) => way.toFixed(6)));
     expect(shown).toEqual([
@@ -84,7 +87,7 @@ describe('the points between', () => {
     ]);
   });
 
-  test('are three to five within 0.005 degrees of it, whatever is drawn @4.21 @9.22', () => {
+  test('the points are three to five, within 0.005 degrees of the line, for every draw @4.21 @9.22', () => {
     const draws = [0, 0.2, 0.4, 0.5, 0.6, 0.8, justBelowOne];
     for (const count of draws) {
       for (const north of draws) {
@@ -100,7 +103,7 @@ describe('the points between', () => {
     }
   });
 
-  test('lie around the place itself for a customer who lives above the restaurant', () => {
+  test('the points are close to the restaurant if the customer lives in the same place', () => {
     const route = planRoute(restaurant, restaurant, drawing(0.5, 0, justBelowOne));
     expect(route).toHaveLength(6);
     for (const [latitude, longitude] of route) {

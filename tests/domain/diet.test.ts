@@ -19,31 +19,31 @@ const known: Record<string, DishFacts> = {
 };
 const factsOf = (id: string) => known[id];
 
-test('what a dish contains of what is avoided stands in the order of the law', () => {
+test('avoidedIn returns the avoided allergens in the order of the law', () => {
   expect(avoidedIn(noNutsOrMilk, { allergens: ['nuts', 'soy', 'milk'] })).toEqual(['milk', 'nuts']);
   expect(avoidedIn(noNutsOrMilk, { allergens: ['soy'] })).toEqual([]);
   expect(avoidedIn(noNutsOrMilk, {})).toEqual([]);
 });
 
-describe('a dish raises a concern', () => {
-  test('in veg mode, where it is not vegetarian', () => {
+describe('findDietConflicts', () => {
+  test('reports a dish that is not vegetarian in veg mode', () => {
     expect(findDietConflicts([korma, dal], vegetarian, factsOf)).toEqual([
       { dish: korma, isNotVegetarian: true, allergens: [], isUndeclared: false },
     ]);
   });
 
-  test('where it contains what the customer avoids', () => {
+  test('reports a dish with an allergen that the customer avoids', () => {
     expect(findDietConflicts([korma, dal], noNutsOrMilk, factsOf)).toEqual([
       { dish: korma, isNotVegetarian: false, allergens: ['milk', 'nuts'], isUndeclared: false },
     ]);
   });
 
-  test('by what the kitchen says today, not when it was ordered', () => {
+  test('judges a dish by today’s menu, not by the order', () => {
     const ordered = { ...korma, isVegetarian: true, allergens: [] };
     expect(findDietConflicts([ordered], vegetarian, factsOf)).toHaveLength(1);
   });
 
-  test('by what its order says, where no menu has it any more', () => {
+  test('judges a dish by the order if it is no longer on a menu', () => {
     const gone = { id: 'gone', name: 'Gone', isVegetarian: true, allergens: ['milk'] } as const;
     expect(findDietConflicts([gone], vegetarian, factsOf)).toEqual([]);
     expect(findDietConflicts([gone], noNutsOrMilk, factsOf)).toMatchObject([
@@ -54,21 +54,24 @@ describe('a dish raises a concern', () => {
   test.each([
     ['vegetarian or not', vegetarian, { allergens: [] }],
     ['what is in it', noNutsOrMilk, { isVegetarian: true }],
-  ] as const)('where nobody says %s, and the customer wants to know', (_, diet, facts) => {
-    const dish = { id: 'unknown', name: 'Unknown', ...facts };
-    expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
-      {
-        dish: { id: 'unknown', name: 'Unknown' },
-        isNotVegetarian: false,
-        allergens: [],
-        isUndeclared: true,
-      },
-    ]);
-    const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
-    expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
-  });
+  ] as const)(
+    'reports a dish with an unknown fact that the diet depends on: %s',
+    (_, diet, facts) => {
+      const dish = { id: 'unknown', name: 'Unknown', ...facts };
+      expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
+        {
+          dish: { id: 'unknown', name: 'Unknown' },
+          isNotVegetarian: false,
+          allergens: [],
+          isUndeclared: true,
+        },
+      ]);
+      const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
+      expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
+    },
+  );
 
-  test('never for a customer who eats everything', () => {
+  test('reports nothing for a customer without restrictions', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };
     expect(
       findDietConflicts([korma, { id: 'unknown', name: 'Unknown' }], eatsAll, factsOf),
@@ -79,13 +82,13 @@ describe('a dish raises a concern', () => {
 const { apply, empty } = dietRecord;
 const avoids = (...avoided: Diet['avoided']): Diet => ({ isVegetarian: false, avoided });
 
-test('veg mode is turned on and off, and what is avoided stays', () => {
+test('turning veg mode on and off leaves the avoided allergens unchanged', () => {
   const on = apply(avoids('milk'), { type: 'vegModeTurnedOn' });
   expect(on).toEqual({ isVegetarian: true, avoided: ['milk'] });
   expect(apply(on, { type: 'vegModeTurnedOff' })).toEqual(avoids('milk'));
 });
 
-test('an allergen is avoided once, however often that is said, and veg mode stays', () => {
+test('an allergen is avoided once, however often it is added, and veg mode stays on', () => {
   const operations: DietOperation[] = [
     { type: 'allergenAvoided', allergen: 'milk' },
     { type: 'allergenAvoided', allergen: 'nuts' },
@@ -97,26 +100,26 @@ test('an allergen is avoided once, however often that is said, and veg mode stay
   });
 });
 
-test('an allergen that is accepted again leaves the others, and may be accepted already', () => {
+test('accepting an allergen leaves the others avoided, even if it was not avoided', () => {
   const accepted: DietOperation = { type: 'allergenAccepted', allergen: 'milk' };
   expect(apply(avoids('milk', 'nuts'), accepted)).toEqual(avoids('nuts'));
   expect(apply(avoids('nuts'), accepted)).toEqual(avoids('nuts'));
 });
 
-test('at first everything is eaten, and nothing is kept of that', () => {
+test('the initial diet has no restrictions and is not stored', () => {
   expect(empty).toEqual({ isVegetarian: false, avoided: [] });
   expect([empty, vegetarian, avoids('egg')].map(dietRecord.isEmpty)).toEqual([true, false, false]);
   expect([empty, vegetarian, avoids('egg')].map(restricts)).toEqual([false, true, true]);
 });
 
 test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVegetarian: true }])(
-  'the operations of a diet make it: %j',
+  'the operations of a diet recreate it: %j',
   (diet) => {
     expect(dietRecord.toOperations?.(diet).reduce(apply, empty)).toEqual(diet);
   },
 );
 
-test('the dishes that raise no concern are left, as they are', () => {
+test('withoutConcerns returns the dishes without conflicts, unchanged', () => {
   const concerns = findDietConflicts([korma, dal], vegetarian, factsOf);
   const items = [
     { ...korma, quantity: 1 },

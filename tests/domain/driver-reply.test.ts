@@ -11,7 +11,7 @@ const replies: DriverReplies = {
 };
 const justBelowOne = 1 - Number.EPSILON;
 
-describe('the rule that answers', () => {
+describe('chooseReply', () => {
   test.each([
     ['Are you close?', 'position 1'],
     ['Where are you?', 'position 1'],
@@ -23,7 +23,7 @@ describe('the rule that answers', () => {
     ['The door is blue', 'door 1'],
     ['Thank you!', 'other 1'],
     ['', 'other 1'],
-  ])('%j is met by %j @9.12', (text, reply) => {
+  ])('answers %j with %j @9.12', (text, reply) => {
     expect(chooseReply(text, replies, 0)).toBe(reply);
   });
 
@@ -34,7 +34,7 @@ describe('the rule that answers', () => {
     ['Bell!', 'bell 1'],
     ['DOOR', 'door 1'],
     ['leave', 'door 1'],
-  ])('does not mind the case of %j', (text, reply) => {
+  ])('ignores the case of %j', (text, reply) => {
     expect(chooseReply(text, replies, 0)).toBe(reply);
   });
 
@@ -43,27 +43,27 @@ describe('the rule that answers', () => {
     ['The door is where the bell is', 'position 1'],
     ['Leave it at the door and ring', 'bell 1'],
     ['Door, not bell', 'bell 1'],
-  ])('for %j is the first in the order of the rules, not of the words @9.12', (text, reply) => {
+  ])('answers %j by the first of the rules, not by the first of the words @9.12', (text, reply) => {
     expect(chooseReply(text, replies, 0)).toBe(reply);
   });
 
-  test('finds a word in the middle of several lines', () => {
+  test('finds a word in a text of several lines', () => {
     expect(chooseReply('Hello,\nwhere are\nyou?', replies, 0)).toBe('position 1');
   });
 });
 
-describe('the answer', () => {
+describe('the reply', () => {
   test.each([
     [0, 'other 1'],
     [0.33, 'other 1'],
     [0.34, 'other 2'],
     [0.67, 'other 3'],
     [justBelowOne, 'other 3'],
-  ])('is drawn from those of the rule: %d is %s', (random, reply) => {
+  ])('a reply is drawn from those of its rule: %d gives %s', (random, reply) => {
     expect(chooseReply('Hello', replies, random)).toBe(reply);
   });
 
-  test('is empty where a rule has none', () => {
+  test('a reply is empty if its rule has no replies', () => {
     expect(chooseReply('Hello', { ...replies, other: [] }, 0.5)).toBe('');
   });
 });
@@ -86,7 +86,7 @@ const answer = message(3, 'Quite close.', 'driver');
 const wish = message(4, 'Leave at door', 'customer');
 const promise = message(5, 'At the door it is.', 'driver');
 
-describe('the messages that wait for an answer', () => {
+describe('unansweredIn', () => {
   test.each([
     ['none in an empty chat', [], []],
     ['none after the greeting', [greeting], []],
@@ -96,12 +96,12 @@ describe('the messages that wait for an answer', () => {
     ['the second where the first was answered later', [question, wish, answer], [wish]],
     ['none where both were answered', [question, wish, answer, promise], []],
     ['one after a driver who said more than was asked', [greeting, answer, wish], [wish]],
-  ])('are %s', (_, messages, unanswered) => {
+  ])('returns %s', (_, messages, unanswered) => {
     expect(unansweredIn(messages)).toEqual(unanswered);
   });
 });
 
-test('the driver owes an answer to whoever wrote a message that waits', () => {
+test('owesAnswer returns true only for the customer with an unanswered message', () => {
   const messages = [greeting, question, answer, wish];
   expect(owesAnswer(messages, 'asha')).toBe(true);
   expect(owesAnswer(messages, 'bimal')).toBe(false);

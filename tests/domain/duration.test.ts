@@ -11,9 +11,12 @@ test.each([
   ['nothing', 0, 0],
   ['a moment too late', -1, 0],
   ['a day too late', -86_400_000, 0],
-])('%s before the deadline @4.16', (_, milliseconds, seconds) => {
-  expect(secondsUntil(deadline, deadline - milliseconds)).toBe(seconds);
-});
+])(
+  'secondsUntil rounds %s to whole seconds, never below zero @4.16',
+  (_, milliseconds, seconds) => {
+    expect(secondsUntil(deadline, deadline - milliseconds)).toBe(seconds);
+  },
+);
 
 test.each([
   [0, '0:00'],
@@ -23,6 +26,6 @@ test.each([
   [605, '10:05'],
   [1800, '30:00'],
   [5400, '90:00'],
-])('%d seconds show as %s', (seconds, text) => {
+])('a countdown of %d seconds is formatted as %s', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text);
 });

@@ -15,14 +15,14 @@ const order = (id: string, deliveryAddress: DeliveryAddress) => ({ id, deliveryA
 const streets = (...parameters: Parameters<typeof earlierAddresses>) =>
   earlierAddresses(...parameters).map(({ address: { street } }) => street);
 
-describe('the addresses of earlier orders', () => {
-  test('come in the order of the orders, three at most @19.1', () => {
+describe('earlierAddresses', () => {
+  test('returns the addresses of the latest orders, at most three @19.1', () => {
     const orders = ['a', 'b', 'c', 'd'].map((street) => order(street, address(street)));
     expect(streets(orders, [])).toEqual(['a', 'b', 'c']);
     expect(streets([], [])).toEqual([]);
   });
 
-  test('come once, as they were written last, however they were written before @19.1', () => {
+  test('returns each address once, as it was last written @19.1', () => {
     const last = address('7 Lodhi Road', { instructions: 'Ring twice' });
     const orders = [
       order('1', last),
@@ -35,7 +35,7 @@ describe('the addresses of earlier orders', () => {
     ]);
   });
 
-  test('are told apart by street, city and ZIP code', () => {
+  test('distinguishes addresses by street, city and ZIP code', () => {
     const orders = [
       order('1', address('7 Lodhi Road')),
       order('2', address('7 Lodhi Road', { city: 'Agra' })),
@@ -44,26 +44,26 @@ describe('the addresses of earlier orders', () => {
     expect(earlierAddresses(orders, [])).toHaveLength(3);
   });
 
-  test.each(['street', 'city', 'zipCode'] as const)('need a %s', (field) => {
+  test.each(['street', 'city', 'zipCode'] as const)('omits an address without a %s', (field) => {
     expect(streets([order('1', { ...address('7 Lodhi Road'), [field]: ' ' })], [])).toEqual([]);
   });
 
-  test('leave out what was forgotten, and the next one moves up', () => {
+  test('omits a removed address and returns the next one instead', () => {
     const orders = ['a', 'b', 'c', 'd'].map((street) => order(street, address(street)));
     expect(streets(orders, ['b'])).toEqual(['a', 'c', 'd']);
   });
 
-  test('come back with a new order to the same place', () => {
+  test('returns a removed address again after a new order to it', () => {
     const orders = [order('2', address('a')), order('1', address('a'))];
     expect(earlierAddresses(orders, ['1'])).toEqual([{ address: address('a'), orderIds: ['2'] }]);
   });
 });
 
-test('a space that parts two numbers of an address counts', () => {
+test('isSameAddress does not ignore a space between two numbers', () => {
   expect(isSameAddress(address('1 12 Lodhi Road'), address('11 2 Lodhi Road'))).toBe(false);
 });
 
-test('two addresses are the same whatever their spaces and capitals, but for the instructions', () => {
+test('isSameAddress ignores spaces and case, but compares the instructions', () => {
   const one = address('7 Lodhi Road', { instructions: 'Ring twice' });
   expect(
     isSameAddress(one, { ...one, street: '7 lodhi  road', instructions: ' Ring twice ' }),
@@ -80,7 +80,7 @@ const remembered = (...orderIds: string[]): AddressesOperation => ({
   orderIds,
 });
 
-test('all orders to an address are forgotten together, each once, however often', () => {
+test('all orders to an address are removed together, each of them once', () => {
   expect([forgotten('a', 'b'), forgotten('c'), forgotten('a', 'b')].reduce(apply, [])).toEqual([
     'c',
     'a',
@@ -88,12 +88,12 @@ test('all orders to an address are forgotten together, each once, however often'
   ]);
 });
 
-test('what is remembered again leaves the others, and may be gone already', () => {
+test('restoring an address leaves the others removed, even if it was not removed', () => {
   expect(apply(['a', 'b', 'c'], remembered('a', 'b'))).toEqual(['c']);
   expect(apply(['c'], remembered('a'))).toEqual(['c']);
 });
 
-test('at first nothing is forgotten, and that is not worth keeping', () => {
+test('no address is removed at first, and the empty list is not stored', () => {
   expect(addressesRecord.empty).toEqual([]);
   expect([[], ['a']].map(addressesRecord.isEmpty)).toEqual([true, false]);
 });

@@ -9,16 +9,19 @@ test('a favourite is listed once, however often it is added @P.13', () => {
   expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);
 });
 
-test('a favourite that is removed leaves the others, and may be gone already', () => {
+test('removing a favourite leaves the others, even if it was already removed', () => {
   expect(apply(['a', 'b'], removed('a'))).toEqual(['b']);
   expect(apply(['b'], removed('a'))).toEqual(['b']);
 });
 
-test('none at all are empty, as they are at first', () => {
+test('the initial favourites are empty and not stored', () => {
   expect(favouritesRecord.empty).toEqual([]);
   expect([[], ['a']].map(favouritesRecord.isEmpty)).toEqual([true, false]);
 });
 
-test.each([[[]], [['a']], [['b', 'a']]])('the operations of favourites make them: %j', (ids) => {
-  expect(favouritesRecord.toOperations?.(ids).reduce(apply, [])).toEqual(ids);
-});
+test.each([[[]], [['a']], [['b', 'a']]])(
+  'the operations of favourites recreate them: %j',
+  (ids) => {
+    expect(favouritesRecord.toOperations?.(ids).reduce(apply, [])).toEqual(ids);
+  },
+);

@@ -16,7 +16,7 @@ test.each([
   ['#1.abc', undefined],
   ['#xfollow=1.abc', undefined],
   ['', undefined],
-])('the link in %j is %j', (fragment, link) => {
+])('followLinkIn finds in %j the link %j', (fragment, link) => {
   expect(followLinkIn(fragment)).toBe(link);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['now', 0, 'followed'],
   ['an hour ago', -HOUR, 'followed'],
   ['more than an hour ago', -HOUR - 1, 'old'],
-] as const)('what is due %s', (_, ahead, judged) => {
+] as const)('judgeDue judges a delivery due %s', (_, ahead, judged) => {
   expect(judgeDue(NOON + ahead, NOON)).toBe(judged);
 });
 
-describe('a name that can be said', () => {
+describe('isPlainName', () => {
   test.each([
     'Coal & Rumali',
     'Dastan-e-Zafran',
@@ -40,7 +40,7 @@ describe('a name that can be said', () => {
     "Karim's",
     'करीम',
     '',
-  ])('%s', (name) => {
+  ])('accepts %s', (name) => {
     expect(isPlainName(name, 60)).toBe(true);
   });
 
@@ -51,27 +51,27 @@ describe('a name that can be said', () => {
     'turned\u202Earound',
     'un\u200Bseen',
     'Karim\u0000',
-  ])('none is %j', (name) => {
+  ])('rejects %j', (name) => {
     expect(isPlainName(name, 60)).toBe(false);
   });
 
-  test('it has no more letters than may be', () => {
+  test('rejects characters outside the basic alphabets and names that are too long', () => {
     expect(isPlainName('🍕', 60)).toBe(false);
     expect(isPlainName('𐐀'.repeat(30), 30)).toBe(true);
     expect(isPlainName('𐐀'.repeat(31), 30)).toBe(false);
   });
 });
 
-describe('what a friend may know of an order', () => {
+describe('followedDeliveryOf', () => {
   const known = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
 
-  test('the restaurant, how many items, when and by whom: nothing else @15.2', () => {
+  test('returns only the restaurant, item count, due time and driver’s first name @15.2', () => {
     expect(
       followedDeliveryOf({ ...known, driver: { ...known.driver, name: 'Ravi Kumar' } }),
     ).toEqual(followed);
   });
 
-  test('every item counts', () => {
+  test('counts every item, up to 9999', () => {
     const items = [
       { ...coalDish, quantity: 2 },
       { ...coalDish, id: 'other', quantity: 3 },
@@ -91,7 +91,7 @@ describe('what a friend may know of an order', () => {
     ['R'.repeat(80), 'R'.repeat(30)],
     [`${'x'.repeat(29)}कि`, 'x'.repeat(29)],
     [`${'x'.repeat(28)}कि`, `${'x'.repeat(28)}कि`],
-  ])('of a driver called %j, %j', (name, firstName) => {
+  ])('shortens the driver’s name %j to %j', (name, firstName) => {
     const { driver } = followedDeliveryOf({ ...known, driver: { ...known.driver, name } });
     expect(driver).toBe(firstName);
   });

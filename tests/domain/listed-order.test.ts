@@ -36,7 +36,7 @@ function order(status: OrderStatus, deliveryAddress = address): Order {
 
 const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
 
-test('a placed order is listed with what the list shows, and nothing of its card @3.13', () => {
+test('a placed order is listed with the fields of the list, and none of its card @3.13', () => {
   expect(toListedOrder(order('confirmed'), restaurant, due - 1)).toEqual({
     id: 'FD1',
     restaurant,
@@ -52,21 +52,21 @@ test('a placed order is listed with what the list shows, and nothing of its card
   });
 });
 
-describe('until its estimated delivery', () => {
-  test.each(active)('an order that is %s stays so', (status) => {
+describe('before its estimated delivery', () => {
+  test.each(active)('an order that is %s keeps that status', (status) => {
     const listed = toListedOrder(order(status), restaurant, due - 1);
     expect(listed.status).toBe(status);
     expect(listed.deliveredTime).toBeNull();
   });
 
-  test('an order that was delivered early is delivered, and nobody knows when @13.4', () => {
+  test('an order that is stored as delivered is listed as delivered, without a time @13.4', () => {
     const listed = toListedOrder(order('delivered'), restaurant, due - 1);
     expect(listed.status).toBe('delivered');
     expect(listed.deliveredTime).toBeNull();
   });
 });
 
-describe('from its estimated delivery on', () => {
+describe('after its estimated delivery', () => {
   test.each(active)('an order that is %s counts as delivered at that time @2.78', (status) => {
     for (const now of [due, due + 1, due + 86_400_000]) {
       const listed = toListedOrder(order(status), restaurant, now);
@@ -82,23 +82,23 @@ test.each([due - 1, due, due + 86_400_000])('a cancelled order stays cancelled (
   expect(listed.deliveredTime).toBeNull();
 });
 
-test('a cancelled order tells when, where that is known', () => {
+test('a cancelled order has its cancellation time if it is known', () => {
   const cancelledAt = '2026-01-01T12:00:30.000Z';
   const listed = toListedOrder({ ...order('cancelled'), cancelledAt }, restaurant, due);
   expect(listed.cancelledTime).toBe(cancelledAt);
   expect(toListedOrder(order('cancelled'), restaurant, due).cancelledTime).toBeNull();
-  // A moment that is left on an order that goes on means nothing.
+  // Such a time is ignored if the order is not cancelled.
   const onItsWay = toListedOrder({ ...order('confirmed'), cancelledAt }, restaurant, due - 1);
   expect(onItsWay.cancelledTime).toBeNull();
 });
 
-test('what the kitchen also handles is listed, where the order says it', () => {
+test('the allergens handled in the kitchen are listed if the order contains them', () => {
   const declared = { ...order('confirmed'), kitchenAllergens: ['nuts', 'milk'] as const };
   expect(toListedOrder(declared, restaurant, due).kitchenAllergens).toEqual(['nuts', 'milk']);
   expect(toListedOrder(order('confirmed'), restaurant, due)).not.toHaveProperty('kitchenAllergens');
 });
 
-test('the order itself stays as it was', () => {
+test('toListedOrder does not change the order', () => {
   const placed = order('confirmed');
   toListedOrder(placed, restaurant, due);
   expect(placed).toEqual(order('confirmed'));
@@ -110,12 +110,12 @@ test.each([
   [{ street: '' }, 'Delhi 110001'],
   [{ zipCode: '' }, '2 Test Road, Delhi'],
   [{ city: '' }, '2 Test Road, 110001'],
-])('an address without %j is no list of commas', (missing, text) => {
+])('an address without %j is formatted without superfluous commas', (missing, text) => {
   const placed = order('confirmed', { ...address, ...missing });
   expect(toListedOrder(placed, restaurant, due).address).toBe(text);
 });
 
-test('delivered and cancelled orders are past, all others active, in the order they came', () => {
+test('splitByStatus separates past from active orders and preserves their order', () => {
   const statuses: OrderStatus[] = ['cancelled', ...active, 'delivered'];
   const listed = statuses.map((status) => toListedOrder(order(status), restaurant, due - 1));
   const divided = splitByStatus(listed);

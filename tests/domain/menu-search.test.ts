@@ -31,10 +31,10 @@ test.each([
   ['words of different places', 'basil margherita', ['Margherita']],
   ['a text across two places', 'pennepasta', []],
   ['a word that is there and one that is not', 'butter basil', []],
-])('a menu is searched for %s', (_, search, names) => {
+])('searchMenu finds %s', (_, search, names) => {
   expect(searchMenu(menu, search).map(({ name }) => name)).toEqual(names);
 });
 
-test('without a word to look for, it is the menu itself', () => {
+test('searchMenu returns the menu itself for a blank search', () => {
   expect(searchMenu(menu, ' ')).toBe(menu);
 });

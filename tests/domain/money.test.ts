@@ -7,7 +7,7 @@ test.each([
   [12.5, '$12.50'],
   [0.1 + 0.2, '$0.30'],
   [1234.5, '$1,234.50'],
-])('%d dollars show with two decimals as %s @9.2', (dollars, text) => {
+])('%d dollars are formatted with two decimals as %s @9.2', (dollars, text) => {
   expect(formatDollars(dollars)).toBe(text);
 });
 
@@ -20,9 +20,12 @@ test.each([
   [0.007, '₹1'],
   [1500, '₹1,24,500'],
   [120_482, '₹1,00,00,006'],
-])('%d dollars are 83 times as many rupees, rounded and grouped: %s @9.1', (dollars, text) => {
-  expect(formatRupees(dollars)).toBe(text);
-});
+])(
+  '%d dollars are formatted at 83 rupees each, rounded and grouped, as %s @9.1',
+  (dollars, text) => {
+    expect(formatRupees(dollars)).toBe(text);
+  },
+);
 
 test.each([
   [0.1 + 0.2, 0.3],
@@ -30,6 +33,6 @@ test.each([
   [2.994, 2.99],
   [2.995, 3],
   [7, 7],
-])('%d rounds to the cents of %d', (dollars, cents) => {
+])('%d dollars are rounded to the cent as %d', (dollars, cents) => {
   expect(roundToCents(dollars)).toBe(cents);
 });

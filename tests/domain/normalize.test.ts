@@ -6,7 +6,7 @@ test.each([
   ['accents', 'Café Lùna', 'cafe luna'],
   ['accents that are signs of their own', 'Cafe\u0301', 'cafe'],
   ['what has neither', 'wok & grill, 2.50', 'wok & grill, 2.50'],
-])('a text is compared without %s', (_, text, plain) => {
+])('normalize ignores %s', (_, text, plain) => {
   expect(normalize(text)).toBe(plain);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['words with blanks around and between', '  cafe \t\n lùna ', ['cafe', 'luna']],
   ['nothing but blanks', '   ', []],
   ['no text', '', []],
-])('the words to look for in %s', (_, search, words) => {
+])('wordsOf returns the words of %s', (_, search, words) => {
   expect(wordsOf(search)).toEqual(words);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from '../../src/domain/once.ts';
 
-test('makes its value when it is first asked for, and no other after that', () => {
+test('once creates its value at the first call and returns it at every later call', () => {
   const make = vi.fn<() => object>(() => ({}));
   const value = once(make);
   expect(make).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ test.each([
   ['a visitor', { userId: 'asha' }, null, 'someoneElse', ''],
   ['a customer, if it has no owner', {}, asha, 'nobody', 'chat share'],
   ['a visitor, if it has no owner', {}, null, 'nobody', ''],
-])('an order allows %s what is theirs @14.4', (_, order, viewer, owner, allowed) => {
+])('an order grants %s the right permissions @14.4', (_, order, viewer, owner, allowed) => {
   const may = (what: string) => allowed.split(' ').includes(what);
   expect(accessTo(order, viewer)).toEqual({
     owner,

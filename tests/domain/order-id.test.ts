@@ -4,21 +4,21 @@ import { createOrderId, orderIdIn } from '../../src/domain/order-id.ts';
 
 const now = 1_767_270_654_321;
 
-test('an id is FD, the last six digits of the time and four digits drawn @9.8', () => {
+test('an order ID is FD, the last six digits of the time and four random digits @9.8', () => {
   expect(createOrderId(now, 0.5)).toBe('FD6543215500');
 });
 
-test('the drawn number runs from 1000 to 9999 @9.8', () => {
+test('the random number is from 1000 to 9999 @9.8', () => {
   expect(createOrderId(now, 0)).toBe('FD6543211000');
   expect(createOrderId(now, 1 - Number.EPSILON)).toBe('FD6543219999');
 });
 
-test('zeros at the front of the time stay', () => {
+test('leading zeros of the time are kept', () => {
   expect(createOrderId(1_767_270_000_042, 0)).toBe('FD0000421000');
   expect(createOrderId(42, 0)).toBe('FD0000421000');
 });
 
-test('every drawn id has the same form', () => {
+test('every order ID has the same format', () => {
   for (let step = 0; step < 1000; step += 1) {
     expect(createOrderId(now + step * 777, step / 1000)).toMatch(/^FD\d{6}[1-9]\d{3}$/);
   }
@@ -27,7 +27,7 @@ test('every drawn id has the same form', () => {
 const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
 
-describe('the id in a text', () => {
+describe('orderIdIn', () => {
   test.each([
     'FD1234567890',
     '#FD1234567890',
@@ -55,19 +55,19 @@ describe('the id in a text', () => {
     'FD1234\u00AD567890',
     ' \tFD1234567890\n',
     'https://fooddash.example/track?id=FD1234567890',
-  ])('%j is FD1234567890', (text) => {
+  ])('finds FD1234567890 in %j', (text) => {
     expect(orderIdIn(text).toUpperCase()).toBe('FD1234567890');
   });
 
   test.each(['FD12345', '#FD12345', 'Order FD12345.', 'fd 12-345'])(
-    'that is shorter is found, too: %j',
+    'finds a shorter ID in %j',
     (text) => {
       expect(orderIdIn(text).toUpperCase()).toBe('FD12345');
     },
   );
 
   test.each(['fd1234567890', 'Fd1234567890', ' FD1234567890 '])(
-    'is left in its case if nothing else is there: %j',
+    'preserves the case of an ID without other text: %j',
     (text) => {
       expect(orderIdIn(text)).toBe(text.trim());
     },
@@ -87,7 +87,7 @@ describe('the id in a text', () => {
     '__proto__',
     'toString',
     'FDA1234567890',
-  ])('is missing from %j, which stays as it is', (text) => {
+  ])('returns the trimmed text of %j, which contains no ID', (text) => {
     expect(orderIdIn(text)).toBe(text.trim());
   });
 
@@ -96,7 +96,7 @@ describe('the id in a text', () => {
     .map(([time, random]) => createOrderId(time, random));
   const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
 
-  test('is found whatever FoodDash or a customer puts around it and into it @2.86.1 @P.36', () => {
+  test('finds an ID whatever FoodDash or a customer writes around and inside it @2.86.1 @P.36', () => {
     fc.assert(
       fc.property(
         id,
@@ -118,7 +118,7 @@ describe('the id in a text', () => {
     );
   });
 
-  test('is found again in what was found', () => {
+  test('finds the same ID in its own result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, number) => {
         const found = orderIdIn(`${text} FD${number}`);

@@ -8,7 +8,7 @@ const DUE = NOON + 10 * MINUTE;
 
 const awaited = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
 
-/** Asha waits for an order; at noon, she looked. */
+/** Asha waits for an order. She last looked at FoodDash at noon. */
 const facts: NewsFacts = {
   orders: [awaited],
   messages: {},
@@ -20,7 +20,7 @@ const facts: NewsFacts = {
 const kindsOf = (changed: Partial<NewsFacts>) =>
   newsOf({ ...facts, ...changed }).items.map(({ kind }) => kind);
 
-test('a delivery while nobody looks is news from its very moment on, however late that is noticed @12.3', () => {
+test('a delivery without a visible tab is reported from the moment it is due @12.3', () => {
   expect(kindsOf({ now: DUE - 1 })).toEqual([]);
   expect(newsOf({ ...facts, now: DUE })).toEqual({
     items: [
@@ -32,12 +32,12 @@ test('a delivery while nobody looks is news from its very moment on, however lat
   expect(kindsOf({ now: DUE + 50 * MINUTE })).toEqual(['delivered']);
 });
 
-test('a delivery that somebody looked at, as it came or later, is no news', () => {
+test('a delivery is not reported if a tab was visible when it was due or later', () => {
   expect(kindsOf({ now: DUE, lookedAt: DUE, isLooking: true })).toEqual([]);
   expect(kindsOf({ now: DUE + MINUTE, lookedAt: DUE })).toEqual([]);
 });
 
-test('an order that is stored as delivered, or was cancelled, is no news @12.6', () => {
+test('an order that is stored as delivered or cancelled is not reported @12.6', () => {
   const now = DUE + MINUTE;
   expect(kindsOf({ now, orders: [{ ...awaited, status: 'delivered' }] })).toEqual([]);
   const cancelled = { ...awaited, status: 'cancelled' } as const;
@@ -48,7 +48,7 @@ test('an order that is stored as delivered, or was cancelled, is no news @12.6',
   });
 });
 
-test('a message is told if it came after the last look, and counts until it is read @12.4', () => {
+test('a message after the last look is reported, and counted until it is read @12.4', () => {
   const messages = { FD1: [NOON, NOON + MINUTE, NOON + 2 * MINUTE] };
   const now = NOON + 3 * MINUTE;
   expect(newsOf({ ...facts, now, messages })).toMatchObject({
@@ -68,7 +68,7 @@ test('a message is told if it came after the last look, and counts until it is r
   });
 });
 
-test('before it is known what was read, no message is told or counted', () => {
+test('messages are neither reported nor counted until the seen ones are known', () => {
   const messages = { FD1: [NOON + MINUTE] };
   expect(newsOf({ ...facts, now: NOON + 2 * MINUTE, messages, seen: null })).toEqual({
     items: [],

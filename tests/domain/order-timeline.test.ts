@@ -12,12 +12,12 @@ function entries(...given: [kind: string, date: string][]) {
   return given.map(([kind, date]) => ({ kind, date: new Date(date) }));
 }
 
-describe('when it was placed', () => {
-  test('is known to the millisecond', () => {
+describe('placedAt', () => {
+  test('returns the time to the millisecond', () => {
     expect(placedAt(createdAt)).toEqual(new Date(createdAt));
   });
 
-  test('is not known of an order without that time, and nothing is made up @13.4', () => {
+  test('returns null if the time is unknown, and the timeline leaves it out @13.4', () => {
     expect(placedAt(unknown)).toBeNull();
     expect(orderTimeline({ ...order, createdAt: unknown }, false)).toEqual(
       entries(['due', estimatedDelivery]),
@@ -25,26 +25,29 @@ describe('when it was placed', () => {
   });
 });
 
-test('an order under way was placed and is due', () => {
+test('an order under way has the times when it was placed and is due', () => {
   expect(orderTimeline(order, false)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery]),
   );
 });
 
-test('a delivered order was delivered when it was due @13.1', () => {
+test('a delivered order also has the time when it was due as its delivery @13.1', () => {
   expect(orderTimeline(order, true)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery], ['delivered', estimatedDelivery]),
   );
 });
 
-describe('a cancelled order', () => {
-  test.each([true, false])('is neither due nor delivered (%j) @13.3', (isDelivered) => {
-    expect(orderTimeline({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
-      entries(['placed', createdAt], ['cancelled', cancelledAt]),
-    );
-  });
+describe('cancellations', () => {
+  test.each([true, false])(
+    'a cancelled order has no due or delivery time (%j) @13.3',
+    (isDelivered) => {
+      expect(orderTimeline({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
+        entries(['placed', createdAt], ['cancelled', cancelledAt]),
+      );
+    },
+  );
 
-  test('tells no time of its cancellation that nobody noted', () => {
+  test('a cancelled order has no cancellation time if it is unknown', () => {
     expect(orderTimeline(cancelled, false)).toEqual(entries(['placed', createdAt]));
     expect(orderTimeline({ ...cancelled, createdAt: unknown }, false)).toEqual([]);
   });

@@ -6,18 +6,18 @@ function item(price: number, quantity = 1): CartItem {
   return { id: `${price}`, name: 'Dish', price, quantity };
 }
 
-describe('counting', () => {
-  test('quantities are counted, not rows @2.16', () => {
+describe('countItems', () => {
+  test('counts quantities, not rows @2.16', () => {
     expect(countItems([item(1, 2), item(2, 3)])).toBe(5);
   });
 
-  test('an empty cart has no items', () => {
+  test('returns 0 for an empty cart', () => {
     expect(countItems([])).toBe(0);
   });
 });
 
 describe('the subtotal', () => {
-  test('an empty cart costs nothing', () => {
+  test('the subtotal of an empty cart is zero', () => {
     expect(subtotalOf([])).toBe(0);
   });
 
@@ -33,8 +33,8 @@ describe('the subtotal', () => {
   });
 });
 
-describe('what the cart shows', () => {
-  test('the total is the subtotal and the flat fee @9.4', () => {
+describe('cartTotals', () => {
+  test('the total is the subtotal plus the flat fee @9.4', () => {
     expect(cartTotals([item(12.99), item(4.5, 2)])).toEqual({
       subtotal: 21.99,
       deliveryFee: 2.99,
@@ -42,7 +42,7 @@ describe('what the cart shows', () => {
     });
   });
 
-  test('the fee does not grow with the order @9.3', () => {
+  test('the total includes the same fee for every cart @9.3', () => {
     expect(cartTotals([item(100, 10)])).toEqual({
       subtotal: 1000,
       deliveryFee: 2.99,
@@ -50,13 +50,13 @@ describe('what the cart shows', () => {
     });
   });
 
-  test('the total is exact where the sum of fractions is not', () => {
+  test('the total is exact if the sum of the floating-point prices is not', () => {
     expect(cartTotals([item(0.1), item(0.2)]).total).toBe(3.29);
   });
 });
 
-describe('what checkout charges', () => {
-  test('tax is 8 percent of the subtotal, the fee is not taxed @9.5', () => {
+describe('checkoutTotals', () => {
+  test('the total includes a tax of 8 percent of the subtotal, but not of the fee @9.5', () => {
     expect(checkoutTotals([item(10)])).toEqual({
       subtotal: 10,
       deliveryFee: 2.99,
@@ -65,7 +65,7 @@ describe('what checkout charges', () => {
     });
   });
 
-  test('tax is rounded to the nearest cent', () => {
+  test('the total includes a tax that is rounded to the nearest cent', () => {
     expect(checkoutTotals([item(12.99)])).toEqual({
       subtotal: 12.99,
       deliveryFee: 2.99,
@@ -76,7 +76,7 @@ describe('what checkout charges', () => {
     expect(checkoutTotals([item(0.07)]).tax).toBe(0.01);
   });
 
-  test('tax and total are whole cents for every subtotal up to two hundred dollars @9.6', () => {
+  test('the total is in whole cents for every subtotal up to two hundred dollars @9.6', () => {
     const wrong: number[] = [];
     for (let cents = 0; cents <= 20_000; cents += 1) {
       const { tax, total } = checkoutTotals([item(cents / 100)]);

@@ -31,8 +31,8 @@ function offer(items: CartItem[], today: { menu?: MenuItem[]; isOpen?: boolean }
   );
 }
 
-describe('an order from an open restaurant', () => {
-  test('comes again as it was, notes and quantities included', () => {
+describe('an open restaurant', () => {
+  test('an order is offered unchanged, including notes and quantities', () => {
     const noted = { ...dal, note: 'No onions' };
     expect(offer([noted, naan])).toEqual({
       restaurantName: spiceRoute.name,
@@ -42,13 +42,13 @@ describe('an order from an open restaurant', () => {
     });
   });
 
-  test('comes at today’s prices, and says what they were @20.7 @P.21', () => {
+  test('an order is offered at today’s prices, and the changes are reported @20.7 @P.21', () => {
     const { selection, changes } = offer([dal], { menu: [dish('dal', 'Dal', 7)] });
     expect(selection?.items).toEqual([{ ...dal, price: 7, priceINR: '₹581' }]);
     expect(changes).toEqual([{ kind: 'repriced', name: 'Dal', price: 6, priceNow: 7 }]);
   });
 
-  test('comes under today’s names, and says what they were @20.7', () => {
+  test('an order is offered under today’s names, and the changes are reported @20.7', () => {
     const { selection, changes } = offer([dal], { menu: [dish('dal', 'Dal Makhani', 7)] });
     expect(selection?.items[0]?.name).toBe('Dal Makhani');
     expect(changes).toEqual([
@@ -57,13 +57,13 @@ describe('an order from an open restaurant', () => {
     ]);
   });
 
-  test('comes without the dishes that are gone', () => {
+  test('an order is offered without the dishes that are no longer on the menu', () => {
     const { selection, changes } = offer([dal, naan], { menu: [dish('naan', 'Naan', 2)] });
     expect(selection?.items).toEqual([naan]);
     expect(changes).toEqual([{ kind: 'gone', name: 'Dal' }]);
   });
 
-  test('can not come when all its dishes are gone', () => {
+  test('an order is not offered if all its dishes are no longer on the menu', () => {
     expect(offer([dal], { menu: [] })).toMatchObject({
       kitchen: 'open',
       selection: null,
@@ -71,20 +71,20 @@ describe('an order from an open restaurant', () => {
     });
   });
 
-  test('knows a dish by its name where nothing better was kept', () => {
+  test('a dish is found by its name if its ID was not stored', () => {
     const { selection, changes } = offer([{ ...dal, id: 'Dal' }]);
     expect(selection?.items).toEqual([dal]);
     expect(changes).toEqual([]);
   });
 });
 
-describe('an order from a restaurant', () => {
-  test('that is closed can not come now', () => {
+describe('other restaurants', () => {
+  test('an order from a restaurant that is closed cannot be offered now', () => {
     const expected = { kitchen: 'closed', selection: null, changes: [] };
     expect(offer([dal], { isOpen: false })).toMatchObject(expected);
   });
 
-  test('that is gone can not come again', () => {
+  test('an order from a restaurant that no longer exists cannot be offered', () => {
     const gone = createReorderOffer(
       { restaurant: spiceRoute, items: [dal] },
       { restaurants: [], menus: {} },
@@ -97,7 +97,7 @@ describe('an order from a restaurant', () => {
     });
   });
 
-  test('without a menu has none of its dishes', () => {
+  test('an order from a restaurant without a menu is offered with none of its dishes', () => {
     const today = { restaurants: [spiceRouteDetails], menus: {} };
     const { kitchen, selection } = createReorderOffer(
       { restaurant: spiceRoute, items: [dal] },
@@ -106,7 +106,7 @@ describe('an order from a restaurant', () => {
     expect({ kitchen, selection }).toEqual({ kitchen: 'open', selection: null });
   });
 
-  test('that is called something else today comes under that name', () => {
+  test('an order from a restaurant that has a new name is offered under that name', () => {
     const past = { ...spiceRoute, name: 'Spice Road' };
     const today = { restaurants: [spiceRouteDetails], menus: { [spiceRoute.id]: menu } };
     const { restaurantName, selection } = createReorderOffer(

@@ -62,7 +62,7 @@ function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] 
     .restaurants.map(({ id }) => id);
 }
 
-test('the cuisines and orders to choose from stand in the order of the specification @9.30', () => {
+test('the cuisines and sort orders are listed in the order of the specification @9.30', () => {
   expect(cuisineOptions).toEqual([
     'all',
     'Italian',
@@ -75,7 +75,7 @@ test('the cuisines and orders to choose from stand in the order of the specifica
   expect(sortOptions).toEqual(['rating', 'deliveryTime', 'distance', 'deliveryFee']);
 });
 
-describe('the search', () => {
+describe('the restaurant search', () => {
   test.each([
     ['no text', '', ['trattoria', 'wok', 'grill']],
     ['blanks', '   ', ['trattoria', 'wok', 'grill']],
@@ -94,20 +94,20 @@ describe('the search', () => {
     ['a letter with an accent, alone', 'ù', ['trattoria']],
     ['a dish without its accent', 'jalapeno', ['trattoria']],
     ['signs that mean something in patterns', '.*', []],
-  ])('%s', (_, search, ids) => {
+  ])('finds the right restaurants for %s', (_, search, ids) => {
     expect(idsFor({ search })).toEqual(ids);
   });
 
-  test('a restaurant without a menu is found by its own words', () => {
+  test('finds a restaurant without a menu by its own fields', () => {
     expect(idsFor({ search: 'grill' })).toEqual(['grill']);
   });
 
-  test('an accent written as a sign of its own is the same accent @2.39', () => {
+  test('treats an accent as a separate code point as the same accent @2.39', () => {
     expect(idsFor({ search: 'Cafe\u0301' })).toEqual(['trattoria']);
   });
 });
 
-describe('the cuisine', () => {
+describe('the cuisine filter', () => {
   const kitchens = [
     restaurant('indian', { cuisine: 'Indian' }),
     restaurant('north', { cuisine: 'North Indian' }),
@@ -131,17 +131,17 @@ describe('the cuisine', () => {
     ['Italian', ['pizza']] as const,
     ['Chinese', ['noodles']] as const,
     ['American', ['burgers']] as const,
-  ])('%s', (cuisine, ids) => {
+  ])('finds the restaurants of %s', (cuisine, ids) => {
     expect(idsFor({ cuisine }, kitchens)).toEqual(ids);
   });
 
-  test('it narrows the search down @2.41', () => {
+  test('narrows the search down @2.41', () => {
     expect(idsFor({ search: 'golden', cuisine: 'American' })).toEqual(['grill']);
     expect(idsFor({ search: 'luna', cuisine: 'American' })).toEqual([]);
   });
 });
 
-describe('what is delivered now, and how soon', () => {
+describe('the opening and delivery time filters', () => {
   const kitchens = [
     restaurant('quick', { deliveryTime: 18 }),
     restaurant('asleep', { deliveryTime: 20, isOpen: false }),
@@ -155,11 +155,11 @@ describe('what is delivered now, and how soon', () => {
     ['within 20 minutes', { deliveredWithin: 20 }, ['quick', 'asleep']],
     ['within 25 minutes', { deliveredWithin: 25 }, ['quick', 'asleep', 'even']],
     ['an open one within 20 minutes', { openNow: true, deliveredWithin: 20 }, ['quick']],
-  ])('%s', (_, filter, ids) => {
+  ])('the filters leave the right restaurants: %s', (_, filter, ids) => {
     expect(idsFor(filter, kitchens)).toEqual(ids);
   });
 
-  test('the counts are of what they leave @21.1 @21.2', () => {
+  test('the filters apply to the counts of the cuisines @21.1 @21.2', () => {
     const { countOf } = indexRestaurants(kitchens, {}).find({
       ...initialFilter,
       openNow: true,
@@ -174,13 +174,13 @@ describe('what is delivered now, and how soon', () => {
     ['the shortest first', [41, 19, 12], [15, 20]],
     ['none where all are as quick', [25, 25], []],
     ['none where there is nobody', [], []],
-  ])('the times to choose from are %s', (_, times, offered) => {
+  ])('the filters offer %s', (_, times, offered) => {
     const some = times.map((deliveryTime, index) => restaurant(String(index), { deliveryTime }));
     expect(indexRestaurants(some, {}).deliveryTimes).toEqual(offered);
   });
 });
 
-/** With two more kitchens, one of a cuisine of its own. */
+/** An index with two more restaurants. One of them has a cuisine that the specification doesn't name. */
 const indexed = () =>
   indexRestaurants(
     [
@@ -197,18 +197,18 @@ const counts = (filter: Partial<RestaurantFilter>) => {
   return [...cuisineOptions, ...index.ownCuisines].map(countOf);
 };
 
-describe('the count of each cuisine', () => {
-  test('the kitchens’ own come after those of the specification, each once', () => {
+describe('the cuisines of the restaurants', () => {
+  test('cuisines that the specification does not name are listed after its own, each once', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
-  test('is how many the search finds there, whichever cuisine is chosen @2.41.1', () => {
+  test('each cuisine has the count of what the search finds, whichever is chosen @2.41.1', () => {
     expect(counts({})).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ cuisine: 'Italian' })).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('is how many the choice of it leaves', () => {
+  test('each cuisine has the count of what choosing it would leave', () => {
     const index = indexed();
     const options = [...cuisineOptions, ...index.ownCuisines];
     expect(
@@ -220,52 +220,52 @@ describe('the count of each cuisine', () => {
 const explain = (found: Restaurant, search: string) =>
   indexRestaurants(restaurants, menus).explain(found, search);
 
-describe('why a restaurant is found', () => {
+describe('explain', () => {
   test.each([
     ['its name says so', 'cafe luna'],
     ['its cuisine says so', 'italian'],
     ['nothing is searched for', '  '],
-  ])('%s', (_, search) => {
+  ])('returns undefined if %s', (_, search) => {
     expect(explain(trattoria, search)).toBeUndefined();
   });
 
-  test('a dish has the words that its name has not', () => {
+  test('returns the dish with the words that the name lacks', () => {
     expect(explain(trattoria, 'luna jalapeno pizza')).toEqual({
       kind: 'dishes',
       dishes: [menus.trattoria[1]],
     });
   });
 
-  test('two dishes have one word each', () => {
+  test('returns two dishes with one word each', () => {
     expect(explain(trattoria, 'penne jalapeno')).toEqual({
       kind: 'dishes',
       dishes: menus.trattoria,
     });
   });
 
-  test('a dish with all words makes those with some of them needless', () => {
+  test('returns only the dish with all words, if there is one', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Paneer Tikka'].map(dish);
     const rollKitchen = indexRestaurants([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'paneer roll')).toEqual({ kind: 'dishes', dishes: [rolls[1]] });
   });
 
-  test('of many dishes the first two are enough', () => {
+  test('returns the first two of many dishes', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map(dish);
     const rollKitchen = indexRestaurants([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'roll')).toEqual({ kind: 'dishes', dishes: rolls.slice(0, 2) });
   });
 
-  test('its description says so', () => {
+  test('returns the description if it matches', () => {
     expect(explain(trattoria, 'dough')).toEqual({ kind: 'description' });
   });
 
-  test('its description says so, where nobody knows its menu', () => {
+  test('returns the description if the restaurant has no menu', () => {
     const closed = { ...grill, description: 'Charcoal' };
     expect(explain(closed, 'charcoal')).toEqual({ kind: 'description' });
   });
 });
 
-describe('the order', () => {
+describe('the sort order', () => {
   const near = restaurant('near', { rating: 4.1, deliveryTime: 40, distance: 0.9, deliveryFee: 3 });
   const fast = restaurant('fast', { rating: 4.5, deliveryTime: 9, distance: 10, deliveryFee: 2.5 });
   const cheap = restaurant('cheap', { rating: 3, deliveryTime: 30, distance: 5, deliveryFee: 0 });
@@ -275,13 +275,13 @@ describe('the order', () => {
     ['deliveryTime', ['fast', 'cheap', 'near']] as const,
     ['distance', ['near', 'cheap', 'fast']] as const,
     ['deliveryFee', ['cheap', 'fast', 'near']] as const,
-  ])('by %s @2.42', (sort, ids) => {
+  ])('sorting by %s puts the best restaurants first @2.42', (sort, ids) => {
     expect(idsFor({ sort }, [near, cheap, fast])).toEqual(ids);
     expect(idsFor({ sort }, [fast, near, cheap])).toEqual(ids);
   });
 
   test.each(['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const)(
-    'restaurants of the same %s keep their order',
+    'sorting preserves the order of restaurants with the same %s',
     (sort) => {
       const same = ['c', 'a', 'b'].map((id) => restaurant(id));
       expect(idsFor({ sort }, same)).toEqual(['c', 'a', 'b']);
@@ -289,7 +289,7 @@ describe('the order', () => {
     },
   );
 
-  test('the best rated come first where nothing else is chosen @2.42', () => {
+  test('the initial sort order is by rating @2.42', () => {
     expect(initialFilter).toEqual({
       search: '',
       cuisine: 'all',
@@ -300,14 +300,14 @@ describe('the order', () => {
     });
   });
 
-  test('the list that is searched stays as it is', () => {
+  test('sorting does not change the searched list', () => {
     const list = [cheap, near, fast];
     idsFor({ sort: 'rating' }, list);
     expect(list).toEqual([cheap, near, fast]);
   });
 });
 
-test('veg mode leaves out dishes that are not vegetarian, and restaurants that have no other', () => {
+test('veg mode omits dishes that are not vegetarian, and restaurants without any others', () => {
   const meat = { ...dish('Seekh Kebab'), isVegetarian: false };
   const withMeat = { trattoria: [dish('Penne'), meat], wok: [meat] };
   expect(vegetarianPart([trattoria, wok, restaurant('new')], withMeat)).toEqual({

@@ -7,19 +7,19 @@ const WEEK = 7 * 24 * 60 * 60_000;
 const seen = (orderId: string, timestamp: number) =>
   ({ type: 'seen', orderId, timestamp }) as const;
 
-test('each order has its own newest message, and an older one takes nothing back', () => {
+test('each order has its own newest seen message, which an older one does not replace', () => {
   const operations = [seen('FD1', NOON), seen('FD2', NOON + 1), seen('FD1', NOON - 1)];
   expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
 });
 
-test('an order long past is dropped, and its messages stay seen @11.3', () => {
+test('an order from long ago is dropped, and its messages remain seen @11.3', () => {
   const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
   expect(later).toEqual({ FD2: NOON + WEEK });
   expect(seenUntil(later, 'FD1')).toBe(NOON);
   expect(apply({ FD1: NOON }, seen('FD2', NOON + WEEK - 1))).toHaveProperty('FD1', NOON);
 });
 
-test('nothing is seen at first, nor of an order that is named like a part of every object', () => {
+test('no message is seen at first, even for an order ID that every object inherits', () => {
   expect(seenMessagesRecord.empty).toEqual({});
   expect(seenMessagesRecord.isEmpty({})).toBe(true);
   expect(seenMessagesRecord.isEmpty({ FD1: NOON })).toBe(false);

@@ -24,13 +24,13 @@ function restaurant(id: string): Restaurant {
 const restaurants = ['first', 'second', 'third'].map(restaurant);
 const justBelowOne = 1 - Number.EPSILON;
 
-test('the map starts in the middle of Delhi @2.97 @9.24', () => {
+test('the map’s default centre is the middle of Delhi @2.97 @9.24', () => {
   expect(DEFAULT_CENTRE).toEqual([28.6139, 77.209]);
 });
 
-describe('the restaurant a tracked order starts from', () => {
+describe('chooseSampleRestaurant', () => {
   test.each([0, 0.5, justBelowOne])(
-    'is the order’s own one, whatever is drawn (%d) @4.19',
+    'the restaurant is the order’s own, whatever is drawn (%d) @4.19',
     (random) => {
       expect(chooseSampleRestaurant(restaurants, { id: 'second' }, random).id).toBe('second');
     },
@@ -42,19 +42,22 @@ describe('the restaurant a tracked order starts from', () => {
     [0.34, 'second'],
     [0.67, 'third'],
     [justBelowOne, 'third'],
-  ])('of an unknown restaurant is drawn: %d is the %s @4.19', (random, id) => {
-    expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
-  });
+  ])(
+    'the restaurant is drawn at random if the order’s own is unknown: %d gives the %s @4.19',
+    (random, id) => {
+      expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
+    },
+  );
 
-  test('is drawn from all where the order does not know its restaurant', () => {
+  test('the restaurant is drawn from all if the order names none', () => {
     expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
   });
 
-  test('is the one in the list, with its location', () => {
+  test('the restaurant is the one in the list, with its location', () => {
     expect(chooseSampleRestaurant(restaurants, { id: 'third' }, 0)).toBe(restaurants[2]);
   });
 
-  test('can not be drawn from none', () => {
+  test('the restaurant cannot be drawn from an empty list', () => {
     expect(() => chooseSampleRestaurant([], { id: 'elsewhere' }, 0)).toThrow(
       new RangeError('There are no sample restaurants to choose from.'),
     );

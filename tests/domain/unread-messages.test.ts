@@ -5,13 +5,13 @@ import { NOON } from '../fixtures.ts';
 const messages = { FD1: [NOON, NOON + 1], FD2: [NOON, NOON + 5] };
 const ids = ['FD1', 'FD2', 'FD3', 'constructor'];
 
-test('what was written after the newest message that was seen is unread @11.1', () => {
+test('messages after the newest seen one are unread @11.1', () => {
   const read = { messages, seen: { FD1: NOON } };
   expect(ids.map((id) => unreadTimes(read, id))).toEqual([[NOON + 1], [NOON, NOON + 5], [], []]);
   expect(ids.map((id) => unreadCount(read, id))).toEqual([1, 2, 0, 0]);
 });
 
-test('nothing is unread before it is known what was seen', () => {
+test('no message is unread until the seen ones are known', () => {
   expect(unreadTimes({ messages, seen: null }, 'FD1')).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('a conversation is read up to the driver’s newest message @11.2', () => {
   expect(readingOf('FD1', written, { FD1: NOON + 1, FD2: NOON + 3 })).toEqual(reading);
 });
 
-test('there is nothing to read without a message of the driver that is new', () => {
+test('a conversation without a new message from the driver is not marked as read', () => {
   const written = [{ senderType: 'driver', timestamp: NOON }] as const;
   expect(readingOf('FD1', written, { FD1: NOON })).toBeUndefined();
   expect(readingOf('FD1', [{ senderType: 'customer', timestamp: NOON }], {})).toBeUndefined();

@@ -81,7 +81,7 @@ function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) 
   };
 }
 
-/** A vegetarian has picked a dish with meat, or an order with one. */
+/** Starts with a vegetarian who has picked a non-veg dish, or an order that contains one. */
 async function startConcerned(offer?: ReorderOffer, more: Start = {}) {
   const started = start({ diet: vegetarian, ...more });
   if (offer) started.repeat(offer);
@@ -90,7 +90,7 @@ async function startConcerned(offer?: ReorderOffer, more: Start = {}) {
   return started;
 }
 
-test('knows of nobody and of nothing picked at first, and can be written down', () => {
+test('the machine starts with no customer and no selection, and its context is serialisable', () => {
   const { context } = createActor(addingMachine).getSnapshot();
   expect(context).toEqual({
     userId: null,
@@ -104,8 +104,8 @@ test('knows of nobody and of nothing picked at first, and can be written down', 
   expect(rewritten(context)).toEqual(context);
 });
 
-describe('against the diet, a dish', () => {
-  test('goes into the cart at once if the customer eats everything', () => {
+describe('picking a dish', () => {
+  test('a picked dish is added to the cart at once if the customer has no dietary restrictions', () => {
     const { concerns, pick, told, value } = start();
     pick();
     expect(told).toEqual([curryAdded]);
@@ -113,18 +113,21 @@ describe('against the diet, a dish', () => {
     expect(value()).toBe('idle');
   });
 
-  test.each([vegetarian, noMilk])('is looked up first for a diet of %j', async (diet) => {
-    const { asks, concerns, pick, told, value } = start({ diet });
-    pick();
-    expect([value(), asks()]).toEqual(['findingConcerns', false]);
-    expect(concerns.inputs).toEqual([{ dishes: oneCurry.items, diet }]);
-    expect(told).toEqual([]);
-    await concerns.resolve([]);
-    expect(told).toEqual([curryAdded]);
-    expect(value()).toBe('idle');
-  });
+  test.each([vegetarian, noMilk])(
+    'a picked dish is first looked up for a diet of %j',
+    async (diet) => {
+      const { asks, concerns, pick, told, value } = start({ diet });
+      pick();
+      expect([value(), asks()]).toEqual(['findingConcerns', false]);
+      expect(concerns.inputs).toEqual([{ dishes: oneCurry.items, diet }]);
+      expect(told).toEqual([]);
+      await concerns.resolve([]);
+      expect(told).toEqual([curryAdded]);
+      expect(value()).toBe('idle');
+    },
+  );
 
-  test('is asked about if something speaks against it, and added if the customer says so', async () => {
+  test('a picked dish that conflicts with the diet is added only after the customer confirms', async () => {
     const { accept, asks, context, told, value } = await startConcerned();
     expect([value(), asks()]).toEqual(['askingAboutDiet', true]);
     expect(context().concerns).toEqual([meat]);
@@ -132,18 +135,21 @@ describe('against the diet, a dish', () => {
     accept();
     expect(told).toEqual([curryAdded]);
     expect(value()).toBe('idle');
-    // A fading question still has its text.
+    // The question fades out with its text.
     expect(context().concerns).toEqual([meat]);
   });
 
-  test.each(['adding.declined', 'page.changed'] as const)('is left after %s', async (type) => {
-    const { send, told, value } = await startConcerned();
-    send({ type });
-    expect(told).toEqual([]);
-    expect(value()).toBe('idle');
-  });
+  test.each(['adding.declined', 'page.changed'] as const)(
+    'a picked dish that conflicts with the diet is not added after %s',
+    async (type) => {
+      const { send, told, value } = await startConcerned();
+      send({ type });
+      expect(told).toEqual([]);
+      expect(value()).toBe('idle');
+    },
+  );
 
-  test('is asked about if nobody can tell what is in it', async () => {
+  test('a picked dish is asked about if its ingredients can’t be loaded', async () => {
     const { concerns, context, repeat, told, value } = start({ diet: noMilk });
     repeat(unchanged);
     await concerns.reject(new Error('no network'));
@@ -159,14 +165,14 @@ describe('against the diet, a dish', () => {
     );
   });
 
-  test('has no rest', async () => {
+  test('a picked dish has no other dishes to add in its place', async () => {
     const { send, told, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');
     expect(told).toEqual([]);
   });
 
-  test('takes the place of a question about what was picked before', async () => {
+  test('a picked dish replaces a question about an earlier selection', async () => {
     const { concerns, context, repeat, value } = await startConcerned();
     repeat(unchanged);
     expect(value()).toBe('findingConcerns');
@@ -175,15 +181,15 @@ describe('against the diet, a dish', () => {
   });
 });
 
-describe('an order that is repeated', () => {
-  test('comes into the cart at once if it is as it was @2.74', () => {
+describe('repeating an order', () => {
+  test('a repeated order is added to the cart at once if nothing has changed @2.74', () => {
     const { repeat, told, value } = start();
     repeat(unchanged);
     expect(told).toEqual([orderAdded]);
     expect(value()).toBe('idle');
   });
 
-  test('is asked about first if it has changed, and seen until its dialog is gone', () => {
+  test('a changed order is asked about first, and stays in the context while its dialog closes', () => {
     const { accept, asks, context, repeat, told, value } = start();
     repeat(changed);
     expect([value(), asks()]).toEqual(['askingAboutChanges', true]);
@@ -194,19 +200,22 @@ describe('an order that is repeated', () => {
     expect(context().offer).toEqual(changed);
   });
 
-  test.each(['adding.declined', 'page.changed'] as const)('is let go after %s', (type) => {
-    const { accept, repeat, send, told, value } = start();
-    repeat(changed);
-    send({ type });
-    expect(value()).toBe('idle');
-    accept();
-    expect(told).toEqual([]);
-  });
+  test.each(['adding.declined', 'page.changed'] as const)(
+    'a repeated order is not added after %s',
+    (type) => {
+      const { accept, repeat, send, told, value } = start();
+      repeat(changed);
+      send({ type });
+      expect(value()).toBe('idle');
+      accept();
+      expect(told).toEqual([]);
+    },
+  );
 
   test.each([
     ['its dishes are all gone', nothing],
     ['its restaurant is closed', closed],
-  ])('is impossible if %s', (_, offer) => {
+  ])('a repeated order cannot be added if %s', (_, offer) => {
     const { accept, asks, context, decline, repeat, told, value } = start();
     repeat(offer);
     expect([value(), asks()]).toEqual(['impossible', true]);
@@ -218,7 +227,7 @@ describe('an order that is repeated', () => {
     expect(told).toEqual([]);
   });
 
-  test('can come without the dishes that something speaks against', async () => {
+  test('a repeated order can be added without the dishes that conflict with the diet', async () => {
     const { send, told, value } = await startConcerned(unchanged);
     send({ type: 'adding.restAccepted' });
     expect(told).toEqual([
@@ -227,7 +236,7 @@ describe('an order that is repeated', () => {
     expect(value()).toBe('idle');
   });
 
-  test('has no rest if something speaks against all of it', async () => {
+  test('a repeated order has no dishes left to add if all of them conflict with the diet', async () => {
     const { concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(unchanged);
     await concerns.resolve([meat, { ...meat, dish: dal }]);
@@ -236,8 +245,8 @@ describe('an order that is repeated', () => {
   });
 });
 
-describe('a cart with an order of another restaurant', () => {
-  test('asks first, and stays as it is if the answer is no', () => {
+describe('a cart with dishes from another restaurant', () => {
+  test('the cart is kept if the customer declines to replace it', () => {
     const { asks, decline, pick, told, value } = start({ cart: oneRamen });
     pick();
     expect([value(), asks()]).toEqual(['askingToReplace', true]);
@@ -248,7 +257,7 @@ describe('a cart with an order of another restaurant', () => {
     expect(value()).toBe('askingToReplace');
   });
 
-  test('gives way to a new order if the answer is yes @4.35', () => {
+  test('the cart is replaced if the customer agrees @4.35', () => {
     const { accept, pick, told, value } = start({ cart: oneRamen });
     pick();
     accept();
@@ -256,19 +265,19 @@ describe('a cart with an order of another restaurant', () => {
     expect(value()).toBe('idle');
   });
 
-  test('takes more of its own restaurant without a question', () => {
+  test('the cart gets more dishes from its own restaurant without a question', () => {
     const { pick, told } = start({ cart: { restaurant: spiceRoute, items: [dal] } });
     pick();
     expect(told).toEqual([curryAdded]);
   });
 
-  test('is asked about last', async () => {
+  test('the cart is asked about after the diet', async () => {
     const { accept, value } = await startConcerned(undefined, { cart: oneRamen });
     accept();
     expect(value()).toBe('askingToReplace');
   });
 
-  test('is not asked about again by who was told so when their order had changed', () => {
+  test('the cart is not asked about again if the dialog about a changed order has already said so', () => {
     const { accept, repeat, told } = start({ cart: oneRamen });
     repeat(changed);
     accept();
@@ -277,7 +286,7 @@ describe('a cart with an order of another restaurant', () => {
     ]);
   });
 
-  test('asks if another tab has begun it after the customer agreed @20.10', async () => {
+  test('the cart is asked about if another tab started it after the customer agreed @20.10', async () => {
     const { accept, concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(changed);
     accept();
@@ -286,7 +295,7 @@ describe('a cart with an order of another restaurant', () => {
     expect(value()).toBe('askingToReplace');
   });
 
-  test('that another tab has emptied since is just filled @P.4', async () => {
+  test('the cart is filled without a question if another tab has emptied it since @P.4', async () => {
     const { accept, concerns, repeat, send, told } = start({ cart: oneRamen, diet: vegetarian });
     repeat(changed);
     accept();
@@ -296,16 +305,16 @@ describe('a cart with an order of another restaurant', () => {
   });
 });
 
-test('nothing that is not picked takes the place of an order', () => {
+test('replacesOrder returns false if nothing is selected', () => {
   expect(replacesOrder({ cart: oneRamen, selection: null })).toBe(false);
 });
 
-describe('a question', () => {
+describe('open questions', () => {
   test.each([
     ['impossible', nothing],
     ['askingAboutChanges', changed],
     ['askingToReplace', unchanged],
-  ])('closes with its page: %s', (state, offer) => {
+  ])('a question closes when the page changes: %s', (state, offer) => {
     const { repeat, send, told, value } = start({ cart: oneRamen });
     repeat(offer);
     expect(value()).toBe(state);
@@ -314,29 +323,32 @@ describe('a question', () => {
     expect(told).toEqual([]);
   });
 
-  test('stays for a guest who signs in', async () => {
+  test('a question stays open when a guest signs in', async () => {
     const { context, follow, value } = await startConcerned();
     follow('asha', noMilk);
     expect(value()).toBe('askingAboutDiet');
     expect(context()).toMatchObject({ userId: 'asha', diet: noMilk, selection: oneCurry });
   });
 
-  test('stays if the customer’s diet changes in another tab', async () => {
+  test('a question stays open if the customer’s diet changes in another tab', async () => {
     const { follow, value } = await startConcerned(undefined, { userId: 'asha' });
     follow('asha', eatsAll);
     expect(value()).toBe('askingAboutDiet');
   });
 
-  test.each(['bimal', null])('about what one customer picked is not asked of %s', async (next) => {
-    const { context, follow, value } = await startConcerned(unchanged, { userId: 'asha' });
-    follow(next, eatsAll);
-    expect(value()).toBe('idle');
-    expect(context()).toMatchObject({
-      userId: next,
-      offer: null,
-      selection: null,
-      concerns: [],
-      replacedId: null,
-    });
-  });
+  test.each(['bimal', null])(
+    'a question about one customer’s selection closes when %s becomes the user',
+    async (next) => {
+      const { context, follow, value } = await startConcerned(unchanged, { userId: 'asha' });
+      follow(next, eatsAll);
+      expect(value()).toBe('idle');
+      expect(context()).toMatchObject({
+        userId: next,
+        offer: null,
+        selection: null,
+        concerns: [],
+        replacedId: null,
+      });
+    },
+  );
 });

@@ -19,14 +19,14 @@ test('the machine is named after its file', () => {
   expect(appUpdateMachine.id).toBe('app-update');
 });
 
-test('nothing is applied before somebody accepts it', () => {
+test('a version is not applied before the customer accepts it', () => {
   const { actor, applyUpdate } = start();
   actor.send({ type: 'update.accepted' });
   expect(actor.getSnapshot().value).toBe('current');
   expect(applyUpdate).not.toHaveBeenCalled();
 });
 
-test('a new version is offered, and applied once when it is accepted', () => {
+test('a new version is offered, and applied once after it is accepted', () => {
   const { actor, listener, applyUpdate } = start();
   listener.report({ type: 'update.found' });
   expect(actor.getSnapshot().value).toBe('offered');
@@ -36,7 +36,7 @@ test('a new version is offered, and applied once when it is accepted', () => {
   expect(applyUpdate).toHaveBeenCalledTimes(1);
 });
 
-test('the tab that accepted a version reloads once it has taken over', () => {
+test('the tab in which a version was accepted reloads once the version has taken over', () => {
   const { actor, listener, reload } = start();
   listener.report({ type: 'update.found' });
   actor.send({ type: 'update.accepted' });
@@ -46,7 +46,7 @@ test('the tab that accepted a version reloads once it has taken over', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that did not accept a version reloads when it is asked to, and never by itself @24.9 @P.26', () => {
+test('a tab in which no version was accepted reloads only on request @24.9 @P.26', () => {
   const { actor, listener, applyUpdate, reload } = start();
   listener.report({ type: 'update.found' });
   listener.report({ type: 'update.tookOver' });
@@ -59,7 +59,7 @@ test('a tab that did not accept a version reloads when it is asked to, and never
   expect(applyUpdate).not.toHaveBeenCalled();
 });
 
-test('a version that was put off is left alone until the next one comes', () => {
+test('a postponed version is not applied, and the next version is offered', () => {
   const { actor, listener, applyUpdate } = start();
   listener.report({ type: 'update.found' });
   actor.send({ type: 'update.postponed' });

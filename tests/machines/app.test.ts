@@ -25,7 +25,7 @@ import { seenMessagesRecord } from '../../src/domain/seen-messages.ts';
 import { asha, coal, coalDish, coalSalad } from '../fixtures.ts';
 import { controlledListener, controlledPromise } from './helpers.ts';
 
-/** An order that can be had as it was. */
+/** An order that can be repeated without changes. */
 const offer: ReorderOffer = {
   restaurantName: coal.name,
   kitchen: 'open',
@@ -33,7 +33,7 @@ const offer: ReorderOffer = {
   changes: [],
 };
 
-/** A record whose storage keeps everything. */
+/** Creates a record whose storage accepts everything. */
 function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operation>) {
   return createCustomerRecordMachine<Value, Operation>().provide({
     actors: {
@@ -44,7 +44,7 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
           let value = values.get(userId) ?? empty;
           for (const operation of operations) value = apply(value, operation);
           values.set(userId, value);
-          // Every guest's value was replaced by a saved one.
+          // Here, every guest's value is replaced by a saved one.
           const replaced = type === 'storage.opened' && userId !== null ? guests : undefined;
           guests = userId === null ? value : empty;
           const report: StorageReport<Value, Operation> = {
@@ -123,7 +123,7 @@ function start() {
   };
 }
 
-/** A guest with a dish in the cart wants to sign in from there. */
+/** Starts with a guest who has a dish in the cart and chooses to sign in there. */
 function startSigningIn() {
   const started = start();
   started.add(coalDish);
@@ -132,7 +132,7 @@ function startSigningIn() {
   return started;
 }
 
-test('a page that is left closes the sign-in dialog, the cart and a question', () => {
+test('leaving a page closes the sign-in dialog, the cart and a question', () => {
   const { adding, authModal, cart, drawer, isDialogOpen, pages } = start();
   adding?.send({ type: 'adding.orderRepeated', offer: { ...offer, selection: null } });
   expect(adding?.getSnapshot().hasTag('question')).toBe(true);
@@ -143,7 +143,7 @@ test('a page that is left closes the sign-in dialog, the cart and a question', (
   expect(adding?.getSnapshot().value).toBe('idle');
 });
 
-test('whoever signs in is the one whose things all records keep', () => {
+test('all records belong to the customer who signs in', () => {
   const { authModal, records, report, vegMode } = start();
   authModal?.send({ type: 'auth.opened', mode: 'login' });
   report(asha);
@@ -156,7 +156,7 @@ test('whoever signs in is the one whose things all records keep', () => {
   expect(vegMode?.getSnapshot().context.userId).toBeNull();
 });
 
-test('the identity service is not needed before the sign-in dialog is open', () => {
+test('the identity service is not loaded before the sign-in dialog is opened', () => {
   const { authModal, connect } = start();
   authModal?.send({ type: 'auth.closed' });
   expect(connect.liveCount).toBe(0);
@@ -164,20 +164,20 @@ test('the identity service is not needed before the sign-in dialog is open', () 
   expect(connect.liveCount).toBe(1);
 });
 
-test('a dish that nothing speaks against goes into the stored cart, and back into view', () => {
+test('a dish without diet conflicts is added to the stored cart', () => {
   const { add, dishes } = start();
   add(coalDish);
   add(coalSalad);
   expect(dishes()).toEqual([coalDish.id, coalSalad.id]);
 });
 
-test('an order that is repeated comes into the cart and opens it', () => {
+test('a repeated order is added to the cart and opens it', () => {
   const { adding, dishes, drawer } = start();
   adding?.send({ type: 'adding.orderRepeated', offer });
   expect([dishes(), drawer()]).toEqual([[coalDish.id], 'open']);
 });
 
-test('who adds a dish is not offered what they took out before', () => {
+test('adding a dish ends the offer to restore a removed one', () => {
   const { add, cart } = start();
   add(coalDish);
   cart?.send({ type: 'cart.itemRemoved', itemId: coalDish.id });
@@ -186,14 +186,14 @@ test('who adds a dish is not offered what they took out before', () => {
   expect(cart?.getSnapshot().value.removal).toBe('none');
 });
 
-test('what breaks the customer’s diet is asked about first', () => {
+test('a dish that conflicts with the customer’s diet is asked about first', () => {
   const { add, adding, diet, dishes } = start();
   diet?.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOn' } });
   add(coalDish);
   expect([adding?.getSnapshot().value, dishes()]).toEqual(['findingConcerns', []]);
 });
 
-test('a guest’s order that a saved one replaced can be let go', () => {
+test('guest items that a saved cart replaced can be discarded', () => {
   const { add, authModal, cart, report } = start();
   add(coalDish);
   authModal?.send({ type: 'auth.opened', mode: 'login' });
@@ -203,7 +203,7 @@ test('a guest’s order that a saved one replaced can be let go', () => {
   expect(cart?.getSnapshot().value.guestItems).toBe('none');
 });
 
-test('who signs in from the cart finds it open again', async () => {
+test('the cart opens again after the customer signed in from it', async () => {
   const { authModal, drawer, isDialogOpen, logIn, report } = startSigningIn();
   expect([isDialogOpen(), drawer()]).toEqual([true, { signingIn: 'inDialog' }]);
   authModal?.send({
@@ -215,13 +215,13 @@ test('who signs in from the cart finds it open again', async () => {
   expect([isDialogOpen(), drawer()]).toEqual([false, 'open']);
 });
 
-test('who closes the dialog by hand has a closed cart', () => {
+test('the cart stays closed after the customer closed the sign-in dialog', () => {
   const { authModal, drawer } = startSigningIn();
   authModal?.send({ type: 'auth.closed' });
   expect(drawer()).toBe('closed');
 });
 
-test('veg mode is turned on without the dishes that are to go', async () => {
+test('veg mode is turned on after the non-veg dishes are removed', async () => {
   const { add, diet, dishes, nonVegetarian, vegMode } = start();
   add(coalDish);
   add(coalSalad);

@@ -54,29 +54,29 @@ test('the machine is named after its file', () => {
   expect(authModalMachine.id).toBe('auth-modal');
 });
 
-describe('closed', () => {
-  test('the dialog is closed at first, its password hidden', () => {
+describe('the dialog at first', () => {
+  test('the closed dialog is the initial state, with the password hidden', () => {
     const { actor } = start();
     expect(actor.getSnapshot().value).toEqual({ form: 'closed', password: 'hidden' });
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({ problem: null });
   });
 
-  test('it opens to sign in', () => {
+  test('the closed dialog opens to sign in', () => {
     const { actor, form: state } = startOpen('login');
     expect(state()).toEqual({ login: 'editing' });
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
-  test('it opens to sign up', () => {
+  test('the closed dialog opens to sign up', () => {
     const { actor, form: state } = startOpen('signup');
     expect(state()).toEqual({ signup: 'editing' });
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
-  test('submitting, toggling and closing have no effect', () => {
+  test('the closed dialog ignores submitting, toggling and closing', () => {
     const { actor, form: state, logIn, signUp, submit } = start();
     submit();
     actor.send({ type: 'auth.modeToggled' });
@@ -86,8 +86,8 @@ describe('closed', () => {
   });
 });
 
-describe('the mode', () => {
-  test('login and signup take turns @4.42', () => {
+describe('the mode of the dialog', () => {
+  test('the mode changes from login to signup and back @4.42', () => {
     const { actor, form: state } = startOpen('login');
     actor.send({ type: 'auth.modeToggled' });
     expect(state()).toEqual({ signup: 'editing' });
@@ -103,15 +103,18 @@ describe('the mode', () => {
     expect(problem()).toBeNull();
   });
 
-  test.each<AuthMode>(['login', 'signup'])('%s can not be left while it is busy', (mode) => {
-    const { actor, form: state, submit } = startOpen(mode);
-    submit();
-    actor.send({ type: 'auth.modeToggled' });
-    expect(state()).toEqual({ [mode]: 'submitting' });
-  });
+  test.each<AuthMode>(['login', 'signup'])(
+    'the mode %s cannot be left while it is busy',
+    (mode) => {
+      const { actor, form: state, submit } = startOpen(mode);
+      submit();
+      actor.send({ type: 'auth.modeToggled' });
+      expect(state()).toEqual({ [mode]: 'submitting' });
+    },
+  );
 
   test.each<AuthMode>(['login', 'signup'])(
-    '%s closes, and opens again without an error',
+    'the mode %s closes, and opens again without an error',
     (mode) => {
       const { actor, problem, form: state, submit } = startOpen(mode);
       submit({ email: '' });
@@ -125,8 +128,8 @@ describe('the mode', () => {
   );
 });
 
-describe('the password', () => {
-  test('it is shown and hidden in turn', () => {
+describe('the visibility of the password', () => {
+  test('the visibility is toggled', () => {
     const { actor, password } = startOpen('login');
     actor.send({ type: 'auth.passwordVisibilityToggled' });
     expect(password()).toBe('visible');
@@ -134,7 +137,7 @@ describe('the password', () => {
     expect(password()).toBe('hidden');
   });
 
-  test('it stays shown when the mode changes and while busy', () => {
+  test('the visibility is kept when the mode changes and while the dialog is busy', () => {
     const { actor, password, submit } = startOpen('login');
     actor.send({ type: 'auth.passwordVisibilityToggled' });
     actor.send({ type: 'auth.modeToggled' });
@@ -142,7 +145,7 @@ describe('the password', () => {
     expect(password()).toBe('visible');
   });
 
-  test('it is hidden when the dialog opens again', () => {
+  test('the visibility is reset when the dialog opens again', () => {
     const { actor, password } = startOpen('login');
     actor.send({ type: 'auth.passwordVisibilityToggled' });
     actor.send({ type: 'auth.closed' });
@@ -156,7 +159,7 @@ describe('signing in', () => {
     ['no email address', { email: '' }],
     ['a blank email address', { email: '  ' }],
     ['no password', { password: '' }],
-  ])('%s asks for both and submits nothing', (_, changes) => {
+  ])('%s is reported as missing credentials, and nothing is submitted', (_, changes) => {
     const { problem, form: state, logIn, submit } = startOpen('login');
     submit(changes);
     expect(state()).toEqual({ login: 'editing' });
@@ -174,7 +177,7 @@ describe('signing in', () => {
     'a@b@c.in',
     'a@b.in@c',
     'a@b.in or so',
-  ])('“%s” is no email address, so nobody is asked about it', (email) => {
+  ])('“%s” is not an email, so it is not submitted', (email) => {
     const { problem, form: state, logIn, submit } = startOpen('login');
     submit({ email });
     expect(state()).toEqual({ login: 'editing' });
@@ -183,7 +186,7 @@ describe('signing in', () => {
   });
 
   test.each(['a@b.in', ' asha.rao+dinner@mail.example.co.in '])(
-    '“%s” is one that the service is asked about',
+    '“%s” is an email, so it is submitted',
     (email) => {
       const { form: state, logIn, submit } = startOpen('login');
       submit({ email });
@@ -192,7 +195,7 @@ describe('signing in', () => {
     },
   );
 
-  test('only the email address, trimmed, and the password as typed are submitted', () => {
+  test('only the trimmed email and the password as typed are submitted', () => {
     const { actor, form: state, logIn, signUp, submit } = startOpen('login');
     submit({ email: ' asha@example.com ', password: ' p ', confirmPassword: '', fullName: '' });
     expect(state()).toEqual({ login: 'submitting' });
@@ -240,14 +243,14 @@ describe('signing up', () => {
     expect(signUp.inputs).toEqual([]);
   });
 
-  test('six characters are enough @5.2 @9.10', () => {
+  test('a password of six characters is long enough @5.2 @9.10', () => {
     const { form: state, signUp, submit } = startOpen('signup');
     submit({ password: 'abcdef', confirmPassword: 'abcdef' });
     expect(state()).toEqual({ signup: 'submitting' });
     expect(signUp.inputs).toHaveLength(1);
   });
 
-  test('name and email address are trimmed, the password is submitted as typed', () => {
+  test('the name and the email are trimmed, and the password is submitted as typed', () => {
     const { actor, logIn, signUp, submit } = startOpen('signup');
     submit({
       fullName: ' Asha Rao ',
@@ -299,7 +302,7 @@ describe.each([
     expect(started.problem()).toEqual({ code: 'unknown', message: 'The line is dead.' });
   });
 
-  test('anything else that is thrown shows as text', async () => {
+  test('a thrown value that is not an error shows as text', async () => {
     const started = startOpen(mode);
     started.submit();
     await started[actorName].reject('odd');
@@ -307,7 +310,7 @@ describe.each([
     expect(started.problem()).toEqual({ code: 'unknown', message: 'odd' });
   });
 
-  test('a second submit while busy is not accepted @2.61 @4.43', () => {
+  test('a second submit while busy is ignored @2.61 @4.43', () => {
     const started = startOpen(mode);
     started.submit();
     started.submit({ email: '' });
@@ -316,7 +319,7 @@ describe.each([
     expect(started.problem()).toBeNull();
   });
 
-  test('closing while busy drops the submit', async () => {
+  test('closing while busy aborts the submit', async () => {
     const started = startOpen(mode);
     started.submit();
     started.actor.send({ type: 'auth.closed' });
@@ -328,7 +331,7 @@ describe.each([
     expect(started.problem()).toBeNull();
   });
 
-  test('a result of a dropped submit does not end the next one', async () => {
+  test('the result of an aborted submit does not affect the next one', async () => {
     const started = startOpen(mode);
     started.submit();
     started.actor.send({ type: 'auth.closed' });
@@ -340,7 +343,7 @@ describe.each([
     expect(started.form()).toBe('closed');
   });
 
-  test('the password is in no context and nowhere once the submit has ended', async () => {
+  test('the password is never in the context, and nowhere once the submit has ended', async () => {
     const started = startOpen(mode);
     started.submit();
     const { context } = started.actor.getSnapshot();
@@ -356,7 +359,7 @@ describe.each([
     expect(keptText(started.actor)).not.toContain(PASSWORD);
   });
 
-  test('a machine that is started, stopped and started anew works for the living one only', async () => {
+  test('a restarted machine ignores the submit of the stopped one', async () => {
     const first = startOpen(mode);
     first.submit();
     first.actor.stop();
@@ -379,8 +382,8 @@ function startReset() {
   return started;
 }
 
-describe('resetting a password', () => {
-  test('begins at signing in, without its error, and leads back there', () => {
+describe('the password reset', () => {
+  test('resetting a password starts from the login form, clears its error and leads back to it', () => {
     const { actor, problem, form: state, submit } = startOpen('login');
     submit({ email: '' });
     actor.send({ type: 'auth.passwordForgotten' });
@@ -392,7 +395,7 @@ describe('resetting a password', () => {
     expect(state()).toEqual({ login: 'editing' });
   });
 
-  test('is not for who signs up, nor while signing in', () => {
+  test('resetting a password is available neither while signing up nor while signing in', () => {
     const signingUp = startOpen('signup');
     signingUp.actor.send({ type: 'auth.passwordForgotten' });
     expect(signingUp.form()).toEqual({ signup: 'editing' });
@@ -414,7 +417,7 @@ describe('resetting a password', () => {
     expect(requestPasswordReset.inputs).toEqual([]);
   });
 
-  test('only the email address, trimmed, is submitted', () => {
+  test('only the trimmed email is submitted', () => {
     const { actor, problem, form: state, logIn, requestPasswordReset, submit } = startReset();
     submit({ email: '' });
     submit({ email: ' asha@example.com ', password: '' });
@@ -426,7 +429,7 @@ describe('resetting a password', () => {
     expect(logIn.inputs).toEqual([]);
   });
 
-  test('nothing else can be done while it is asked for', () => {
+  test('submitting again, going back and editing are ignored while the email is requested', () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     submit();
@@ -436,7 +439,7 @@ describe('resetting a password', () => {
     expect(requestPasswordReset.inputs).toHaveLength(1);
   });
 
-  test('once the link is on its way, it can be asked for again', async () => {
+  test('the email can be requested again after it was sent', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'succeeded' });
@@ -449,7 +452,7 @@ describe('resetting a password', () => {
     expect(state()).toEqual({ login: 'editing' });
   });
 
-  test('what is said of one address is not said of another @18.8', async () => {
+  test('editing the email hides the confirmation for the previous one @18.8', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'succeeded' });
@@ -457,7 +460,7 @@ describe('resetting a password', () => {
     expect(state()).toEqual({ passwordReset: 'editing' });
   });
 
-  test('a refusal and an error are told, and it can be tried again', async () => {
+  test('a refusal and an error are reported, and the email can be requested again', async () => {
     const { problem, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'failed', problem: { code: 'tooManyAttempts' } });
@@ -483,23 +486,26 @@ describe('resetting a password', () => {
   });
 });
 
-describe('who waits for the end of the dialog', () => {
-  test.each<AuthMode>(['login', 'signup'])('hears of a dismissal in %s', (mode) => {
-    const { actor, dismissed } = startOpen(mode);
-    actor.send({ type: 'auth.closed' });
-    expect(dismissed).toHaveBeenCalledTimes(1);
-    actor.send({ type: 'auth.closed' });
-    expect(dismissed).toHaveBeenCalledTimes(1);
-  });
+describe('the end of the dialog', () => {
+  test.each<AuthMode>(['login', 'signup'])(
+    'announceDismissal is called once when the customer closes the dialog in %s',
+    (mode) => {
+      const { actor, dismissed } = startOpen(mode);
+      actor.send({ type: 'auth.closed' });
+      expect(dismissed).toHaveBeenCalledTimes(1);
+      actor.send({ type: 'auth.closed' });
+      expect(dismissed).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('hears of a dismissal in the reset of a password', () => {
+  test('announceDismissal is called when the customer closes the dialog while resetting a password', () => {
     const { actor, dismissed } = startOpen('login');
     actor.send({ type: 'auth.passwordForgotten' });
     actor.send({ type: 'auth.closed' });
     expect(dismissed).toHaveBeenCalledTimes(1);
   });
 
-  test('hears of none when somebody has signed in @18.3', async () => {
+  test('announceDismissal is not called after the customer has signed in @18.3', async () => {
     const { dismissed, form: state, logIn, submit } = startOpen('login');
     submit();
     await logIn.resolve({ kind: 'succeeded' });

@@ -17,7 +17,7 @@ const ramen: Dish = { id: 'ramen', name: 'Ramen', price: 9 };
 const oneDal: Cart = { restaurant: spiceRoute, items: [{ ...dal, quantity: 1 }] };
 const oneRamen: Cart = { restaurant: noodleBar, items: [{ ...ramen, quantity: 1 }] };
 
-/** A cart over a record that answers at once. */
+/** Starts a cart whose record answers at once. */
 function start(initial: Partial<KeptCart> = {}) {
   const openSignIn = vi.fn<(mode: AuthMode) => void>();
   let kept: KeptCart = { userId: null, cart: emptyCart, replaced: null };
@@ -44,7 +44,7 @@ function start(initial: Partial<KeptCart> = {}) {
     openSignIn,
     operations,
     change,
-    /** From now on the record takes its time to answer. */
+    /** Makes the record stop answering. */
     slowDown: () => {
       isSlow = true;
     },
@@ -53,7 +53,7 @@ function start(initial: Partial<KeptCart> = {}) {
     value: () => actor.getSnapshot().value,
     hasNotice: () => actor.getSnapshot().hasTag('notice'),
     send: (event: CartEvent) => actor.send(event),
-    /** Adds a dish as the app does once all questions are answered. */
+    /** Adds a dish as the app does after all questions are answered. */
     add: (restaurant: RestaurantSummary, item: Dish) => {
       const operation = {
         type: 'itemsAdded',
@@ -66,7 +66,7 @@ function start(initial: Partial<KeptCart> = {}) {
   };
 }
 
-test('at first the cart is empty, with nothing to ask or offer and its drawer closed', () => {
+test('the cart is empty at first, with no offers and a closed drawer', () => {
   const { context, hasNotice, value } = start();
   expect(value()).toEqual({
     removal: 'none',
@@ -82,26 +82,26 @@ test('at first the cart is empty, with nothing to ask or offer and its drawer cl
   expect(hasNotice()).toBe(false);
 });
 
-test('it shows what the record holds', () => {
+test('the cart is the record’s', () => {
   const { change, context } = start();
   change({ userId: 'asha', cart: oneDal });
   expect(context()).toMatchObject({ userId: 'asha', cart: oneDal });
 });
 
-describe('the items', () => {
-  test('a new item starts at one and brings its restaurant @4.31', () => {
+describe('changing the cart', () => {
+  test('the items include a new dish with quantity one and set its restaurant @4.31', () => {
     const { add, cart } = start();
     add(spiceRoute, dal);
     expect(cart()).toEqual(oneDal);
   });
 
-  test('the same item again increments its quantity @4.31', () => {
+  test('the items have a higher quantity if the same dish is added again @4.31', () => {
     const { add, cart } = start({ cart: oneDal });
     add(spiceRoute, dal);
     expect(cart().items).toEqual([{ ...dal, quantity: 2 }]);
   });
 
-  test('a quantity can be set, of that item only', () => {
+  test('the items are unchanged except for the dish whose quantity is set', () => {
     const { add, cart, send } = start({ cart: oneDal });
     add(spiceRoute, naan);
     send({ type: 'cart.quantitySet', itemId: 'naan', quantity: 5 });
@@ -111,13 +111,16 @@ describe('the items', () => {
     ]);
   });
 
-  test.each([0, -1, -100])('a quantity of %d removes the item @4.32', (quantity) => {
-    const { cart, send } = start({ cart: oneDal });
-    send({ type: 'cart.quantitySet', itemId: 'dal', quantity });
-    expect(cart()).toEqual(emptyCart);
-  });
+  test.each([0, -1, -100])(
+    'the items no longer include a dish after its quantity is set to %d @4.32',
+    (quantity) => {
+      const { cart, send } = start({ cart: oneDal });
+      send({ type: 'cart.quantitySet', itemId: 'dal', quantity });
+      expect(cart()).toEqual(emptyCart);
+    },
+  );
 
-  test('removing deletes the item, whatever its quantity @4.33', () => {
+  test('the items no longer include a removed dish, whatever its quantity @4.33', () => {
     const { add, cart, send } = start({ cart: oneDal });
     add(spiceRoute, dal);
     add(spiceRoute, naan);
@@ -125,14 +128,14 @@ describe('the items', () => {
     expect(cart().items).toEqual([{ ...naan, quantity: 1 }]);
   });
 
-  test('a note is handed on for its dish', () => {
+  test('a note is set by an operation for its dish', () => {
     const { cart, operations, send } = start({ cart: oneDal });
     send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
     expect(operations).toEqual([{ type: 'noteSet', itemId: 'dal', note: 'No onions' }]);
     expect(cart().items).toEqual([{ ...dal, quantity: 1, note: 'No onions' }]);
   });
 
-  test('a dish that comes back brings its note', () => {
+  test('the items include the note of a restored dish', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
     const noted = cart();
@@ -141,7 +144,7 @@ describe('the items', () => {
     expect(cart()).toEqual(noted);
   });
 
-  test('what was ordered leaves the cart, and what another tab added since stays', () => {
+  test('the items no longer include what was ordered, but keep what another tab added since', () => {
     const { add, cart, change, send } = start({ cart: oneDal });
     const ordered = cart().items;
     change({ cart: { ...oneDal, items: [{ ...dal, quantity: 3 }] } });
@@ -153,14 +156,14 @@ describe('the items', () => {
     ]);
   });
 
-  test('an order of everything empties the cart, and it has no restaurant @4.34', () => {
+  test('an order of everything empties the cart and clears the restaurant @4.34', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.ordered', items: oneDal.items });
     expect(cart()).toEqual(emptyCart);
   });
 });
 
-test('answers to what is not asked have no effect', () => {
+test('answers to questions that are not asked have no effect', () => {
   const { cart, operations, send, value } = start({ cart: oneDal });
   send({ type: 'cart.guestItemsRestored' });
   send({ type: 'cart.guestItemsDiscarded' });
@@ -169,17 +172,17 @@ test('answers to what is not asked have no effect', () => {
   expect(value().guestItems).toBe('none');
 });
 
-describe('items picked as a guest that a saved cart replaced', () => {
+describe('guest items that a saved cart replaced', () => {
   const replaced = { userId: 'asha', cart: oneDal, replaced: oneRamen };
 
-  test('are offered, also while the cart changes', () => {
+  test('guest items are offered, and stay offered while the cart changes', () => {
     const { add, hasNotice, value } = start(replaced);
     add(spiceRoute, dal);
     expect(value().guestItems).toBe('offered');
     expect(hasNotice()).toBe(true);
   });
 
-  test('take the saved cart’s place when the customer says so', () => {
+  test('guest items replace the saved cart if the customer restores them', () => {
     const { cart, hasNotice, operations, send, value } = start(replaced);
     send({ type: 'cart.guestItemsRestored' });
     expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
@@ -188,7 +191,7 @@ describe('items picked as a guest that a saved cart replaced', () => {
     expect(hasNotice()).toBe(false);
   });
 
-  test('are forgotten when the customer lets them go', () => {
+  test('guest items are discarded if the customer declines them', () => {
     const { cart, context, send, value } = start(replaced);
     send({ type: 'cart.guestItemsDiscarded' });
     expect(cart()).toEqual(oneDal);
@@ -196,7 +199,7 @@ describe('items picked as a guest that a saved cart replaced', () => {
     expect(value().guestItems).toBe('none');
   });
 
-  test('are not offered to the next customer', () => {
+  test('guest items are not offered to the next customer', () => {
     const { change, value } = start(replaced);
     change({ userId: 'binod', cart: emptyCart, replaced: null });
     expect(value().guestItems).toBe('none');
@@ -205,7 +208,7 @@ describe('items picked as a guest that a saved cart replaced', () => {
 
 const idsOf = ({ items }: Cart) => items.map(({ id }) => id);
 
-describe('a dish that is taken out', () => {
+describe('removing a dish', () => {
   const feast: Cart = {
     restaurant: spiceRoute,
     items: [
@@ -215,7 +218,7 @@ describe('a dish that is taken out', () => {
     ],
   };
 
-  /** Asha has taken the naan out of the middle of her cart. */
+  /** Starts after Asha has removed the naan from the middle of her cart. */
   function startRemoved() {
     const started = start({ userId: 'asha', cart: feast });
     started.send({ type: 'cart.itemRemoved', itemId: 'naan' });
@@ -226,7 +229,7 @@ describe('a dish that is taken out', () => {
     { type: 'cart.itemRemoved', itemId: 'naan' },
     { type: 'cart.quantitySet', itemId: 'naan', quantity: 0 },
     { type: 'cart.quantitySet', itemId: 'naan', quantity: -1 },
-  ] as const)('by $type comes back with its quantity and to its place', (event) => {
+  ] as const)('a removed dish is restored with its quantity and position after $type', (event) => {
     const { cart, send, value } = start({ cart: feast });
     send(event);
     expect(idsOf(cart())).toEqual(['dal', 'rice']);
@@ -236,7 +239,7 @@ describe('a dish that is taken out', () => {
     expect(value().removal).toBe('none');
   });
 
-  test('comes back to an empty cart, with its restaurant', () => {
+  test('a removed dish is restored to an empty cart with its restaurant', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.itemRemoved', itemId: 'dal' });
     expect(cart()).toEqual(emptyCart);
@@ -244,7 +247,7 @@ describe('a dish that is taken out', () => {
     expect(cart()).toEqual(oneDal);
   });
 
-  test('after another one comes back first, and then the other one too', () => {
+  test('a removed dish is restored before the one that was removed earlier', () => {
     const { cart, send, value } = startRemoved();
     send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 0 });
     expect(idsOf(cart())).toEqual(['rice']);
@@ -256,7 +259,7 @@ describe('a dish that is taken out', () => {
     expect(value().removal).toBe('none');
   });
 
-  test('comes back once, however often that is pressed before the record answers', () => {
+  test('a removed dish is restored once if undo is chosen twice before the record answers', () => {
     const { operations, send, slowDown } = startRemoved();
     slowDown();
     send({ type: 'cart.removalUndone' });
@@ -264,7 +267,7 @@ describe('a dish that is taken out', () => {
     expect(operations.map(({ type }) => type)).toEqual(['itemsRemoved', 'itemRestored']);
   });
 
-  test('is offered still when less or more of another dish is taken', () => {
+  test('a removed dish is still offered when the quantity of another dish changes', () => {
     const { cart, send, value } = startRemoved();
     send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 2 });
     expect(value().removal).toBe('offered');
@@ -281,7 +284,7 @@ describe('a dish that is taken out', () => {
     ['the cart is closed or another page is shown', { type: 'cart.closed' }],
     ['something is added', { type: 'cart.added' }],
     ['the rest is ordered', { type: 'cart.ordered', items: feast.items }],
-  ])('is offered no more when %s', (_, event) => {
+  ])('a removed dish is no longer offered when %s', (_, event) => {
     const { context, send, value } = startRemoved();
     send(event);
     expect(value().removal).toBe('none');
@@ -291,7 +294,7 @@ describe('a dish that is taken out', () => {
     expect(context().cart).toEqual(before);
   });
 
-  test('is offered still when the record tells once more what it told before', () => {
+  test('a removed dish is still offered when the record repeats its last report', () => {
     const { change, send, slowDown, value } = start({ cart: oneDal });
     slowDown();
     send({ type: 'cart.itemRemoved', itemId: 'dal' });
@@ -299,46 +302,49 @@ describe('a dish that is taken out', () => {
     expect(value().removal).toBe('offered');
   });
 
-  test.each([null, 'binod'])('is not offered when %s follows the customer', (userId) => {
-    const { change, context, value } = startRemoved();
-    change({ userId, cart: emptyCart });
-    expect(value().removal).toBe('none');
-    expect(context().removed).toEqual([]);
-  });
+  test.each([null, 'binod'])(
+    'a removed dish is not offered when %s replaces the customer',
+    (userId) => {
+      const { change, context, value } = startRemoved();
+      change({ userId, cart: emptyCart });
+      expect(value().removal).toBe('none');
+      expect(context().removed).toEqual([]);
+    },
+  );
 
-  test('is not offered to a guest who signs in: the saved cart is what counts', () => {
+  test('a removed dish is not offered after a guest signs in, because the saved cart counts', () => {
     const { change, send, value } = start({ cart: feast });
     send({ type: 'cart.itemRemoved', itemId: 'naan' });
     change({ userId: 'asha' });
     expect(value().removal).toBe('none');
   });
 
-  test('is offered no more when another tab has put it back', () => {
+  test('a removed dish is no longer offered when another tab has restored it', () => {
     const { change, cart, value } = startRemoved();
     change({ cart: { ...cart(), items: [...cart().items, { ...naan, quantity: 1 }] } });
     expect(value().removal).toBe('none');
   });
 
-  test('is offered no more when another tab has begun an order elsewhere', () => {
+  test('a removed dish is no longer offered when another tab orders from another restaurant', () => {
     const { change, value } = startRemoved();
     change({ cart: oneRamen });
     expect(value().removal).toBe('none');
   });
 
-  test('is offered still when another tab has changed something else', () => {
+  test('a removed dish is still offered when another tab has changed something else', () => {
     const { change, value } = startRemoved();
     change({ cart: oneDal });
     expect(value().removal).toBe('offered');
   });
 
-  test('is nothing where no such dish is in the cart', () => {
+  test('a removed dish is not offered if it was not in the cart', () => {
     const { send, value } = start({ cart: oneDal });
     send({ type: 'cart.itemRemoved', itemId: 'naan' });
     expect(value().removal).toBe('none');
   });
 });
 
-test('the drawer opens and closes, and stays as it is while the cart changes hands', () => {
+test('the drawer opens and closes, and is unaffected by a change of customer', () => {
   const { change, send, value } = start();
   send({ type: 'cart.closed' });
   expect(value().drawer).toBe('closed');
@@ -350,7 +356,7 @@ test('the drawer opens and closes, and stays as it is while the cart changes han
   expect(value().drawer).toBe('closed');
 });
 
-test('the context can be written down with everything in it', () => {
+test('the context is serialisable', () => {
   const { context, send } = start({ userId: 'asha', cart: oneDal, replaced: oneRamen });
   send({ type: 'cart.itemRemoved', itemId: 'dal' });
   expect(context()).toMatchObject({ removed: [{ item: { id: 'dal' } }], replaced: oneRamen });
@@ -365,13 +371,16 @@ function startSigningIn(mode: AuthMode = 'login') {
 }
 
 describe('signing in from the open drawer', () => {
-  test.each<AuthMode>(['login', 'signup'])('opens the dialog to %s in its place', (mode) => {
-    const { openSignIn, value } = startSigningIn(mode);
-    expect(value().drawer).toEqual({ signingIn: 'inDialog' });
-    expect(openSignIn.mock.calls).toEqual([[mode]]);
-  });
+  test.each<AuthMode>(['login', 'signup'])(
+    'opens the dialog to %s instead of the drawer',
+    (mode) => {
+      const { openSignIn, value } = startSigningIn(mode);
+      expect(value().drawer).toEqual({ signingIn: 'inDialog' });
+      expect(openSignIn.mock.calls).toEqual([[mode]]);
+    },
+  );
 
-  test('opens it again once somebody has signed in', () => {
+  test('reopens the drawer after the customer has signed in', () => {
     const { cart, change, send, value } = startSigningIn();
     change({ userId: 'asha', cart: oneRamen, replaced: oneDal });
     expect(value().drawer).toEqual({ signingIn: 'inDialog' });
@@ -380,26 +389,26 @@ describe('signing in from the open drawer', () => {
     expect(cart()).toEqual(oneRamen);
   });
 
-  test('waits for their cart where the dialog has closed before it is here', () => {
+  test('waits for the customer’s cart if the dialog closes before it is loaded', () => {
     const { change, send, value } = startSigningIn();
     send({ type: 'cart.signInEnded' });
     expect(value().drawer).toEqual({ signingIn: 'afterDialog' });
     change({ userId: 'asha', cart: oneRamen });
     expect(value().drawer).toBe('open');
   });
-  test('leaves it closed where the dialog was closed by hand', () => {
+  test('leaves the drawer closed if the customer closes the dialog', () => {
     const { send, value } = startSigningIn();
     send({ type: 'cart.signInDismissed' });
     expect(value().drawer).toBe('closed');
   });
 
-  test('gives way to who opens the cart meanwhile', () => {
+  test('ends if the customer opens the cart meanwhile', () => {
     const { send, value } = startSigningIn();
     send({ type: 'cart.opened' });
     expect(value().drawer).toBe('open');
   });
 
-  test('is not offered by a closed drawer', () => {
+  test('signing in is impossible while the drawer is closed', () => {
     const { openSignIn, send, value } = start({ cart: oneDal });
     send({ type: 'cart.signInChosen', mode: 'login' });
     expect(value().drawer).toBe('closed');

@@ -4,7 +4,7 @@ import { createActor, StateMachine } from 'xstate';
 import type { AnyActorLogic } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
 
-/** These hold no machine, but what machines are made of. */
+/** Files that contain parts of machines rather than a machine. */
 const parts = new Set(['facts', 'index', 'unprovided']);
 const names = readdirSync(new URL('../../machines', import.meta.url))
   .map((file) => file.replace(/\.ts$/, ''))
@@ -12,20 +12,20 @@ const names = readdirSync(new URL('../../machines', import.meta.url))
   .toSorted();
 const machines = Object.entries(catalogue);
 
-test('every other file holds one machine of the catalogue, which has its name', () => {
+test('every other file defines one machine of the catalogue, with the file’s name as its ID', () => {
   expect(machines.map(([, machine]) => machine.id).toSorted()).toEqual(names);
 });
 
-test.each(machines)('%s is called like its id', (name, machine) => {
+test.each(machines)('%s is named after its ID', (name, machine) => {
   const words = machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   expect(name).toBe(`${words}Machine`);
 });
 
-test.each(machines)('%s says what it is for', (_, machine) => {
+test.each(machines)('%s has a description', (_, machine) => {
   expect(machine.root.description).toMatch(/\S/);
 });
 
-/** Each description in a part of a machine, however deep. */
+/** Returns every description in a part of a machine, at any depth. */
 function descriptionsIn(part: unknown): unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -33,7 +33,7 @@ function descriptionsIn(part: unknown): unknown[] {
   );
 }
 
-test.each(machines)('%s has no description that says nothing', (_, { config }) => {
+test.each(machines)('%s has no blank description', (_, { config }) => {
   expect(descriptionsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ type PlainAction = (scope: unknown, params: unknown) => void;
 
 const actors = machines.flatMap(([id, { implementations }]) =>
   Object.entries(implementations.actors as Record<string, AnyActorLogic>)
-    // The app's actors are machines of the catalogue.
+    // Machines of the catalogue that the app invokes are not placeholders.
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .map(([name, logic]) => [id, name, logic] as const),
 );
@@ -66,7 +66,7 @@ test.each(actors)('%s fails with the name of %s until it is provided', async (_,
 });
 
 test.each(actions)(
-  '%s throws the name of %s until it is provided, and keeps what it was told',
+  '%s throws the name of %s until it is provided, with its parameters as the cause',
   (_, name, action) => {
     const told = { error: new Error('storage is off') };
     expect(() => action({}, told)).toThrow(

@@ -66,7 +66,7 @@ function addressState(actor: ActorRefFrom<typeof checkoutMachine>): string | und
   return typeof value === 'object' ? value.form.address : undefined;
 }
 
-/** At first nobody knows who is there. */
+/** Prepares checkout before it is known who the customer is. */
 function prepare() {
   const customer = controlledListener<CheckoutEvent>();
   const place = controlledPromise<Order, OrderRequest>();
@@ -110,7 +110,7 @@ function prepare() {
   };
 }
 
-/** Asha, with something in the cart. */
+/** Starts as Asha, with a dish in the cart. */
 function start() {
   const prepared = prepare();
   prepared.know(asha);
@@ -121,8 +121,8 @@ test('the machine is named after its file', () => {
   expect(checkoutMachine.id).toBe('checkout');
 });
 
-describe('whoever comes to checkout', () => {
-  test('sees no form and is not sent away before it is known who is there', () => {
+describe('a customer at checkout', () => {
+  test('a customer sees no form and is not redirected before their sign-in and cart are known', () => {
     const { actor, leaveForRestaurants, place, submit } = prepare();
     submit();
     expect(actor.getSnapshot().value).toBe('checkingCustomer');
@@ -140,7 +140,7 @@ describe('whoever comes to checkout', () => {
       'signed in, with a restaurant but no dish',
       { userId: 'asha', cart: { ...cart, items: [] }, orders },
     ],
-  ])('%s is sent to the restaurants, once', (_, known) => {
+  ])('a customer who is %s is redirected to the restaurants once', (_, known) => {
     const { actor, know, leaveForRestaurants } = prepare();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
@@ -153,7 +153,7 @@ describe('whoever comes to checkout', () => {
   test.each<[string, Customer]>([
     ['signs out', { userId: null, cart: noCart, orders: [] }],
     ['empties the cart', { userId: 'asha', cart: noCart, orders }],
-  ])('and %s elsewhere while editing is sent to the restaurants', (_, known) => {
+  ])('a customer who %s elsewhere while editing is redirected to the restaurants', (_, known) => {
     const { actor, forgetAddress, know, leaveForRestaurants } = start();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
@@ -163,7 +163,7 @@ describe('whoever comes to checkout', () => {
     ]);
   });
 
-  test('finds the address that they had typed, until another customer is there', () => {
+  test('a customer finds the address draft that they had typed', () => {
     const { actor, know } = prepare();
     const { street, city, zipCode, instructions } = form;
     const address = { street, city, zipCode, instructions };
@@ -171,7 +171,7 @@ describe('whoever comes to checkout', () => {
     expect(actor.getSnapshot().context.address).toEqual(address);
   });
 
-  test('finds nothing that another customer has typed @19.6', () => {
+  test('a customer never sees what another customer has typed @19.6', () => {
     const { actor, know, submit } = start();
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
@@ -192,7 +192,7 @@ describe('whoever comes to checkout', () => {
     expect(actor.getSnapshot().context.address).toEqual(theirs);
   });
 
-  test('has the address kept as it is typed, and forgotten once it is of no use @2.65.2', async () => {
+  test('a customer’s address is saved while they type, and removed after the order @2.65.2', async () => {
     const { actor, forgetAddress, keepAddress, place, submit } = start();
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
@@ -204,7 +204,7 @@ describe('whoever comes to checkout', () => {
     expect(forgetAddress).toHaveBeenCalledTimes(1);
   });
 
-  test('and signs out while the order is placed has what is typed on kept for nobody', () => {
+  test('a customer who signs out during the order has no further typing saved under their ID', () => {
     const { actor, keepAddress, know, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
@@ -212,7 +212,7 @@ describe('whoever comes to checkout', () => {
     expect(keepAddress.mock.calls).toEqual([[{ userId: '', address: emptyAddress }]]);
   });
 
-  test('orders what the cart holds by then', () => {
+  test('a customer orders what the cart contains when the form is submitted', () => {
     const { actor, know, place, submit } = start();
     const more: Cart = { ...cart, items: [{ id: 'naan', name: 'Naan', price: 2, quantity: 1 }] };
     know({ ...asha, cart: more });
@@ -221,7 +221,7 @@ describe('whoever comes to checkout', () => {
     expect(place.inputs).toEqual([{ userId: 'asha', cart: more, form }]);
   });
 
-  test('is not sent away while the order is being placed', async () => {
+  test('a customer is not redirected while the order is being placed', async () => {
     const { actor, know, leaveForRestaurants, leaveForTracking, place, submit } = start();
     submit();
     know({ userId: 'asha', cart: noCart, orders });
@@ -231,7 +231,7 @@ describe('whoever comes to checkout', () => {
     expect(leaveForRestaurants).not.toHaveBeenCalled();
   });
 
-  test('is sent away when the order fails and there is nothing left to order', async () => {
+  test('a customer is redirected if the order fails and nothing is left to order', async () => {
     const { actor, know, leaveForRestaurants, place, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
@@ -240,7 +240,7 @@ describe('whoever comes to checkout', () => {
     expect(leaveForRestaurants.mock.calls).toEqual([['signedOut']]);
   });
 
-  test('is followed until the page is left', () => {
+  test('a customer is watched until the page is left', () => {
     const { actor, listenerCount } = start();
     expect(listenerCount()).toBe(1);
     actor.stop();
@@ -248,8 +248,8 @@ describe('whoever comes to checkout', () => {
   });
 });
 
-describe('editing', () => {
-  test('the form is there at first, without any complaint', () => {
+describe('editing the form', () => {
+  test('the form can be edited at first, without any errors', () => {
     const { actor } = start();
     expect(orderState(actor)).toBe('editing');
     expect(actor.getSnapshot().hasTag('form')).toBe(true);
@@ -271,7 +271,7 @@ describe('editing', () => {
     'expiryDate',
     'cvv',
     'nameOnCard',
-  ])('%s is required: empty or blank, nothing is placed @5.5 @P.2', (field) => {
+  ])('%s is required, so an empty or blank one places no order @5.5 @P.2', (field) => {
     const { actor, place, submit } = start();
     submit({ [field]: '' });
     expect(orderState(actor)).toBe('editing');
@@ -313,7 +313,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('editing a missing field takes it, and no other, off the list', () => {
+  test('editing a missing field removes it, and no other, from the missing fields', () => {
     const { actor, edit, submit } = start();
     submit({ street: '', cvv: '' });
     edit('cvv');
@@ -324,7 +324,7 @@ describe('editing', () => {
     expect(actor.getSnapshot().context.missingFields).toEqual([]);
   });
 
-  test('the next submit makes a new list', () => {
+  test('the next submit creates a new list of missing fields', () => {
     const { actor, submit } = start();
     submit({ street: '' });
     submit({ city: '' });
@@ -335,15 +335,15 @@ describe('editing', () => {
     ['a card number that fails the checksum', { cardNumber: '1234' }],
     ['an expiry date that has passed', { expiryDate: '01/01' }],
     ['an odd security code', { cvv: '1' }],
-  ])('%s does not block @5.8', (_, changes) => {
+  ])('%s does not block the order @5.8', (_, changes) => {
     const { actor, submit } = start();
     submit(changes);
     expect(orderState(actor)).toBe('placing');
   });
 });
 
-describe('placing', () => {
-  test('what the customer saw is submitted', () => {
+describe('the order', () => {
+  test('placing the order submits the customer, the cart and the form', () => {
     const { actor, place, submit } = start();
     submit();
     expect(orderState(actor)).toBe('placing');
@@ -352,14 +352,14 @@ describe('placing', () => {
     expect(place.inputs).toEqual([{ userId: 'asha', cart, form }]);
   });
 
-  test('the list of missing fields is gone', () => {
+  test('placing the order clears the list of missing fields', () => {
     const { actor, submit } = start();
     submit({ street: '' });
     submit();
     expect(actor.getSnapshot().context.missingFields).toEqual([]);
   });
 
-  test('submitting twice places one order @2.69 @P.1', async () => {
+  test('placing the order happens once if the form is submitted twice @2.69 @P.1', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     submit();
@@ -371,7 +371,7 @@ describe('placing', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
-  test('success leaves for tracking, once, with the order’s id @2.67 @P.4', async () => {
+  test('placing the order leaves for tracking once, with the order’s ID @2.67 @P.4', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     expect(leaveForTracking).not.toHaveBeenCalled();
@@ -389,7 +389,7 @@ describe('placing', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
-  test('a failure goes back to the form with the error @P.3', async () => {
+  test('placing the order returns to the form with an error if it fails @P.3', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     await place.reject(failure);
@@ -404,7 +404,7 @@ describe('placing', () => {
     expect(leaveForTracking).not.toHaveBeenCalled();
   });
 
-  test('a submit after a failure takes the error away and can succeed', async () => {
+  test('placing the order clears an earlier failure and can succeed', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     await place.reject(failure);
@@ -415,7 +415,7 @@ describe('placing', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567891' })]]);
   });
 
-  test('an incomplete submit after a failure takes the error away', async () => {
+  test('a submit with missing fields clears an earlier failure', async () => {
     const { actor, place, submit } = start();
     submit();
     await place.reject(failure);
@@ -425,7 +425,7 @@ describe('placing', () => {
   });
 });
 
-test('an order that is placed after the page was left leads nowhere', async () => {
+test('an order that is placed after the page was left opens no other page', async () => {
   const { actor, leaveForTracking, place, submit } = start();
   submit();
   actor.stop();
@@ -434,7 +434,7 @@ test('an order that is placed after the page was left leads nowhere', async () =
   expect(leaveForTracking).not.toHaveBeenCalled();
 });
 
-test('a machine that is started, stopped and started anew places for the living one only', async () => {
+test('a restarted machine ignores the order of the stopped one', async () => {
   const { actor, know, leaveForTracking, machine, place, submit } = start();
   submit();
   actor.stop();
@@ -447,7 +447,7 @@ test('a machine that is started, stopped and started anew places for the living 
   expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD2' })]]);
 });
 
-test('the card is in no context and nowhere once the order is placed or refused', async () => {
+test('the card is never in the context, and nowhere once the order is placed or refused', async () => {
   const { actor, place, submit } = start();
   submit();
   const { context } = actor.getSnapshot();
@@ -465,7 +465,7 @@ test('the card is in no context and nowhere once the order is placed or refused'
   expect(keptText(actor)).not.toContain(form.cvv);
 });
 
-test('a list of missing fields holds names, not what was typed', () => {
+test('the missing fields are stored by name, without what was typed', () => {
   const { actor, submit } = start();
   submit({ street: '' });
   expect(keptText(actor)).toContain('street');
@@ -490,7 +490,7 @@ describe('the addresses of earlier orders', () => {
     };
   }
 
-  test('are offered at first, and follow the orders', () => {
+  test('earlier addresses are offered at first, and updated with the orders', () => {
     const { context, know, state } = startTyping();
     expect(state()).toBe('offered');
     expect(context().orders).toEqual(orders);
@@ -499,7 +499,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().orders).toEqual(more);
   });
 
-  test('fill the fields, are kept as what was typed is, and leave no address field missing', () => {
+  test('earlier addresses fill the fields, are saved as a draft, and leave no address field missing', () => {
     const { choose, context, keepAddress, state, submit } = startTyping();
     submit({ street: '', city: '', cvv: '' });
     choose('12 Lodhi Road');
@@ -512,7 +512,7 @@ describe('the addresses of earlier orders', () => {
     expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address: at('12 Lodhi Road') }]]);
   });
 
-  test('give back what was typed before the first of them', () => {
+  test('undoing earlier addresses restores what was typed before the first of them', () => {
     const { choose, context, keepAddress, state, undo } = startTyping();
     choose('12 Lodhi Road');
     choose('7 Khan Market', at('12 Lodhi Road'));
@@ -525,7 +525,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().filling.times).toBe(4);
   });
 
-  test('give nothing back once something else is typed, and fill nothing again', () => {
+  test('earlier addresses cannot be undone or filled in again once the customer edits the field', () => {
     const { actor, choose, context, state, undo } = startTyping();
     choose('12 Lodhi Road');
     actor.send({ type: 'checkout.addressEdited', address: at('12 Lodhi Roa') });
@@ -535,7 +535,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().filling).toEqual({ address: at('12 Lodhi Road'), times: 2 });
   });
 
-  test('can be forgotten, and the last of them remembered', () => {
+  test('earlier addresses can be removed, and the last removal can be undone', () => {
     const { context, forget, forgetOrders, remember, state, undo } = startTyping();
     forgetOrders('FD1');
     forgetOrders('FD2', 'FD3');
@@ -547,7 +547,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().forgotten).toEqual([]);
   });
 
-  test('can be forgotten after one was filled in, and the other way round', () => {
+  test('earlier addresses can be removed after filling one in, and the other way round', () => {
     const { choose, forgetOrders, remember, state, undo } = startTyping();
     choose('12 Lodhi Road');
     forgetOrders('FD1');
@@ -558,7 +558,7 @@ describe('the addresses of earlier orders', () => {
     expect(remember).not.toHaveBeenCalled();
   });
 
-  test('offer the next customer no way back to what the last one did', () => {
+  test('earlier addresses offer the next customer no way to undo the last customer’s choice', () => {
     const { choose, context, know, state, undo } = startTyping();
     choose('12 Lodhi Road');
     know({ ...asha, cart: { ...cart } });

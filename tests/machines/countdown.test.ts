@@ -19,30 +19,30 @@ test('the machine is named after its file', () => {
   expect(countdownMachine.id).toBe('countdown');
 });
 
-describe('at the start', () => {
-  test('a deadline ahead is counted down', () => {
+describe('the start of the countdown', () => {
+  test('the countdown runs if the deadline is in the future', () => {
     const { actor, clock } = start(deadline - 1);
     expect(actor.getSnapshot().value).toBe('running');
     expect(actor.getSnapshot().context).toEqual({ deadline, now: deadline - 1 });
     expect(clock.liveCount).toBe(1);
   });
 
-  test('a deadline that is now means delivered at once', () => {
+  test('the countdown delivers at once if the deadline is now', () => {
     const { actor, clock } = start(deadline);
     expect(actor.getSnapshot().value).toBe('delivered');
     expect(actor.getSnapshot().status).toBe('done');
     expect(clock.liveCount).toBe(0);
   });
 
-  test('a deadline in the past means delivered at once, and no clock is left running @P.17', () => {
+  test('the countdown delivers at once if the deadline has passed, and no clock runs @P.17', () => {
     const { actor, clock } = start(deadline + 48 * HOUR);
     expect(actor.getSnapshot().value).toBe('delivered');
     expect(clock.liveCount).toBe(0);
   });
 });
 
-describe('while running', () => {
-  test('each tick brings the time now, however many there were', () => {
+describe('the running countdown', () => {
+  test('the countdown takes the current time from each tick, however many there are', () => {
     const { actor, tickAt } = start(deadline - 10_000);
     tickAt(deadline - 9000);
     expect(actor.getSnapshot().context.now).toBe(deadline - 9000);
@@ -51,13 +51,13 @@ describe('while running', () => {
     expect(actor.getSnapshot().value).toBe('running');
   });
 
-  test('many ticks do not deliver before the deadline', () => {
+  test('the countdown does not deliver before the deadline after many ticks', () => {
     const { actor, tickAt } = start(deadline - 3000);
     for (let count = 0; count < 100; count += 1) tickAt(deadline - 1);
     expect(actor.getSnapshot().value).toBe('running');
   });
 
-  test('the tick at the deadline delivers and ends the clock', () => {
+  test('the countdown delivers at the tick of the deadline and stops the clock', () => {
     const { actor, clock, tickAt } = start(deadline - 2000);
     tickAt(deadline - 1);
     expect(actor.getSnapshot().value).toBe('running');
@@ -67,7 +67,7 @@ describe('while running', () => {
     expect(clock.liveCount).toBe(0);
   });
 
-  test('a tab that slept for an hour delivers at its first tick @4.18 @P.15', () => {
+  test('the countdown delivers at the first tick after the tab slept for an hour @4.18 @P.15', () => {
     const { actor, tickAt } = start(deadline - 1_800_000);
     tickAt(deadline - 1_799_000);
     tickAt(deadline - 1_799_000 + HOUR);
@@ -75,14 +75,14 @@ describe('while running', () => {
     expect(actor.getSnapshot().context.now).toBe(deadline - 1_799_000 + HOUR);
   });
 
-  test('a tab that slept for less than what was left goes on from the time now', () => {
+  test('the countdown continues from the current time after a short sleep of the tab', () => {
     const { actor, tickAt } = start(deadline - 2 * HOUR);
     tickAt(deadline - HOUR);
     expect(actor.getSnapshot().value).toBe('running');
     expect(actor.getSnapshot().context.now).toBe(deadline - HOUR);
   });
 
-  test('a clock that is set back shows more time left', () => {
+  test('the countdown shows more time if the clock is set back', () => {
     const { actor, tickAt } = start(deadline - 1000);
     tickAt(deadline - HOUR);
     expect(actor.getSnapshot().value).toBe('running');
@@ -90,7 +90,7 @@ describe('while running', () => {
   });
 });
 
-test('a machine that is started, stopped and started anew runs exactly one clock', () => {
+test('a restarted machine runs exactly one clock', () => {
   const { actor, clock, machine, tickAt } = start(deadline - 5000);
   actor.stop();
   expect(clock.liveCount).toBe(0);
@@ -106,7 +106,7 @@ test('a machine that is started, stopped and started anew runs exactly one clock
   expect(clock.liveCount).toBe(0);
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   const { context } = start(deadline - 1000).actor.getSnapshot();
   expect(rewritten(context)).toEqual({ deadline, now: deadline - 1000 });
 });

@@ -4,14 +4,14 @@ import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { RecordEvent, StorageReport, StorageRequest } from '../../machines/customer-record.ts';
 import { rewritten } from './helpers.ts';
 
-/** A shopping list that words are added to. */
+/** A shopping list to which words are added. */
 type List = readonly string[];
 type Report = StorageReport<List, string>;
 
-/** Nothing answers before the storage runs. */
+/** Ignores answers until the storage runs. */
 const noAnswer = () => {};
 
-/** A record whose storage answers when the test says so. */
+/** Starts a record whose storage answers when the test says so. */
 function start() {
   const requests: StorageRequest<string>[] = [];
   let answer: (report: RecordEvent<List, string>) => void = noAnswer;
@@ -35,14 +35,14 @@ function start() {
   };
 }
 
-describe('a customer record', () => {
-  test('begins with the empty value, as nobody’s', () => {
+describe('customer records', () => {
+  test('a record starts with the empty value and no customer', () => {
     const { context, requests } = start();
     expect(context()).toEqual({ userId: null, value: [], pending: [], replaced: null });
     expect(requests).toEqual([]);
   });
 
-  test('hands a guest’s operations to the storage with all that are pending', () => {
+  test('a record passes a guest’s operation to the storage with all pending ones', () => {
     const { add, report, requests } = start();
     add('milk');
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
@@ -53,14 +53,14 @@ describe('a customer record', () => {
     ]);
   });
 
-  test('hands a guest’s pending operations to the storage of the customer who signs in', () => {
+  test('a record passes a guest’s pending operations to the storage of the customer who signs in', () => {
     const { report, requests, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
     signIn('asha');
     expect(requests).toEqual([{ type: 'storage.opened', userId: 'asha', operations: ['milk'] }]);
   });
 
-  test('is the last customer’s until the storage has opened the next one’s', () => {
+  test('a record belongs to the previous customer until the storage has opened the next one’s value', () => {
     const { context, report, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
     signIn('asha');
@@ -69,20 +69,23 @@ describe('a customer record', () => {
     expect(context()).toEqual({ userId: 'asha', value: ['tea'], pending: [], replaced: ['milk'] });
   });
 
-  test.each([null, 'bimal'])('hands nothing of one customer to the next (%s) @P.8', (next) => {
-    const { context, report, requests, signIn } = start();
-    report('record.refused', {
-      userId: 'asha',
-      value: ['milk'],
-      pending: ['milk'],
-      replaced: ['tea'],
-    });
-    signIn(next);
-    expect(requests).toEqual([{ type: 'storage.opened', userId: next, operations: [] }]);
-    expect(context().replaced).toBeNull();
-  });
+  test.each([null, 'bimal'])(
+    'a record passes nothing of one customer to the next (%s) @P.8',
+    (next) => {
+      const { context, report, requests, signIn } = start();
+      report('record.refused', {
+        userId: 'asha',
+        value: ['milk'],
+        pending: ['milk'],
+        replaced: ['tea'],
+      });
+      signIn(next);
+      expect(requests).toEqual([{ type: 'storage.opened', userId: next, operations: [] }]);
+      expect(context().replaced).toBeNull();
+    },
+  );
 
-  test('opens nothing if the session says the same again: what was refused stays', () => {
+  test('a record opens nothing and keeps refused operations if the same session is reported again', () => {
     const { context, report, requests, signIn } = start();
     report('record.refused', { userId: 'asha', value: ['milk'], pending: ['milk'] });
     signIn('asha');
@@ -90,7 +93,7 @@ describe('a customer record', () => {
     expect(context()).toMatchObject({ value: ['milk'], pending: ['milk'] });
   });
 
-  test('tries what the browser refused again, with the next operation and with a change of another tab', () => {
+  test('a record retries refused operations with the next operation and after another tab’s change', () => {
     const { actor, add, changeInOtherTab, report, requests } = start();
     report('record.refused', { userId: 'asha', value: ['milk'], pending: ['milk'] });
     expect(actor.getSnapshot().hasTag('unsaved')).toBe(true);
@@ -104,7 +107,7 @@ describe('a customer record', () => {
     expect(actor.getSnapshot().hasTag('unsaved')).toBe(false);
   });
 
-  test('keeps what was replaced while the customer goes on, until they let it go', () => {
+  test('a record keeps the replaced value until the customer discards it', () => {
     const { actor, context, report } = start();
     report('record.stored', { userId: 'asha', value: ['tea'], pending: [], replaced: ['milk'] });
     report('record.stored', { userId: 'asha', value: ['tea', 'rice'], pending: [] });
@@ -113,7 +116,7 @@ describe('a customer record', () => {
     expect(context()).toMatchObject({ value: ['tea', 'rice'], replaced: null });
   });
 
-  test('can be written down with everything in it', () => {
+  test('a record has a serialisable context', () => {
     const { context, report } = start();
     report('record.refused', {
       userId: 'asha',

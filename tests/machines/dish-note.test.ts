@@ -28,20 +28,20 @@ function startWriting(text = '') {
   return started;
 }
 
-test('at first nothing is written, and the cart is not listened to', () => {
+test('the note is idle at first, and the cart is not listened to', () => {
   const { cart, text, value } = start();
   expect(value()).toBe('idle');
   expect(text()).toBe('');
   expect(cart.liveCount).toBe(0);
 });
 
-test('a note begins with what is there', () => {
+test('a note starts with its stored text', () => {
   const { text, value } = startWriting('No onions');
   expect(value()).toBe('writing');
   expect(text()).toBe('No onions');
 });
 
-test('what is typed is kept when it is saved, for that dish', () => {
+test('a saved note is stored for its dish', () => {
   const { kept, send, value } = startWriting();
   send({ type: 'note.typed', text: 'No onions' });
   send({ type: 'note.saved' });
@@ -49,7 +49,7 @@ test('what is typed is kept when it is saved, for that dish', () => {
   expect(kept).toEqual([{ itemId: 'dal', text: 'No onions' }]);
 });
 
-test('what is cancelled is not kept, and the next note begins anew', () => {
+test('a cancelled note is not stored, and the next one starts with its own text', () => {
   const { kept, send, text, value } = startWriting();
   send({ type: 'note.typed', text: 'No onions' });
   send({ type: 'note.cancelled' });
@@ -59,7 +59,7 @@ test('what is cancelled is not kept, and the next note begins anew', () => {
   expect(text()).toBe('');
 });
 
-test('what is being written when the cart is closed is kept, once', () => {
+test('an open note is stored once when the cart is closed', () => {
   const { cart, kept, send, value } = startWriting('No onions');
   send({ type: 'note.typed', text: 'No onions, please' });
   cart.report({ type: 'note.cartClosed' });
@@ -70,7 +70,7 @@ test('what is being written when the cart is closed is kept, once', () => {
   expect(kept).toEqual([{ itemId: 'dal', text: 'No onions, please' }]);
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   const { actor } = startWriting('No onions');
   const context = { itemId: 'dal', text: 'No onions' };
   expect(rewritten(actor.getSnapshot().context)).toEqual(context);

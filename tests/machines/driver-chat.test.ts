@@ -68,7 +68,7 @@ function start() {
 
 type Started = ReturnType<typeof start>;
 
-/** Open, with this history. */
+/** Starts with an open chat that has this history. */
 async function startOpen(history = [greeting], from: ChatOrigin = 'driverCard'): Promise<Started> {
   const started = start();
   started.open(from);
@@ -78,7 +78,7 @@ async function startOpen(history = [greeting], from: ChatOrigin = 'driverCard'):
 
 const askForEarlier = ({ actor }: Started) => actor.send({ type: 'chat.earlierRequested' });
 
-/** Open, with a question that is being stored. */
+/** Starts with an open chat in which a question is being stored. */
 async function startSending(): Promise<Started> {
   const started = await startOpen();
   started.write('Where are you?');
@@ -86,7 +86,7 @@ async function startSending(): Promise<Started> {
   return started;
 }
 
-/** Open, with a question to which the driver types the answer. */
+/** Starts with an open chat in which the driver is typing the reply to a question. */
 async function startTyping(): Promise<Started> {
   const started = await startSending();
   await started.store.resolve(stored(greeting, question));
@@ -104,8 +104,8 @@ test('the machine is named after its file', () => {
   expect(driverChatMachine.id).toBe('driver-chat');
 });
 
-describe('before it is opened', () => {
-  test('the chat is closed and nothing is read @5.16', () => {
+describe('the chat at first', () => {
+  test('the chat is closed and reads nothing @5.16', () => {
     const { actor, load, conversation, value } = start();
     expect(value()).toEqual(closed);
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
@@ -113,7 +113,7 @@ describe('before it is opened', () => {
     expect(conversation.liveCount).toBe(0);
   });
 
-  test('there is nothing to send or close', () => {
+  test('the chat ignores sending and closing', () => {
     const { canSend, close, send, store, value } = start();
     send();
     close();
@@ -124,7 +124,7 @@ describe('before it is opened', () => {
 });
 
 describe('opening', () => {
-  test('loads the history of the order @5.16', () => {
+  test('opening the chat loads the history of the order @5.16', () => {
     const { actor, load, open: openChat, conversation, value } = start();
     openChat();
     expect(value()).toEqual({ ...closed, panel: 'loading' });
@@ -133,7 +133,7 @@ describe('opening', () => {
     expect(conversation.liveCount).toBe(0);
   });
 
-  test('shows the history and listens to other tabs', async () => {
+  test('opening the chat shows the history and starts listening to other tabs', async () => {
     const { actor, messages, conversation, value } = await startOpen([greeting, question, answer]);
     expect(value()).toEqual(open);
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
@@ -145,23 +145,23 @@ describe('opening', () => {
   test.each([
     ['an empty history', []],
     ['a history that the driver ended', [greeting, question, answer]],
-  ])('%s needs no answer', async (_, history) => {
+  ])('opening the chat with %s shows no typing driver', async (_, history) => {
     const { value } = await startOpen(history);
     expect(value()).toEqual(open);
   });
 
-  test('a message that was never answered shows the driver typing', async () => {
+  test('opening the chat shows the driver typing if a message is unanswered', async () => {
     const { actor, value } = await startOpen([greeting, question]);
     expect(value()).toEqual({ ...open, driver: 'typing' });
     expect(actor.getSnapshot().hasTag('typing')).toBe(true);
   });
 
-  test('a message of another customer does not', async () => {
+  test('opening the chat shows no typing driver for another customer’s unanswered message', async () => {
     const { value } = await startOpen([greeting, { ...question, senderId: 'bimal' }]);
     expect(value()).toEqual(open);
   });
 
-  test('a customer can write even if the history can not be loaded', async () => {
+  test('opening the chat lets the customer write even if the history can’t be loaded', async () => {
     const { load, messages, open: openChat, conversation, value, ...rest } = start();
     const failure = new Error('storage is off');
     openChat();
@@ -174,7 +174,7 @@ describe('opening', () => {
     expect(messages()).toEqual([question]);
   });
 
-  test('opening what is open changes nothing, also while it loads', async () => {
+  test('opening the chat again changes nothing, even while the history loads', async () => {
     const { actor, load, open: openChat, conversation, value } = start();
     openChat('driverCard');
     openChat('trackingCard');
@@ -186,7 +186,7 @@ describe('opening', () => {
     expect(conversation.inputs).toHaveLength(1);
   });
 
-  test('what is typed and sent while it loads is kept and stored', async () => {
+  test('opening the chat keeps and stores a message that is sent while the history loads', async () => {
     const { load, messages, open: openChat, value, ...rest } = start();
     openChat();
     rest.write('Where are you?');
@@ -200,7 +200,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  test('ends the listening and keeps messages and draft', async () => {
+  test('closing the chat stops listening and keeps the messages and the draft', async () => {
     const { close, draft, messages, conversation, value, write } = await startOpen();
     write('Are you');
     close();
@@ -210,7 +210,7 @@ describe('closing', () => {
     expect(draft()).toBe('Are you');
   });
 
-  test('while it loads: the history that arrives late neither shows nor gets an answer', async () => {
+  test('closing the chat aborts the loading of the history, and ignores a late result', async () => {
     const { close, load, messages, open: openChat, value } = start();
     openChat();
     close();
@@ -220,7 +220,7 @@ describe('closing', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('reopened, the history is loaded anew, and only that one counts', async () => {
+  test('closing the chat and opening it again reloads the history and ignores the first load', async () => {
     const { close, load, messages, open: openChat, value } = start();
     openChat();
     close();
@@ -232,10 +232,10 @@ describe('closing', () => {
   });
 });
 
-describe('a long history', () => {
+describe('long histories', () => {
   const history = Array.from({ length: 120 }, (_, index) => message(index, 'News', 'driver'));
 
-  test('shows its last 50 messages, and 50 more each time they are asked for', async () => {
+  test('a long history shows its last 50 messages, and 50 more at each request', async () => {
     const started = await startOpen(history);
     expect(started.shownCount()).toBe(50);
     askForEarlier(started);
@@ -244,7 +244,7 @@ describe('a long history', () => {
     expect(started.shownCount()).toBe(150);
   });
 
-  test('shows its last 50 again when the chat is opened again', async () => {
+  test('a long history shows its last 50 again when the chat is opened again', async () => {
     const started = await startOpen(history);
     askForEarlier(started);
     started.close();
@@ -256,7 +256,7 @@ describe('a long history', () => {
 });
 
 describe('writing', () => {
-  test('the text is kept as typed, and nothing is stored', async () => {
+  test('writing a message stores only the draft, as typed', async () => {
     const { draft, store, value, write } = await startOpen();
     write('  Where ');
     expect(draft()).toBe('  Where ');
@@ -264,7 +264,7 @@ describe('writing', () => {
     expect(store.inputs).toEqual([]);
   });
 
-  test.each(['', ' ', ' \t\n '])('%j can not be sent @5.13 @P.18', async (text) => {
+  test.each(['', ' ', ' \t\n '])('%j cannot be sent @5.13 @P.18', async (text) => {
     const { canSend, send, store, value, write } = await startOpen();
     write(text);
     expect(canSend()).toBe(false);
@@ -275,7 +275,7 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  test('stores the trimmed text under the sender’s name, and from where it was sent @5.15', async () => {
+  test('sending a message stores the trimmed text with its sender and origin @5.15', async () => {
     const { canSend, messages, send, store, value, write } = await startOpen();
     write('  Where are  you? \n');
     expect(canSend()).toBe(true);
@@ -287,14 +287,14 @@ describe('sending', () => {
     expect(messages()).toEqual([greeting]);
   });
 
-  test('is not possible twice at once @2.112 @P.18', async () => {
+  test('sending a message is not possible while another one is being sent @2.112 @P.18', async () => {
     const { canSend, send, store } = await startSending();
     expect(canSend()).toBe(false);
     send();
     expect(store.inputs).toHaveLength(1);
   });
 
-  test('a stored message shows, clears the box, and the driver begins to type @7.10', async () => {
+  test('sending a message shows it, clears the draft and shows the driver typing @7.10', async () => {
     const { actor, draft, messages, value } = await startTyping();
     expect(value()).toEqual({ ...open, driver: 'typing' });
     expect(actor.getSnapshot().hasTag('typing')).toBe(true);
@@ -302,7 +302,7 @@ describe('sending', () => {
     expect(draft()).toBe('');
   });
 
-  test('a message that can not be stored stays in the box, and nobody types', async () => {
+  test('sending a message keeps the draft and shows no typing driver if it can’t be stored', async () => {
     const { draft, messages, send, store, value, write } = await startOpen();
     write(' Where are you?');
     send();
@@ -317,7 +317,7 @@ describe('sending', () => {
     expect(draft()).toBe('');
   });
 
-  test('the message stays in the box after a surprise', async () => {
+  test('sending a message keeps the draft after an unexpected error', async () => {
     const { draft, messages, store, value } = await startSending();
     const failure = new Error('broken');
     await store.reject(failure);
@@ -331,21 +331,21 @@ describe('sending', () => {
     ['Where are you? I wait', 'Where are you? I wait'],
     ['Where are you?  ', ''],
     ['', ''],
-  ])('%j typed meanwhile leaves %j in the box', async (typed, left) => {
+  ])('sending a message after %j was typed meanwhile leaves the draft %j', async (typed, left) => {
     const { draft, store, write } = await startSending();
     write(typed);
     await store.resolve(stored(greeting, question));
     expect(draft()).toBe(left);
   });
 
-  test('what is typed meanwhile stays where the message can not be stored', async () => {
+  test('sending a message keeps the text typed meanwhile if the message can’t be stored', async () => {
     const { draft, store, write } = await startSending();
     write('Leave at');
     await store.resolve({ kind: 'failed' });
     expect(draft()).toBe('Leave at');
   });
 
-  test('says from where the chat was opened last', async () => {
+  test('sending a message stores the place from which the chat was last opened', async () => {
     const { close, open: openChat, load, send, store, write } = await startOpen();
     close();
     openChat('trackingCard');
@@ -355,7 +355,7 @@ describe('sending', () => {
     expect(store.call().input).toMatchObject({ from: 'trackingCard' });
   });
 
-  test('goes on when the chat is closed: the message is stored and leaves the box', async () => {
+  test('sending a message continues after the chat is closed', async () => {
     const { close, draft, messages, store, value } = await startSending();
     close();
     expect(value()).toEqual({ ...closed, composing: 'sending' });
@@ -366,7 +366,7 @@ describe('sending', () => {
     expect(messages()).toEqual([greeting, question]);
   });
 
-  test('goes on when the chat is closed and opened again: one message', async () => {
+  test('sending a message stores one message if the chat is closed and opened again meanwhile', async () => {
     const { canSend, close, load, messages, open: openChat, store } = await startSending();
     close();
     openChat();
@@ -378,8 +378,8 @@ describe('sending', () => {
   });
 });
 
-describe('the driver', () => {
-  test('types until each message has its answer @9.14', async () => {
+describe('the driver’s typing', () => {
+  test('the driver types until each message has its reply @9.14', async () => {
     const { actor, conversation, value } = await startTyping();
     const report = (...messages: ChatMessage[]) =>
       conversation.report({ type: 'chat.changed', messages });
@@ -391,7 +391,7 @@ describe('the driver', () => {
     expect(actor.getSnapshot().hasTag('typing')).toBe(false);
   });
 
-  test('has answered a chat that was closed meanwhile', async () => {
+  test('the driver no longer types if the reply was stored while the chat was closed', async () => {
     const { close, load, messages, open: openChat, value } = await startTyping();
     close();
     openChat();
@@ -401,8 +401,8 @@ describe('the driver', () => {
   });
 });
 
-describe('a change', () => {
-  test('shows and leaves the draft alone', async () => {
+describe('other tabs', () => {
+  test('a change by another tab is shown and leaves the draft unchanged', async () => {
     const { draft, messages, conversation, value, write } = await startOpen();
     write('Are you');
     conversation.report({ type: 'chat.changed', messages: [greeting, question] });
@@ -411,7 +411,7 @@ describe('a change', () => {
     expect(value()).toEqual({ ...open, driver: 'typing' });
   });
 
-  test('does not disturb a message that is being sent', async () => {
+  test('a change by another tab does not affect a message that is being sent', async () => {
     const { messages, conversation, store, value } = await startSending();
     conversation.report({ type: 'chat.changed', messages: [greeting, answer] });
     expect(value()).toEqual({ ...open, composing: 'sending' });
@@ -419,7 +419,7 @@ describe('a change', () => {
     expect(messages()).toEqual([greeting, answer, question]);
   });
 
-  test('has no effect while the chat is closed or loading', async () => {
+  test('a change by another tab has no effect while the chat is closed or loading', async () => {
     const { actor, close, messages, open: openChat } = await startOpen();
     close();
     actor.send({ type: 'chat.changed', messages: [greeting, question] });
@@ -429,7 +429,7 @@ describe('a change', () => {
   });
 });
 
-test('a machine that is started, stopped and started anew loads for the new one only', async () => {
+test('a restarted machine ignores the history of the stopped one', async () => {
   const { actor, load, machine, open: openChat, options, conversation } = start();
   openChat();
   actor.stop();
@@ -442,7 +442,7 @@ test('a machine that is started, stopped and started anew loads for the new one 
   expect(conversation.liveCount).toBe(1);
 });
 
-test('the context can be written down with everything in it', async () => {
+test('the context is serialisable', async () => {
   const { actor, write } = await startTyping();
   write('Are you');
   expect(rewritten(actor.getSnapshot().context)).toEqual({

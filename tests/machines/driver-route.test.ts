@@ -43,7 +43,7 @@ test('the machine is named after its file', () => {
   expect(driverRouteMachine.id).toBe('driver-route');
 });
 
-test('without a route the driver waits at the restaurant, however long it takes @4.20', () => {
+test('the driver waits at the restaurant as long as there is no route @4.20', () => {
   const { actor, clock, driver, value } = start();
   expect(value()).toBe('atRestaurant');
   expect(actor.getSnapshot().context).toEqual({
@@ -57,7 +57,7 @@ test('without a route the driver waits at the restaurant, however long it takes 
   expect(driver()).toEqual(kitchen);
 });
 
-test('the restaurant and the street are drawn once, when the drive begins @4.19', () => {
+test('the restaurant and the street are chosen once, when the machine starts @4.19', () => {
   const { actor, clock, draw, plan } = start();
   plan(route);
   clock.increment(2000);
@@ -66,7 +66,7 @@ test('the restaurant and the street are drawn once, when the drive begins @4.19'
 });
 
 describe('driving', () => {
-  test('begins at the first stop of the route', () => {
+  test('the driver starts at the first stop', () => {
     const { actor, driver, plan, value } = start();
     plan(route);
     expect(value()).toBe('driving');
@@ -74,7 +74,7 @@ describe('driving', () => {
     expect(driver()).toEqual(kitchen);
   });
 
-  test('reaches a stop every two seconds and not a millisecond earlier @4.22 @9.19', () => {
+  test('the driver reaches a stop every two seconds and not a millisecond earlier @4.22 @9.19', () => {
     const { clock, driver, plan, reached } = start();
     plan(route);
     clock.increment(1999);
@@ -88,7 +88,7 @@ describe('driving', () => {
     expect(reached()).toBe(2);
   });
 
-  test('ends at the last stop, the door', () => {
+  test('the driver stops at the last stop, the door', () => {
     const { clock, driver, plan, reached, value } = start();
     plan(route);
     clock.increment(2000);
@@ -104,7 +104,7 @@ describe('driving', () => {
     expect(driver()).toEqual(door);
   });
 
-  test('a route of two stops takes one step', () => {
+  test('the driver takes one step on a route with two stops', () => {
     const { clock, driver, plan, value } = start();
     plan([kitchen, door]);
     clock.increment(1999);
@@ -115,7 +115,7 @@ describe('driving', () => {
   });
 });
 
-test('who has arrived stays', () => {
+test('the driver stays at the door after arriving', () => {
   const { actor, clock, driver, value } = startArrived();
   clock.increment(3_600_000);
   expect(value()).toBe('arrived');
@@ -123,8 +123,8 @@ test('who has arrived stays', () => {
   expect(actor.getSnapshot().status).toBe('active');
 });
 
-describe('another route', () => {
-  test('while driving begins at its own first stop, with two full seconds to the next @4.25', () => {
+describe('changing the route', () => {
+  test('another route while driving starts at its own first stop, with a full step ahead @4.25', () => {
     const { actor, clock, driver, plan, reached, value } = start();
     plan(route);
     clock.increment(2000);
@@ -141,7 +141,7 @@ describe('another route', () => {
     expect(driver()).toEqual([28.61, 77.08]);
   });
 
-  test('after the arrival starts the drive anew', () => {
+  test('another route after the arrival starts the drive again', () => {
     const { actor, clock, driver, plan, value } = startArrived();
     plan(otherRoute);
     expect(value()).toBe('driving');
@@ -154,7 +154,7 @@ describe('another route', () => {
   });
 });
 
-test('a drive whose page was left stands still, and a new one begins at the restaurant', () => {
+test('the drive stops when its page is left, and a new one starts at the restaurant', () => {
   const { actor, clock, plan } = start();
   plan(route);
   clock.increment(2000);
@@ -167,7 +167,7 @@ test('a drive whose page was left stands still, and a new one begins at the rest
   expect(second.driver()).toEqual(kitchen);
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   const { actor } = startArrived();
   expect(rewritten(actor.getSnapshot().context)).toEqual({
     restaurant,

@@ -31,7 +31,7 @@ test('the machine is named after its file', () => {
   expect(dueRepliesMachine.id).toBe('due-replies');
 });
 
-test('an answer is stored when it is due and not a millisecond earlier', async () => {
+test('a reply is stored when it is due and not a millisecond earlier', async () => {
   const { clock, owe, store, value } = start();
   expect(value()).toBe('none');
   owe([first]);
@@ -44,14 +44,14 @@ test('an answer is stored when it is due and not a millisecond earlier', async (
   expect(value()).toBe('none');
 });
 
-test('an answer that was due while no page was open is stored at once @11.6', () => {
+test('a reply that became due while no page was open is stored at once @11.6', () => {
   const { clock, owe, store } = start();
   owe([{ orderId: 'FD1', due: NOW - 86_400_000 }]);
   clock.increment(0);
   expect(store.inputs).toHaveLength(1);
 });
 
-test('of several answers the first that is due is stored first, and then the next', async () => {
+test('several replies are stored in the order in which they are due', async () => {
   const { clock, owe, store } = start();
   owe([second, first]);
   clock.increment(1000);
@@ -62,7 +62,7 @@ test('of several answers the first that is due is stored first, and then the nex
   expect(store.inputs).toEqual([first, second]);
 });
 
-test('a change while an answer waits neither delays nor doubles it', () => {
+test('a change neither delays nor duplicates a waiting reply', () => {
   const { clock, owe, store } = start();
   owe([first]);
   clock.increment(600);
@@ -74,7 +74,7 @@ test('a change while an answer waits neither delays nor doubles it', () => {
   expect(store.inputs).toEqual([first]);
 });
 
-test('an answer that is owed no more is not stored', () => {
+test('a reply that is no longer owed is not stored', () => {
   const { clock, owe, store, value } = start();
   owe([first]);
   owe([]);
@@ -83,7 +83,7 @@ test('an answer that is owed no more is not stored', () => {
   expect(store.inputs).toEqual([]);
 });
 
-test('what is asked while an answer is being stored is answered after it', async () => {
+test('a message sent while a reply is being stored is answered afterwards', async () => {
   const { clock, owe, store, value } = start();
   owe([first]);
   clock.increment(1000);
@@ -95,7 +95,7 @@ test('what is asked while an answer is being stored is answered after it', async
   expect(store.inputs).toEqual([first, second]);
 });
 
-test('an answer that can not be stored is tried again after ten seconds', async () => {
+test('a reply that can’t be stored is retried after ten seconds', async () => {
   const { clock, owe, store, value } = start();
   owe([first]);
   clock.increment(1000);
@@ -109,7 +109,7 @@ test('an answer that can not be stored is tried again after ten seconds', async 
   expect(store.inputs).toEqual([first, first]);
 });
 
-test('a change is a reason to try again after a surprise', async () => {
+test('a reply is retried at the next change after an unexpected error', async () => {
   const { clock, owe, store, value } = start();
   const failure = new Error('broken');
   owe([first]);
@@ -122,7 +122,7 @@ test('a change is a reason to try again after a surprise', async () => {
   expect(store.inputs).toHaveLength(2);
 });
 
-test('a customer who signs out gets no answer, even one that is being stored', () => {
+test('signing out cancels a reply, even while it is being stored', () => {
   const { actor, clock, owe, store } = start();
   owe([first]);
   clock.increment(1000);
@@ -130,7 +130,7 @@ test('a customer who signs out gets no answer, even one that is being stored', (
   expect(store.call().signal.aborted).toBe(true);
 });
 
-test('the context can be written down with everything in it', () => {
+test('the context is serialisable', () => {
   const { actor, owe } = start();
   owe([first]);
   expect(rewritten(actor.getSnapshot().context)).toEqual({ replies: [first], now: NOW });

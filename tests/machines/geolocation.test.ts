@@ -48,15 +48,15 @@ test('the machine is named after its file', () => {
   expect(geolocationMachine.id).toBe('geolocation');
 });
 
-test('nobody is asked for their position before they want it', () => {
+test('the position is not requested before the customer asks for it', () => {
   const { locate, position, value } = start();
   expect(value()).toBe('idle');
   expect(position()).toBeNull();
   expect(locate.inputs).toHaveLength(0);
 });
 
-describe('locating', () => {
-  test('a request asks the browser', () => {
+describe('the first request', () => {
+  test('locating starts with a request to the browser', () => {
     const { announcePosition, locate, position, request, value } = start();
     request();
     expect(value()).toBe('locating');
@@ -65,7 +65,7 @@ describe('locating', () => {
     expect(announcePosition).not.toHaveBeenCalled();
   });
 
-  test('a second request while the browser is asking changes nothing', async () => {
+  test('locating ignores a second request until the browser has answered', async () => {
     const { announcePosition, locate, request, value } = start();
     request();
     request();
@@ -76,7 +76,7 @@ describe('locating', () => {
     expect(announcePosition).toHaveBeenCalledTimes(1);
   });
 
-  test('a position is remembered first and announced then', async () => {
+  test('locating stores the position and then announces it', async () => {
     const { announcePosition, locate, position, request, value } = start();
     request();
     await locate.resolve({ kind: 'found', position: lodhiRoad });
@@ -85,19 +85,19 @@ describe('locating', () => {
     expect(announcePosition.mock.calls).toEqual([[lodhiRoad]]);
   });
 
-  test.each(reasons)('a failure that is %s has a state of its own', async (reason) => {
+  test.each(reasons)('locating fails in a separate state for the reason %s', async (reason) => {
     const { announcePosition, position, value } = await startFailed(reason);
     expect(value()).toEqual({ failed: reason });
     expect(position()).toBeNull();
     expect(announcePosition).not.toHaveBeenCalled();
   });
 
-  test('a failure that nobody knows is expected too', async () => {
+  test('locating fails in a separate state for unknown reasons', async () => {
     const { value } = await startFailed('unknown');
     expect(value()).toEqual({ failed: 'unknown' });
   });
 
-  test('a surprise counts as unknown', async () => {
+  test('locating treats an unexpected error as an unknown reason', async () => {
     const { announcePosition, locate, request, value } = start();
     const surprise = new Error('no such thing');
     request();
@@ -107,8 +107,8 @@ describe('locating', () => {
   });
 });
 
-describe('asking again', () => {
-  test('after a position, a new one takes its place and is announced', async () => {
+describe('later requests', () => {
+  test('locating again replaces the position and announces the new one', async () => {
     const { announcePosition, locate, position, request, value } = await startFound();
     request();
     expect(value()).toBe('locating');
@@ -119,7 +119,7 @@ describe('asking again', () => {
     expect(announcePosition.mock.calls).toEqual([[lodhiRoad], [khanMarket]]);
   });
 
-  test('a position found earlier stays known when the next request fails', async () => {
+  test('locating again keeps the earlier position if the request fails', async () => {
     const { announcePosition, locate, position, request, value } = await startFound();
     request();
     await locate.resolve({ kind: 'failed', reason: 'timeout' });
@@ -128,25 +128,28 @@ describe('asking again', () => {
     expect(announcePosition).toHaveBeenCalledTimes(1);
   });
 
-  test('a position found earlier stays known after a surprise', async () => {
+  test('locating again keeps the earlier position after an unexpected error', async () => {
     const { locate, position, request } = await startFound();
     request();
     await locate.reject(new Error('no such thing'));
     expect(position()).toEqual(lodhiRoad);
   });
 
-  test.each([...reasons, 'unknown'] as const)('is possible after %s @4.26', async (reason) => {
-    const { locate, position, request, value } = await startFailed(reason);
-    request();
-    expect(value()).toBe('locating');
-    expect(locate.inputs).toHaveLength(2);
-    await locate.resolve({ kind: 'found', position: khanMarket });
-    expect(value()).toBe('found');
-    expect(position()).toEqual(khanMarket);
-  });
+  test.each([...reasons, 'unknown'] as const)(
+    'locating again is possible after %s @4.26',
+    async (reason) => {
+      const { locate, position, request, value } = await startFailed(reason);
+      request();
+      expect(value()).toBe('locating');
+      expect(locate.inputs).toHaveLength(2);
+      await locate.resolve({ kind: 'found', position: khanMarket });
+      expect(value()).toBe('found');
+      expect(position()).toEqual(khanMarket);
+    },
+  );
 });
 
-test('a position that arrives after the page was left is not announced', async () => {
+test('a position that is found after the page was left is not announced', async () => {
   const { actor, announcePosition, locate, request } = start();
   request();
   actor.stop();
@@ -156,7 +159,7 @@ test('a position that arrives after the page was left is not announced', async (
   expect(actor.getSnapshot().context.position).toBeNull();
 });
 
-test('a machine that is started, stopped and started anew announces only for the new one', async () => {
+test('a restarted machine ignores the position of the stopped one', async () => {
   const { actor, announcePosition, locate, machine, request } = start();
   request();
   actor.stop();
@@ -170,7 +173,7 @@ test('a machine that is started, stopped and started anew announces only for the
   expect(announcePosition.mock.calls).toEqual([[khanMarket]]);
 });
 
-test('the context can be written down', async () => {
+test('the context is serialisable', async () => {
   const { actor } = await startFound();
   expect(rewritten(actor.getSnapshot().context)).toEqual({ position: lodhiRoad });
 });

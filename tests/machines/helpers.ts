@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
 import type { Order, Restaurant, RestaurantSummary } from '../../src/domain/entities.ts';
 
-/** Lets every promise that has settled by now take its effect. */
+/** Lets the handlers of all promises that have settled run. */
 export function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -22,7 +22,7 @@ type Call<Output, Input> = {
   reject: (error: unknown) => void;
 };
 
-/** An actor whose ending the test decides, call by call. */
+/** Creates an actor whose result the test decides, call by call. */
 export function controlledPromise<Output, Input = NonReducibleUnknown>() {
   const calls: Call<Output, Input>[] = [];
   return {
@@ -35,7 +35,7 @@ export function controlledPromise<Output, Input = NonReducibleUnknown>() {
     get inputs() {
       return calls.map((call) => call.input);
     },
-    /** The call with this number, counted from 0; the last one where none is given. */
+    /** Returns the call with this number, counted from 0, or the last call by default. */
     call: (index = -1) => at(calls, index),
     async resolve(output: Output, index = -1) {
       at(calls, index).resolve(output);
@@ -48,7 +48,7 @@ export function controlledPromise<Output, Input = NonReducibleUnknown>() {
   };
 }
 
-/** A listener that reports what the test sends, and counts how many of it are at work. */
+/** Creates a listener that reports what the test sends, and counts its running instances. */
 export function controlledListener<
   Event extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -79,7 +79,7 @@ export function rewritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Everything that the actor keeps, context and invoked actors alike, as text to search in. */
+/** Returns everything that the actor stores, including its invoked actors, as searchable text. */
 export function keptText(actor: AnyActorRef): string {
   return JSON.stringify(actor.getPersistedSnapshot());
 }

@@ -18,7 +18,7 @@ function start() {
   };
 }
 
-/** Begun, and so many steps of 200 ms later. */
+/** Starts the demo and lets this many steps of 200 ms pass. */
 function startAfter(steps: number) {
   const started = start();
   started.begin();
@@ -30,20 +30,20 @@ test('the machine is named after its file', () => {
   expect(homeDemoMachine.id).toBe('home-demo');
 });
 
-test('nothing moves before the demo is started @4.28', () => {
+test('the demo does not move before it is started @4.28', () => {
   const { clock, progress, value } = start();
   clock.increment(60_000);
   expect(value()).toBe('idle');
   expect(progress()).toBe(0);
 });
 
-test('it begins at the restaurant with nothing done', () => {
+test('the demo starts at the restaurant with no progress', () => {
   const { progress, value } = startAfter(0);
   expect(value()).toBe('restaurant');
   expect(progress()).toBe(0);
 });
 
-test('two percent come every 200 ms and not a millisecond earlier @4.27 @9.17', () => {
+test('the demo advances by two percent every 200 ms and not a millisecond earlier @4.27 @9.17', () => {
   const { clock, progress } = startAfter(0);
   clock.increment(199);
   expect(progress()).toBe(0);
@@ -55,7 +55,7 @@ test('two percent come every 200 ms and not a millisecond earlier @4.27 @9.17', 
   expect(progress()).toBe(4);
 });
 
-describe('the stages', () => {
+describe('the stages of the demo', () => {
   test.each([
     [12, 24, 'restaurant'],
     [13, 26, 'mainStreet'],
@@ -65,7 +65,7 @@ describe('the stages', () => {
     [38, 76, 'yourLocation'],
     [49, 98, 'yourLocation'],
     [50, 100, 'delivered'],
-  ])('after %d steps it is at %d percent: %s @4.29', (steps, percent, state) => {
+  ])('after %d steps, the demo is at %d percent: %s @4.29', (steps, percent, state) => {
     const { clock, progress, value } = startAfter(steps);
     expect(clock.now()).toBe(steps * 200);
     expect(progress()).toBe(percent);
@@ -77,7 +77,7 @@ describe('the stages', () => {
     [24, 'mainStreet', 'oakAvenue'],
     [37, 'oakAvenue', 'yourLocation'],
     [49, 'yourLocation', 'delivered'],
-  ])('the step after number %d leaves %s on time', (steps, before, after) => {
+  ])('after step %d, the demo leaves %s at the right time', (steps, before, after) => {
     const { clock, value } = startAfter(steps);
     clock.increment(199);
     expect(value()).toBe(before);
@@ -85,7 +85,7 @@ describe('the stages', () => {
     expect(value()).toBe(after);
   });
 
-  test('every percentage is on the way, and no other @4.29', () => {
+  test('the demo passes through every even percentage and no other @4.29', () => {
     const { progress, step } = startAfter(0);
     const percentages = Array.from({ length: 50 }, () => {
       step(1);
@@ -95,7 +95,7 @@ describe('the stages', () => {
   });
 });
 
-test('fifty steps deliver at ten seconds, and there it ends', () => {
+test('the demo is delivered after fifty steps, or ten seconds, and stays so', () => {
   const { actor, clock, progress, value } = startAfter(50);
   expect(clock.now()).toBe(10_000);
   expect(value()).toBe('delivered');
@@ -105,31 +105,34 @@ test('fifty steps deliver at ten seconds, and there it ends', () => {
   expect(actor.getSnapshot().status).toBe('active');
 });
 
-describe('starting again', () => {
+describe('restarting', () => {
   test.each([
     ['restaurant', 5],
     ['mainStreet', 20],
     ['oakAvenue', 30],
     ['yourLocation', 45],
     ['delivered', 50],
-  ])('from %s begins at nothing, with a full step to come', (state, steps) => {
-    const { begin, clock, progress, step, value } = startAfter(steps);
-    expect(value()).toBe(state);
-    clock.increment(150);
-    begin();
-    expect(value()).toBe('restaurant');
-    expect(progress()).toBe(0);
-    clock.increment(199);
-    expect(progress()).toBe(0);
-    clock.increment(1);
-    expect(progress()).toBe(2);
-    step(49);
-    expect(value()).toBe('delivered');
-    expect(progress()).toBe(100);
-  });
+  ])(
+    'starting the demo again from %s resets the progress and the time of the next step',
+    (state, steps) => {
+      const { begin, clock, progress, step, value } = startAfter(steps);
+      expect(value()).toBe(state);
+      clock.increment(150);
+      begin();
+      expect(value()).toBe('restaurant');
+      expect(progress()).toBe(0);
+      clock.increment(199);
+      expect(progress()).toBe(0);
+      clock.increment(1);
+      expect(progress()).toBe(2);
+      step(49);
+      expect(value()).toBe('delivered');
+      expect(progress()).toBe(100);
+    },
+  );
 });
 
-test('a demo whose page was left stands still', () => {
+test('the demo stops when its page is left', () => {
   const { actor, clock } = startAfter(3);
   actor.stop();
   clock.increment(10_000);
@@ -137,6 +140,6 @@ test('a demo whose page was left stands still', () => {
   expect(actor.getSnapshot().value).toBe('restaurant');
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   expect(rewritten(startAfter(20).actor.getSnapshot().context)).toEqual({ progress: 40 });
 });

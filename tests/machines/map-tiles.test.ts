@@ -21,18 +21,18 @@ test('the first tile shows the streets', () => {
   expect(stateAfter('tiles.loaded')).toBe('shown');
 });
 
-test('a first tile that fails makes the streets unavailable', () => {
+test('a failed first tile makes the streets unavailable', () => {
   expect(stateAfter('tiles.failed')).toBe('unavailable');
 });
 
-test('one tile that fails later leaves the streets shown', () => {
+test('a tile that fails later leaves the streets shown', () => {
   expect(stateAfter('tiles.loaded', 'tiles.failed')).toBe('shown');
 });
 
-test('a tile that arrives after failures shows the streets', () => {
+test('a tile that loads after failures shows the streets', () => {
   expect(stateAfter('tiles.failed', 'tiles.failed', 'tiles.loaded')).toBe('shown');
 });
 
-test('it says why streets that are shown once stay', () => {
+test('the state that shows the streets explains why they stay shown', () => {
   expect(mapTilesMachine.states.shown?.description).toMatch(/\S/);
 });

@@ -48,20 +48,20 @@ test('the machine is named after its file', () => {
   expect(myOrdersMachine.id).toBe('my-orders');
 });
 
-test('the tab starts on active, without a receipt', () => {
+test('the active tab is selected at first, without a receipt', () => {
   const { receiptOrderId, value } = start();
   expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
   expect(receiptOrderId()).toBeUndefined();
 });
 
-describe('the orders', () => {
-  test('are those that were stored when the page opened', () => {
+describe('the list of orders', () => {
+  test('the orders are those stored when the page opened', () => {
     const { context, stored } = start();
     expect(context()).toMatchObject({ orders: [placed], now: NOON });
     expect(stored.inputs).toEqual([{ userId: 'asha' }]);
   });
 
-  test('follow another tab', () => {
+  test('the orders are updated when another tab changes them', () => {
     const { context, stored } = start();
     const next = [order({ id: 'FD2' }), placed];
     stored.report({ type: 'orders.changed', orders: next });
@@ -69,10 +69,10 @@ describe('the orders', () => {
   });
 });
 
-describe('a cancelled order', () => {
+describe('cancellations', () => {
   const cancelled = order({ id: 'FD1', status: 'cancelled' });
 
-  test('is told of once it is cancelled, until that was seen', () => {
+  test('a cancelled order is reported until the customer has seen the report', () => {
     const { actor, context, stored } = start();
     expect(context().cancelledId).toBeNull();
     stored.report({ type: 'orders.changed', orders: [cancelled] });
@@ -81,7 +81,7 @@ describe('a cancelled order', () => {
     expect(context().cancelledId).toBeNull();
   });
 
-  test('is told of among others that go on', () => {
+  test('a cancelled order is reported even if others are still active', () => {
     const { context, stored } = start();
     const other = order({ id: 'FD2' });
     stored.report({ type: 'orders.changed', orders: [other, placed] });
@@ -89,14 +89,14 @@ describe('a cancelled order', () => {
     expect(context().cancelledId).toBe('FD1');
   });
 
-  test('is still told of when other orders change', () => {
+  test('a cancelled order is still reported when other orders change', () => {
     const { context, stored } = start();
     stored.report({ type: 'orders.changed', orders: [cancelled] });
     stored.report({ type: 'orders.changed', orders: [order({ id: 'FD2' }), cancelled] });
     expect(context().cancelledId).toBe('FD1');
   });
 
-  test('that was cancelled before is no news', () => {
+  test('a cancelled order is not reported again after it was seen', () => {
     const { actor, context, stored } = start();
     stored.report({ type: 'orders.changed', orders: [cancelled] });
     actor.send({ type: 'orders.cancellationSeen' });
@@ -104,7 +104,7 @@ describe('a cancelled order', () => {
     expect(context().cancelledId).toBeNull();
   });
 
-  test('that nobody saw here before is no news either', () => {
+  test('a cancelled order is not reported if it was never shown while active', () => {
     const { context, stored } = start();
     const other = order({ id: 'FD2', status: 'cancelled' });
     stored.report({ type: 'orders.changed', orders: [other, placed] });
@@ -112,8 +112,8 @@ describe('a cancelled order', () => {
   });
 });
 
-describe('the clock', () => {
-  test('changes nothing while every order stays where it is', () => {
+describe('ticks', () => {
+  test('the clock changes nothing as long as every order keeps its status', () => {
     const { actor, clock, context } = start();
     const before = context();
     const listener = vi.fn<() => void>();
@@ -126,7 +126,7 @@ describe('the clock', () => {
     expect(context().now).toBe(NOON);
   });
 
-  test('counts when an order reaches its estimated delivery', () => {
+  test('the clock updates the time when an order reaches its estimated delivery', () => {
     const { clock, context } = start();
     clock.report({ type: 'clock.ticked', now: DUE });
     expect(context().now).toBe(DUE);
@@ -134,7 +134,7 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
-  test('counts when one order of several reaches its estimated delivery', () => {
+  test('the clock updates the time when one of several orders reaches its estimated delivery', () => {
     const { clock, context, stored } = start();
     const later = order({ id: 'FD2', estimatedDelivery: new Date(DUE + 60_000).toISOString() });
     stored.report({ type: 'orders.changed', orders: [later, placed] });
@@ -142,7 +142,7 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
-  test('counts when it was wrong and is put back', () => {
+  test('the clock updates the time when it was wrong and is set back', () => {
     const { clock, context } = start();
     clock.report({ type: 'clock.ticked', now: DUE });
     clock.report({ type: 'clock.ticked', now: NOON });
@@ -150,8 +150,8 @@ describe('the clock', () => {
   });
 });
 
-describe('the tabs', () => {
-  test('past orders are looked at until active ones are selected', () => {
+describe('the tabs of My Orders', () => {
+  test('the tab changes from past orders to active ones on selection', () => {
     const { actor, value } = start();
     actor.send({ type: 'orders.pastSelected' });
     expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
@@ -159,7 +159,7 @@ describe('the tabs', () => {
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
   });
 
-  test('selecting the tab that is selected changes nothing', () => {
+  test('the tab does not change when it is selected again', () => {
     const { actor, value } = start();
     actor.send({ type: 'orders.activeSelected' });
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
@@ -169,8 +169,8 @@ describe('the tabs', () => {
   });
 });
 
-describe('a receipt', () => {
-  test('opens for its order and leaves the tab as it is', () => {
+describe('receipts', () => {
+  test('the receipt opens for its order and leaves the tab unchanged', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.pastSelected' });
     actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
@@ -178,7 +178,7 @@ describe('a receipt', () => {
     expect(receiptOrderId()).toBe('FD1');
   });
 
-  test('closed, it is still known, as it is seen while it fades', () => {
+  test('the receipt stays in the context after closing, because it is visible while it fades out', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
     actor.send({ type: 'orders.receiptClosed' });
@@ -186,7 +186,7 @@ describe('a receipt', () => {
     expect(receiptOrderId()).toBe('FD1');
   });
 
-  test('another one follows after it is closed', () => {
+  test('the receipt can be opened for another order after it is closed', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
     actor.send({ type: 'orders.receiptClosed' });
@@ -195,7 +195,7 @@ describe('a receipt', () => {
     expect(receiptOrderId()).toBe('FD2');
   });
 
-  test('does not change while it is open', () => {
+  test('the receipt ignores another order while it is open', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
     actor.send({ type: 'orders.receiptOpened', order: listed('FD2') });
@@ -203,7 +203,7 @@ describe('a receipt', () => {
     expect(receiptOrderId()).toBe('FD1');
   });
 
-  test('that is not open can not be closed', () => {
+  test('the receipt ignores closing while it is closed', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.receiptClosed' });
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
@@ -211,7 +211,7 @@ describe('a receipt', () => {
   });
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   const { actor } = start();
   actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
   expect(rewritten(actor.getSnapshot().context)).toEqual({
@@ -221,7 +221,7 @@ test('the context can be written down', () => {
   });
 });
 
-test('a machine that is started, stopped and started anew listens once', () => {
+test('a stopped machine no longer listens', () => {
   const { actor, clock, stored } = start();
   expect([stored.liveCount, clock.liveCount]).toEqual([1, 1]);
   actor.stop();

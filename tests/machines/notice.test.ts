@@ -25,7 +25,7 @@ test('a notice is shown as long as its cause lasts', () => {
   expect(actor.getSnapshot().value).toBe('hidden');
 });
 
-test('a dismissed notice stays away until its cause has passed and happened again @23.8 @P.24', () => {
+test('a dismissed notice stays hidden until its cause has ended and returned @23.8 @P.24', () => {
   const { actor, listener } = start();
   listener.report({ type: 'notice.due' });
   actor.send({ type: 'notice.dismissed' });

@@ -7,7 +7,7 @@ import { controlledListener } from './helpers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** With a history that only notes what it is asked for. */
+/** Starts with a history that only records the requests to it. */
 function start() {
   const listener = controlledListener<OpenLayersEvent>();
   const asked: string[] = [];
@@ -49,7 +49,7 @@ test('Back closes the topmost layer, one at a time @23.7 @P.33', () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a layer that is closed with its own button takes its entry with it', () => {
+test('closing a layer with its own button removes its history entry', () => {
   const { asked, open, close, move, actor } = start();
   open('drawer');
   close('drawer');
@@ -59,7 +59,7 @@ test('a layer that is closed with its own button takes its entry with it', () =>
   expect(actor.getSnapshot().value).toBe('even');
 });
 
-test('a dialog that takes the place of a drawer takes its entry over', () => {
+test('a dialog that replaces a drawer uses its history entry', () => {
   const { asked, closing, open, close, move } = start();
   open('drawer');
   close('drawer');
@@ -70,7 +70,7 @@ test('a dialog that takes the place of a drawer takes its entry over', () => {
   expect(closing).toEqual(['dialog']);
 });
 
-test('a layer that opens while the history goes back gets an entry of its own', () => {
+test('a layer that opens while the history goes back gets its own entry', () => {
   const { asked, open, close, move } = start();
   open('drawer');
   close('drawer');
@@ -81,7 +81,7 @@ test('a layer that opens while the history goes back gets an entry of its own', 
   expect(asked).toEqual(['1 above 0', 'back 1', '1 above 0']);
 });
 
-test('a layer that does not close gets its entry back', () => {
+test('a layer that does not close on Back gets its entry back', () => {
   const { asked, open, move } = start();
   open('dialog');
   move(0);
@@ -89,14 +89,14 @@ test('a layer that does not close gets its entry back', () => {
   expect(asked).toEqual(['1 above 0', '1 above 0']);
 });
 
-test('an entry that a reload or Forward leads to, with nothing open, is left again', () => {
+test('the history goes back if a reload or Forward leads to an entry with nothing open', () => {
   const { asked, move } = start();
   move(1);
   settle();
   expect(asked).toEqual(['back 1']);
 });
 
-test('a page that is opened from a layer needs no going back', () => {
+test('a page that is opened from a layer needs no step back in the history', () => {
   const { asked, open, close, listener, actor } = start();
   open('drawer');
   close('drawer');
@@ -108,7 +108,7 @@ test('a page that is opened from a layer needs no going back', () => {
   expect(actor.getSnapshot().value).toBe('even');
 });
 
-test('a history that does not move is not waited for', () => {
+test('a history that does not move is not awaited', () => {
   const { actor, open, close } = start();
   open('drawer');
   close('drawer');

@@ -42,7 +42,7 @@ function start(now = PLACED, before = PLACED) {
   };
 }
 
-/** The customer has confirmed. */
+/** Starts after the customer has confirmed the cancellation. */
 function confirm() {
   const started = start();
   started.send('requested');
@@ -50,8 +50,8 @@ function confirm() {
   return started;
 }
 
-describe('the minute', () => {
-  test('is open from the start until its last millisecond @14.1', () => {
+describe('the minute for a cancellation', () => {
+  test('the minute lasts from the start until its last millisecond @14.1', () => {
     const { tick, value } = start();
     expect(value()).toEqual({ inTime: 'open' });
     tick(DEADLINE - 1);
@@ -60,20 +60,20 @@ describe('the minute', () => {
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('is over without a word for an order that was placed longer ago', () => {
+  test('the minute is over without a message for an order placed more than a minute ago', () => {
     const { clock, isDialog, value } = start(DEADLINE);
     expect(value()).toBe('quiet');
     expect(isDialog()).toBe(false);
     expect(clock.liveCount).toBe(0);
   });
 
-  test('is over without a word where the clock says that the order is yet to be placed', () => {
+  test('the minute is over without a message if the order was placed in the future', () => {
     const { value } = start(PLACED - 1);
     expect(value()).toBe('quiet');
   });
 
   test.each([PLACED - 3_600_000, PLACED + 10_000])(
-    'is over once the clock is set back, to %i @14.8',
+    'the minute is over as soon as the clock is set back, to %i @14.8',
     (time) => {
       const { tick, value } = start();
       tick(PLACED + 20_000);
@@ -82,18 +82,18 @@ describe('the minute', () => {
     },
   );
 
-  test('is over without a word if an earlier visit has seen a later time', () => {
+  test('the minute is over without a message if an earlier visit has seen a later time', () => {
     const { value } = start(PLACED + 20_000, PLACED + 30_000);
     expect(value()).toBe('quiet');
   });
 
-  test('is over at once where the tab slept through it', () => {
+  test('the minute is over at once if the tab slept through it', () => {
     const { tick, value } = start();
     tick(DEADLINE + 3_600_000);
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('is counted no more once it is over', () => {
+  test('the minute is no longer counted once it is over', () => {
     const { clock, tick } = start();
     expect(clock.liveCount).toBe(1);
     tick(DEADLINE);
@@ -101,8 +101,8 @@ describe('the minute', () => {
   });
 });
 
-describe('the question', () => {
-  test('comes first: nothing is stored before the answer @14.2', () => {
+describe('the confirmation dialog', () => {
+  test('the dialog opens first, and nothing is stored before the customer confirms @14.2', () => {
     const { isDialog, send, store, value } = start();
     send('confirmed');
     expect(value()).toEqual({ inTime: 'open' });
@@ -113,7 +113,7 @@ describe('the question', () => {
     expect(store.inputs).toEqual([]);
   });
 
-  test('can be closed, and asked again', () => {
+  test('the dialog can be closed and opened again', () => {
     const { send, value } = start();
     send('requested');
     send('dismissed');
@@ -122,7 +122,7 @@ describe('the question', () => {
     expect(value()).toEqual({ inTime: 'asking' });
   });
 
-  test('is answered by the clock where the customer takes too long @14.2', () => {
+  test('the dialog reports that it is too late if the customer takes too long @14.2', () => {
     const { isDialog, send, store, tick, value } = start();
     send('requested');
     tick(DEADLINE);
@@ -136,8 +136,8 @@ describe('the question', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('is done once, for this order of this customer, and told', async () => {
+describe('confirming', () => {
+  test('a confirmed cancellation is stored once for this order and customer, and announced', async () => {
     const { actor, announced, isDialog, send, store, value } = confirm();
     expect(value()).toBe('cancelling');
     expect(isDialog()).toBe(true);
@@ -152,7 +152,7 @@ describe('cancelling', () => {
     expect(isDialog()).toBe(false);
   });
 
-  test('that comes too late says so, and tells nobody', async () => {
+  test('a confirmed cancellation that is too late is reported in the dialog and not announced', async () => {
     const { announced, send, store, value } = confirm();
     await store.resolve({ kind: 'tooLate' });
     expect(value()).toEqual({ tooLate: 'answered' });
@@ -161,7 +161,7 @@ describe('cancelling', () => {
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('that the browser refuses can be tried again', async () => {
+  test('a confirmed cancellation that can’t be stored can be retried', async () => {
     const { announced, isDialog, send, store, value } = confirm();
     await store.resolve({ kind: 'failed' });
     expect(value()).toEqual({ inTime: 'failed' });
@@ -173,28 +173,28 @@ describe('cancelling', () => {
     expect(announced).toEqual(['FD1']);
   });
 
-  test('that the browser refuses can be left', async () => {
+  test('a confirmed cancellation that can’t be stored can be given up', async () => {
     const { send, store, value } = confirm();
     await store.resolve({ kind: 'failed' });
     send('dismissed');
     expect(value()).toEqual({ inTime: 'open' });
   });
 
-  test('that the browser refuses ends with the minute', async () => {
+  test('a confirmed cancellation that can’t be stored is too late after the minute', async () => {
     const { store, tick, value } = confirm();
     await store.resolve({ kind: 'failed' });
     tick(DEADLINE);
     expect(value()).toEqual({ tooLate: 'answered' });
   });
 
-  test('that breaks down can be tried again', async () => {
+  test('a confirmed cancellation that fails with an unexpected error can be retried', async () => {
     const { store, value } = confirm();
     await store.reject(new Error('The drawer is stuck.'));
     expect(value()).toEqual({ inTime: 'failed' });
   });
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   const { actor } = start();
   expect(rewritten(actor.getSnapshot().context)).toEqual({
     orderId: 'FD1',
@@ -205,12 +205,12 @@ test('the context can be written down', () => {
   });
 });
 
-test('a machine that is stopped listens no more', () => {
+test('a stopped machine no longer listens', () => {
   const { actor, clock } = start();
   actor.stop();
   expect(clock.liveCount).toBe(0);
 });
 
-test('it says where a customer reads that it is too late', () => {
+test('the state after the deadline explains where the customer reads that', () => {
   expect(orderCancellationMachine.states.tooLate?.states.said?.description).toMatch(/\S/);
 });

@@ -24,7 +24,7 @@ test.each([
   ['granted', 'granted'],
   ['denied', 'denied'],
   ['absent', 'absent'],
-] as const)('where the permission is %s, it starts as %s, and nobody is asked', (found, state) => {
+] as const)('with the permission %s, the machine starts in %s and asks nothing', (found, state) => {
   const { asking, value } = start(found);
   expect(value()).toBe(state);
   expect(asking.inputs).toEqual([]);
@@ -34,7 +34,7 @@ test.each([
   ['granted', 'granted'],
   ['denied', 'denied'],
   ['default', 'dismissed'],
-] as const)('who is asked and leaves it %s is told so: %s', async (answer, state) => {
+] as const)('after the answer %s to its question, the machine is in %s', async (answer, state) => {
   const { actor, asking, value } = start();
   actor.send({ type: 'notifications.requested' });
   expect(value()).toBe('asking');
@@ -42,7 +42,7 @@ test.each([
   expect(value()).toBe(state);
 });
 
-test('a question that went unanswered can be asked again @12.1', async () => {
+test('an unanswered question can be asked again @12.1', async () => {
   const { actor, asking, value } = start();
   actor.send({ type: 'notifications.requested' });
   await asking.resolve('default');
@@ -51,7 +51,7 @@ test('a question that went unanswered can be asked again @12.1', async () => {
   expect(asking.inputs).toHaveLength(2);
 });
 
-test('a browser that can’t ask is as one that got no answer', async () => {
+test('a failed question counts as unanswered', async () => {
   const { actor, asking, value } = start();
   actor.send({ type: 'notifications.requested' });
   await asking.reject(new Error('The bell is broken.'));
@@ -62,13 +62,16 @@ test.each([
   ['granted', 'granted'],
   ['denied', 'denied'],
   ['default', 'unasked'],
-] as const)('settings that are changed to %s count at once', (permission, state) => {
-  const { settings, value } = start(permission === 'denied' ? 'granted' : 'denied');
-  settings.report({ type: 'notifications.permissionChanged', permission });
-  expect(value()).toBe(state);
-});
+] as const)(
+  'a permission that is changed to %s in the settings takes effect at once',
+  (permission, state) => {
+    const { settings, value } = start(permission === 'denied' ? 'granted' : 'denied');
+    settings.report({ type: 'notifications.permissionChanged', permission });
+    expect(value()).toBe(state);
+  },
+);
 
-test('it says why nobody is asked where the browser cannot or must not', () => {
+test('the states without a question explain why it is not asked', () => {
   const { absent, denied } = orderNotificationsMachine.states;
   expect(absent?.description).toMatch(/\S/);
   expect(denied?.description).toMatch(/\S/);

@@ -20,7 +20,7 @@ function start() {
   };
 }
 
-/** The browser has answered so. */
+/** Starts after the browser has answered with this outcome. */
 async function startAnswered(kind: ShareOutcome['kind']) {
   const started = start();
   started.request();
@@ -28,7 +28,7 @@ async function startAnswered(kind: ShareOutcome['kind']) {
   return started;
 }
 
-test('the link is handed over when somebody asks for it', () => {
+test('the link is shared on request', () => {
   const { shareLink, isBusy, request, value } = start();
   expect(value()).toBe('idle');
   expect(shareLink.inputs).toEqual([]);
@@ -38,7 +38,7 @@ test('the link is handed over when somebody asks for it', () => {
   expect(shareLink.inputs).toEqual([{ link: LINK }]);
 });
 
-test('a second request while the browser is at it changes nothing', () => {
+test('a second request while the link is being shared is ignored', () => {
   const { shareLink, request, value } = start();
   request();
   request();
@@ -46,20 +46,20 @@ test('a second request while the browser is at it changes nothing', () => {
   expect(shareLink.inputs).toHaveLength(1);
 });
 
-describe('what becomes of the link', () => {
+describe('the outcome of sharing', () => {
   test.each([
     ['shared', 'shared'],
     ['copied', 'copied'],
     ['dismissed', 'idle'],
     ['refused', 'refused'],
-  ] as const)('%s', async (kind, value) => {
+  ] as const)('sharing with the outcome %s ends in the right state', async (kind, value) => {
     const started = await startAnswered(kind);
     expect(started.value()).toBe(value);
     expect(started.isBusy()).toBe(false);
   });
 
   test.each(['shared', 'copied', 'dismissed', 'refused'] as const)(
-    'once it was %s, the same link is handed over again',
+    'sharing is possible again after the outcome %s, with the same link',
     async (kind) => {
       const { shareLink, request, value } = await startAnswered(kind);
       request();
@@ -69,7 +69,7 @@ describe('what becomes of the link', () => {
   );
 });
 
-test('a surprise while it is handed over leaves the link to be copied by hand', async () => {
+test('an unexpected error while sharing lets the customer copy the link by hand', async () => {
   const { shareLink, request, value } = start();
   const surprise = new Error('no such thing');
   request();

@@ -21,7 +21,10 @@ function start() {
   };
 }
 
-/** The clock moves a step at a time, as the timers of a state begin when it is entered. */
+/**
+ * Starts the machine and advances the clock step by step, because a state's timers start when it is
+ * entered.
+ */
 function startAt(...steps: number[]) {
   const started = start();
   for (const step of steps) started.clock.increment(step);
@@ -41,8 +44,8 @@ test('the machine is named after its file', () => {
   expect(orderStatusMachine.id).toBe('order-status');
 });
 
-describe('the simulated times', () => {
-  test('it starts as preparing with 25-30 min @4.7', () => {
+describe('the simulated status', () => {
+  test('the status starts as preparing with 25-30 min @4.7', () => {
     const { countdown, hasDriver, shown, value } = start();
     expect(value()).toBe('starting');
     expect(shown()).toEqual([{ status: 'preparing', estimate: '25-30 min' }]);
@@ -50,14 +53,14 @@ describe('the simulated times', () => {
     expect(countdown.liveCount).toBe(1);
   });
 
-  test('at 0 s it is confirmed with 25-30 min @4.8 @9.16', () => {
+  test('the status is confirmed with 25-30 min at 0 s @4.8 @9.16', () => {
     const { hasDriver, shown, value } = startAt(0);
     expect(value()).toBe('confirmed');
     expect(shown()).toEqual([{ status: 'confirmed', estimate: '25-30 min' }]);
     expect(hasDriver()).toBe(false);
   });
 
-  test('at 5 s it is preparing with 20-25 min @4.9 @9.16', () => {
+  test('the status is preparing with 20-25 min at 5 s @4.9 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 4999);
     expect(value()).toBe('confirmed');
     clock.increment(1);
@@ -67,7 +70,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('at 15 s it is ready with 15-20 min @4.10 @9.16', () => {
+  test('the status is ready with 15-20 min at 15 s @4.10 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 9999);
     expect(value()).toBe('preparing');
     clock.increment(1);
@@ -77,7 +80,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('at 20 s it is picked up with 10-15 min, and there is a driver @4.11 @9.16', () => {
+  test('the status is picked up with 10-15 min at 20 s, and a driver is shown @4.11 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 4999);
     expect(value()).toBe('ready');
     expect(hasDriver()).toBe(false);
@@ -88,7 +91,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(true);
   });
 
-  test('at 25 s it is on the way with 5-10 min, and there is a driver @4.12 @9.16', () => {
+  test('the status is on the way with 5-10 min at 25 s, and a driver is shown @4.12 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 5000, 4999);
     expect(value()).toBe('pickedUp');
     clock.increment(1);
@@ -98,7 +101,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(true);
   });
 
-  test('time alone does not deliver', () => {
+  test('the status never becomes delivered by time alone', () => {
     const { actor, clock, countdown, value } = startAt(0, 5000, 10_000, 5000, 5000);
     clock.increment(3_600_000);
     expect(value()).toBe('onTheWay');
@@ -107,23 +110,26 @@ describe('the simulated times', () => {
   });
 });
 
-describe('the end of the countdown', () => {
-  test.each(stages)('delivers from $state @4.13', ({ state, steps }) => {
-    const { actor, clock, countdown, endCountdown, hasDriver, shown, value } = startAt(...steps);
-    expect(value()).toBe(state);
-    endCountdown();
-    expect(value()).toBe('delivered');
-    expect(shown()).toEqual([{ status: 'delivered', estimate: '' }]);
-    expect(hasDriver()).toBe(false);
-    expect(actor.getSnapshot().status).toBe('done');
-    expect(countdown.liveCount).toBe(0);
+describe('the countdown', () => {
+  test.each(stages)(
+    'the end of the countdown changes the status from $state to delivered @4.13',
+    ({ state, steps }) => {
+      const { actor, clock, countdown, endCountdown, hasDriver, shown, value } = startAt(...steps);
+      expect(value()).toBe(state);
+      endCountdown();
+      expect(value()).toBe('delivered');
+      expect(shown()).toEqual([{ status: 'delivered', estimate: '' }]);
+      expect(hasDriver()).toBe(false);
+      expect(actor.getSnapshot().status).toBe('done');
+      expect(countdown.liveCount).toBe(0);
 
-    clock.increment(60_000);
-    expect(value()).toBe('delivered');
-  });
+      clock.increment(60_000);
+      expect(value()).toBe('delivered');
+    },
+  );
 });
 
-test('a machine that is started, stopped and started anew listens exactly once', () => {
+test('a restarted machine listens exactly once', () => {
   const { actor, clock, countdown, machine } = startAt(0);
   actor.stop();
   expect(countdown.liveCount).toBe(0);

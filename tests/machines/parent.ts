@@ -1,7 +1,7 @@
 import { createActor, setup } from 'xstate';
 import type { ActorRefFrom, AnyEventObject, AnyStateMachine } from 'xstate';
 
-/** Starts a machine below a parent, and keeps what it tells that. */
+/** Starts a machine as the child of a parent that records the child's events. */
 export function tellingParent<Machine extends AnyStateMachine>(machine: Machine) {
   const told: AnyEventObject[] = [];
   const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({

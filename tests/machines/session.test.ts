@@ -42,7 +42,7 @@ function start() {
   };
 }
 
-/** Asha is remembered, and the identity service is asked. */
+/** Starts after Asha was remembered and the identity service was asked to confirm that. */
 function startConfirming() {
   const started = start();
   started.remember(asha);
@@ -58,7 +58,7 @@ function startSigningOut() {
 }
 
 describe('the browser’s memory', () => {
-  test('stores whom the identity service reports, and nobody after them', () => {
+  test('the memory stores the user that the identity service reports, and clears it after a sign-out', () => {
     const { remembered, report } = startConfirming();
     expect(remembered).toEqual([]);
     report(asha);
@@ -66,14 +66,14 @@ describe('the browser’s memory', () => {
     expect(remembered).toEqual([asha, null]);
   });
 
-  test('stores nobody whom another tab has signed in or out', () => {
+  test('the memory stores no user whom another tab has signed in or out', () => {
     const { remembered, remember } = startConfirming();
     remember(null);
     remember(binod);
     expect(remembered).toEqual([]);
   });
 
-  test('does not store a customer again who has signed out in another tab', () => {
+  test('the memory does not store a customer again who has signed out in another tab', () => {
     const { connect, remembered, signOut } = startConfirming();
     connect.report({ type: 'session.userReported', user: asha, isRemembered: false });
     expect(remembered).toEqual([]);
@@ -82,7 +82,7 @@ describe('the browser’s memory', () => {
 });
 
 describe('the identity service', () => {
-  test('is connected to once, and listened to until the session ends', () => {
+  test('the service is connected once, and listened to until the session ends', () => {
     const { actor, connect, remember, report } = start();
     remember(null);
     expect(connect.liveCount).toBe(0);
@@ -95,7 +95,7 @@ describe('the identity service', () => {
     expect(connect.liveCount).toBe(0);
   });
 
-  test('is waited for only as long as it is not connected to', () => {
+  test('the service is waited for only until it is connected', () => {
     const { connect, connectionListener } = startConfirming();
     expect(connectionListener.liveCount).toBe(0);
     connect.report({ type: 'session.unreachable' });
@@ -104,21 +104,21 @@ describe('the identity service', () => {
   });
 });
 
-describe('signing out', () => {
-  test('is asked for once, however often it is chosen', () => {
+describe('the sign-out', () => {
+  test('signing out is requested once, however often the customer chooses it', () => {
     const { actor, signOut } = startSigningOut();
     actor.send({ type: 'session.signOutRequested' });
     expect(signOut.inputs).toHaveLength(1);
   });
 
-  test('that has failed can be tried again', async () => {
+  test('signing out can be retried after a failure', async () => {
     const { actor, signOut } = startSigningOut();
     await signOut.reject(new Error('no connection'));
     actor.send({ type: 'session.signOutRequested' });
     expect(signOut.inputs).toHaveLength(2);
   });
 
-  test('of one customer that ends late does not end that of the next', async () => {
+  test('a sign-out of one customer that ends late does not affect the next customer’s', async () => {
     const { actor, report, signOut } = startSigningOut();
     report(null);
     report(binod);
@@ -129,7 +129,7 @@ describe('signing out', () => {
   });
 });
 
-test('the context can be written down', () => {
+test('the context is serialisable', () => {
   const { actor } = startConfirming();
   expect(rewritten(actor.getSnapshot().context)).toEqual({ user: asha, remembered: asha });
 });

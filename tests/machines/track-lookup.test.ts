@@ -42,17 +42,17 @@ test('the machine is named after its file', () => {
   expect(trackLookupMachine.id).toBe('track-lookup');
 });
 
-describe('an order that changes where it is stored', () => {
+describe('changes in storage', () => {
   const cancelled: Order = { ...orderWithId('FD1'), status: 'cancelled' };
 
-  test('is listened for once it is found, and only as long as it is shown', async () => {
+  test('a found order is watched only as long as it is shown', async () => {
     const { goTo, stored } = await startFound();
     expect(stored.inputs).toEqual([{ orderId: 'FD1' }]);
     goTo('');
     expect(stored.liveCount).toBe(0);
   });
 
-  test('is shown as it is now', async () => {
+  test('a found order is updated on the page', async () => {
     const { actor, stored } = await startFound();
     const order = { ...orderWithId('FD1'), total: 99 };
     stored.report({ type: 'orders.changed', orders: [order] });
@@ -60,7 +60,7 @@ describe('an order that changes where it is stored', () => {
     expect(actor.getSnapshot().context.order).toEqual(order);
   });
 
-  test('is followed no more once it is cancelled', async () => {
+  test('a found order is no longer watched once it is cancelled', async () => {
     const { actor, stored } = await startFound();
     stored.report({ type: 'orders.changed', orders: [cancelled] });
     expect(actor.getSnapshot().value.lookup).toBe('cancelledSince');
@@ -68,7 +68,7 @@ describe('an order that changes where it is stored', () => {
     expect(stored.liveCount).toBe(0);
   });
 
-  test('is no news where it was found cancelled', async () => {
+  test('a found order is not reported as cancelled if it was already found cancelled', async () => {
     const { actor, lookUp, stored } = start('FD1');
     await lookUp.resolve(cancelled);
     stored.report({ type: 'orders.changed', orders: [cancelled] });
@@ -76,21 +76,21 @@ describe('an order that changes where it is stored', () => {
   });
 });
 
-describe('at the start', () => {
-  test('an address without an id waits for one', () => {
+describe('the first URL', () => {
+  test('the URL starts no lookup without an ID', () => {
     const { actor, lookUp } = start();
     expect(actor.getSnapshot().value.lookup).toBe('idle');
     expect(actor.getSnapshot().context).toMatchObject({ text: '', orderId: '', order: null });
     expect(lookUp.inputs).toEqual([]);
   });
 
-  test('an address with a blank id waits for one', () => {
+  test('the URL starts no lookup with a blank ID', () => {
     const { actor, lookUp } = start('   ');
     expect(actor.getSnapshot().value.lookup).toBe('idle');
     expect(lookUp.inputs).toEqual([]);
   });
 
-  test('an address with an id fills the input and looks the order up as given', () => {
+  test('the URL fills the input and looks the order up by its ID as given', () => {
     const { actor, lookUp, showInAddress } = start(' fd12345 ');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
     expect(actor.getSnapshot().context).toMatchObject({
@@ -104,7 +104,7 @@ describe('at the start', () => {
 });
 
 describe('typing', () => {
-  test('the text is kept as typed and nothing is looked up', () => {
+  test('typing an ID keeps the text as typed and looks nothing up', () => {
     const { actor, lookUp } = start();
     actor.send({ type: 'track.idTyped', text: ' fd1' });
     expect(actor.getSnapshot().value.lookup).toBe('idle');
@@ -112,7 +112,7 @@ describe('typing', () => {
     expect(lookUp.inputs).toEqual([]);
   });
 
-  test('an order that was found stays while another id is typed', async () => {
+  test('typing an ID leaves the order that was found on the page', async () => {
     const { actor } = await startFound();
     actor.send({ type: 'track.idTyped', text: 'FD2' });
     expect(actor.getSnapshot().value.lookup).toBe('found');
@@ -120,7 +120,7 @@ describe('typing', () => {
     expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD1'));
   });
 
-  test('typing does not disturb a lookup', async () => {
+  test('typing an ID does not affect a lookup', async () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.idTyped', text: 'FD2' });
     await lookUp.resolve(orderWithId('FD1'));
@@ -131,7 +131,7 @@ describe('typing', () => {
 });
 
 describe('submitting', () => {
-  test('a blank submit does nothing @5.9', () => {
+  test('submitting an ID does nothing if it is blank @5.9', () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('');
     submit('  \t ');
@@ -141,7 +141,7 @@ describe('submitting', () => {
     expect(showInAddress).not.toHaveBeenCalled();
   });
 
-  test('a blank submit keeps the order that was found', async () => {
+  test('submitting an ID keeps the order that was found if it is blank', async () => {
     const { actor, lookUp, submit } = await startFound();
     submit('  ');
     expect(actor.getSnapshot().value.lookup).toBe('found');
@@ -149,7 +149,7 @@ describe('submitting', () => {
     expect(lookUp.inputs).toHaveLength(1);
   });
 
-  test('the id is trimmed, put in upper case, shown in the address and looked up', () => {
+  test('submitting an ID trims it, changes it to upper case, shows it in the URL and looks it up', () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('  fd12ab ');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
@@ -162,14 +162,14 @@ describe('submitting', () => {
     expect(showInAddress.mock.calls).toEqual([['FD12AB']]);
   });
 
-  test('a new lookup takes away the order that was found before', async () => {
+  test('submitting an ID clears the order that was found before', async () => {
     const { actor, submit } = await startFound();
     submit('FD2');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
     expect(actor.getSnapshot().context.order).toBeNull();
   });
 
-  test('a second submit while loading drops the first', async () => {
+  test('submitting an ID again while loading aborts the first lookup', async () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('FD1');
     submit('FD2');
@@ -186,7 +186,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD2'));
   });
 
-  test('a failure of a dropped lookup has no effect', async () => {
+  test('submitting an ID again ignores the failure of the first lookup', async () => {
     const { actor, lookUp, submit } = start();
     submit('FD1');
     submit('FD2');
@@ -194,7 +194,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().value.lookup).toBe('loading');
   });
 
-  test('the same id can be looked up again after it was not found, and stays in the address', async () => {
+  test('submitting an ID again after it was not found leaves the URL unchanged', async () => {
     const { actor, lookUp, showInAddress, submit } = start('FD1');
     await lookUp.resolve(null);
     submit(' fd1');
@@ -206,8 +206,8 @@ describe('submitting', () => {
   });
 });
 
-describe('the outcome', () => {
-  test('an order that is found is kept', async () => {
+describe('results', () => {
+  test('the result of a lookup is the order if it is found', async () => {
     const { actor } = await startFound('FD7');
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context).toMatchObject({
@@ -219,7 +219,7 @@ describe('the outcome', () => {
     expect(rewritten(context)).toEqual(context);
   });
 
-  test('an unknown order is not found, and its id stays in the input', async () => {
+  test('the result of a lookup is “not found” for an unknown ID, which stays in the input', async () => {
     const { actor, lookUp } = start('FD404');
     await lookUp.resolve(null);
     expect(actor.getSnapshot().value.lookup).toBe('notFound');
@@ -230,7 +230,7 @@ describe('the outcome', () => {
     });
   });
 
-  test('an exception counts as not found @4.15', async () => {
+  test('the result of a lookup is “not found” after an error @4.15', async () => {
     const { actor, lookUp } = start('FD1');
     const failure = new Error('storage is broken');
     await lookUp.reject(failure);
@@ -239,8 +239,8 @@ describe('the outcome', () => {
   });
 });
 
-describe('an order that was placed just now', () => {
-  test('is there at once, and followed', () => {
+describe('orders from checkout', () => {
+  test('an order that was just placed is shown and watched at once', () => {
     const { actor, lookUp, stored } = start('FD1', orderWithId('FD1'));
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context).toMatchObject({ text: 'FD1', orderId: 'FD1' });
@@ -248,7 +248,7 @@ describe('an order that was placed just now', () => {
     expect(stored.inputs).toEqual([{ orderId: 'FD1' }]);
   });
 
-  test('is looked up when it is submitted again', () => {
+  test('an order that was just placed is looked up when its ID is submitted', () => {
     const { actor, lookUp, submit } = start('FD1', orderWithId('FD1'));
     submit('fd1');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
@@ -256,8 +256,8 @@ describe('an order that was placed just now', () => {
   });
 });
 
-describe('the alert', () => {
-  test('waits until half a second has passed, and stays until it is dismissed @9.20', () => {
+describe('the alert about a placed order', () => {
+  test('the alert waits until half a second has passed, and stays until it is dismissed @9.20', () => {
     const started = start('FD1');
     const { actor, clock } = started;
     expect(alertOf(started)).toEqual(waiting);
@@ -273,7 +273,7 @@ describe('the alert', () => {
     expect(alertOf(started)).toEqual({ opened: 'dismissed' });
   });
 
-  test('waits for the first ID in the URL, however late that comes', () => {
+  test('the alert waits for the first ID in the URL, however late it appears', () => {
     const started = start('  ');
     started.clock.increment(1000);
     expect(alertOf(started)).toBe('none');
@@ -283,7 +283,7 @@ describe('the alert', () => {
     expect(alertOf(started)).toEqual(shown);
   });
 
-  test('does not show for an ID that was submitted, nor for a later one in the URL @8.15', () => {
+  test('the alert is not shown for an ID that was submitted, nor for a later one in the URL @8.15', () => {
     const started = start();
     started.submit('FD1');
     started.goTo('FD1');
@@ -292,7 +292,7 @@ describe('the alert', () => {
     expect(alertOf(started)).toBe('over');
   });
 
-  test('outlives a blank submit, and the same order looked up again', () => {
+  test('the alert stays after a blank submit and after another lookup of the same order', () => {
     const started = start();
     started.submit(' ');
     expect(alertOf(started)).toBe('none');
@@ -307,7 +307,7 @@ describe('the alert', () => {
     ['another order is submitted', ({ submit }) => submit('FD2')],
     ['the URL has another ID', ({ goTo }) => goTo('FD2')],
     ['the URL has no ID any more', ({ goTo }) => goTo('')],
-  ])('is over for good when %s', (_, lookElsewhere) => {
+  ])('the alert ends for good when %s', (_, lookElsewhere) => {
     const started = start('FD1');
     started.clock.increment(500);
     lookElsewhere(started);
@@ -316,14 +316,14 @@ describe('the alert', () => {
     expect(alertOf(started)).toBe('over');
   });
 
-  test('is over when its order turns out to be cancelled', async () => {
+  test('the alert ends when its order turns out to be cancelled', async () => {
     const started = start('FD1');
     started.clock.increment(500);
     await started.lookUp.resolve({ ...orderWithId('FD1'), status: 'cancelled' });
     expect(alertOf(started)).toBe('over');
   });
 
-  test('does not show on a page that was left', () => {
+  test('the alert is not shown on a page that was left', () => {
     const started = start('FD1');
     started.clock.increment(400);
     started.actor.stop();
@@ -332,8 +332,8 @@ describe('the alert', () => {
   });
 });
 
-describe('the address', () => {
-  test('an address without an id clears input and order', async () => {
+describe('other URLs', () => {
+  test('a change of the URL to one without an ID clears the input and the order', async () => {
     const { actor, lookUp } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: ' ' });
     expect(actor.getSnapshot().value.lookup).toBe('idle');
@@ -341,7 +341,7 @@ describe('the address', () => {
     expect(lookUp.inputs).toHaveLength(1);
   });
 
-  test('an address without an id that is told again takes away nothing typed since', async () => {
+  test('a change of the URL to one without an ID does not clear text if reported twice', async () => {
     const { actor } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: '' });
     actor.send({ type: 'track.idTyped', text: 'fd2' });
@@ -350,7 +350,7 @@ describe('the address', () => {
     expect(actor.getSnapshot().context.text).toBe('fd2');
   });
 
-  test('an address without an id ends a lookup, whose result has no effect', async () => {
+  test('a change of the URL to one without an ID aborts a lookup and ignores its result', async () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.addressChanged', orderId: '' });
     expect(lookUp.call().signal.aborted).toBe(true);
@@ -359,7 +359,7 @@ describe('the address', () => {
     expect(actor.getSnapshot().context.order).toBeNull();
   });
 
-  test('an address with another id looks that order up and does not touch the address', async () => {
+  test('a change of the URL to another ID looks that order up and leaves the URL unchanged', async () => {
     const { actor, lookUp, showInAddress } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: ' fd2 ' });
     expect(actor.getSnapshot().value.lookup).toBe('loading');
@@ -368,7 +368,7 @@ describe('the address', () => {
     expect(showInAddress).not.toHaveBeenCalled();
   });
 
-  test('an address with another id drops the lookup under way', async () => {
+  test('a change of the URL to another ID aborts the current lookup', async () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.addressChanged', orderId: 'FD2' });
     await lookUp.resolve(null, 0);
@@ -377,7 +377,7 @@ describe('the address', () => {
     expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD2'));
   });
 
-  test('an address that follows a submit looks nothing up again', () => {
+  test('a change of the URL after a submit does not start another lookup', () => {
     const { actor, lookUp, submit } = start();
     submit('fd1');
     actor.send({ type: 'track.addressChanged', orderId: 'FD1' });
@@ -386,7 +386,7 @@ describe('the address', () => {
     expect(lookUp.call().signal.aborted).toBe(false);
   });
 
-  test('the same id with blanks is no other order', async () => {
+  test('a change of the URL to the same ID with spaces does not start another lookup', async () => {
     const { actor, lookUp } = await startFound();
     actor.send({ type: 'track.idTyped', text: 'half an i' });
     actor.send({ type: 'track.addressChanged', orderId: ' FD1 ' });
@@ -396,7 +396,7 @@ describe('the address', () => {
   });
 });
 
-test('a machine that is started, stopped and started anew looks up for the living one only', async () => {
+test('a restarted machine ignores the lookup of the stopped one', async () => {
   const { actor, lookUp, machine } = start('FD1');
   actor.stop();
   expect(lookUp.call(0).signal.aborted).toBe(true);
@@ -409,6 +409,6 @@ test('a machine that is started, stopped and started anew looks up for the livin
   expect(actor.getSnapshot().context.order).toBeNull();
 });
 
-test('it says what becomes of an order that is cancelled while it is shown', () => {
+test('the state of an order cancelled on the page explains its consequences', () => {
   expect(trackLookupMachine.states.lookup?.states.cancelledSince?.description).toMatch(/\S/);
 });

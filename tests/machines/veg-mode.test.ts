@@ -29,11 +29,11 @@ function start(userId: string | null = null) {
   };
 }
 
-test('knows no customer and no dishes at first', () => {
+test('veg mode has no customer and no dishes at first', () => {
   expect(createActor(vegModeMachine).getSnapshot().context).toEqual({ userId: null, dishes: [] });
 });
 
-test('turns on without a question if the cart has only veg dishes', async () => {
+test('veg mode turns on without a question if the cart has only veg dishes', async () => {
   const { done, found, request, value } = start();
   request();
   expect(value()).toBe('checkingCart');
@@ -42,7 +42,7 @@ test('turns on without a question if the cart has only veg dishes', async () => 
   expect(value()).toBe('idle');
 });
 
-test('turns on if the cart can’t be checked', async () => {
+test('veg mode turns on if the cart can’t be checked', async () => {
   const { done, found, request, value } = start();
   request();
   await found.reject(new Error('no network'));
@@ -50,7 +50,7 @@ test('turns on if the cart can’t be checked', async () => {
   expect(value()).toBe('idle');
 });
 
-test('checks the cart again if it is requested again', async () => {
+test('veg mode checks the cart again if it is requested again', async () => {
   const { done, found, request, value } = start();
   request();
   await found.resolve([curry]);
@@ -61,7 +61,7 @@ test('checks the cart again if it is requested again', async () => {
 });
 
 describe('the question about non-veg dishes in the cart', () => {
-  /** Veg mode was requested with a curry in the cart. */
+  /** Starts after veg mode was requested with a curry in the cart. */
   async function startAsking(userId: string | null = null) {
     const started = start(userId);
     started.request();
@@ -75,7 +75,7 @@ describe('the question about non-veg dishes in the cart', () => {
     [[[curry]], 'vegMode.dishesRemoved'],
     [[[]], 'vegMode.dishesKept'],
     [[], 'vegMode.declined'],
-  ] as const)('leads to %j after %s', async (outcome, type) => {
+  ] as const)('the question leads to %j after %s', async (outcome, type) => {
     const { context, done, send, value } = await startAsking();
     send({ type });
     expect(done).toEqual(outcome);
@@ -84,20 +84,20 @@ describe('the question about non-veg dishes in the cart', () => {
     expect(context().dishes).toEqual([curry]);
   });
 
-  test('stays for a guest who signs in', async () => {
+  test('the question stays open when a guest signs in', async () => {
     const { context, change, value } = await startAsking();
     change('asha');
     expect(value()).toBe('asking');
     expect(rewritten(context())).toEqual({ userId: 'asha', dishes: [curry] });
   });
 
-  test('stays if the same customer is reported again', async () => {
+  test('the question stays open if the same customer is reported again', async () => {
     const { change, value } = await startAsking('asha');
     change('asha');
     expect(value()).toBe('asking');
   });
 
-  test.each(['bimal', null])('is not asked of %s after another customer', async (userId) => {
+  test.each(['bimal', null])('the question closes if %s replaces the customer', async (userId) => {
     const { context, change, value } = await startAsking('asha');
     change(userId);
     expect(value()).toBe('idle');

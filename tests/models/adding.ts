@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof addingMachine>;
 const eatsAll = { isVegetarian: false, avoided: [] } as const;
 const isVegetarian = { isVegetarian: true, avoided: [] } as const;
 
-/** Two dishes that Asha has ordered together before, one of them with meat. */
+/** Two dishes that Asha has ordered together before. One of them is non-veg. */
 const unchanged: ReorderOffer = {
   restaurantName: coal.name,
   kitchen: 'open',
@@ -29,7 +29,7 @@ const unchanged: ReorderOffer = {
   changes: [],
 };
 
-/** The dish with meat cost a dollar less, and another one is gone. */
+/** The non-veg dish was a dollar cheaper, and another dish is no longer on the menu. */
 const changedOffer: ReorderOffer = {
   ...unchanged,
   selection: { restaurant: coal, items: [{ ...coalDish, quantity: 2 }] },
@@ -44,7 +44,7 @@ const changedOffer: ReorderOffer = {
   ],
 };
 
-/** The restaurant has left. */
+/** An order whose restaurant no longer exists. */
 export const impossibleOffer: ReorderOffer = {
   restaurantName: 'Tandoor Nights',
   kitchen: 'gone',
@@ -52,7 +52,7 @@ export const impossibleOffer: ReorderOffer = {
   changes: [],
 };
 
-/** Another tab has begun it. */
+/** A cart that another tab has started. */
 export const orderElsewhere = cartOf(dastan, dastanDish, 1);
 
 function concernsIn({ context: { selection, diet } }: Snapshot): readonly DietConflict[] {
@@ -64,14 +64,17 @@ function concernsIn({ context: { selection, diet } }: Snapshot): readonly DietCo
 
 const isAsked = (snapshot: Snapshot) => snapshot.hasTag('question');
 
-/** The cart has none of these yet: repeated without end, quantities would grow without end. */
+/**
+ * Returns whether none of these dishes is in the cart. Adding them repeatedly would raise quantities
+ * without end.
+ */
 const hasNone = ({ context: { cart } }: Snapshot, ids: readonly string[]) =>
   cart.items.every(({ id }) => !ids.includes(id));
 
-/** Here nobody is told when an addition is finished. */
+/** Ignores finished additions. */
 const probe = addingMachine.provide({ actions: { finish: () => {} } });
 
-/** The app changes the cart, and tells of that, if the event finishes the addition. */
+/** Returns the app's response to the event: if it finishes the addition, the cart changes. */
 function answerTo(before: Snapshot, event: AnyEventObject): AnyEventObject[] {
   const { value, context } = before;
   const from = probe.resolveState({ value, context });
@@ -104,7 +107,7 @@ export const addingModel = defineModel({
         userId === null
           ? context.userId !== null
           : context.userId === (userId === asha.uid ? null : asha.uid),
-      // A guest's cart goes along with the customer.
+      // A guest's cart becomes the customer's.
       followedBy: ({ context: { userId, cart } }) => [
         { type: 'cart.changed', cart: userId === null ? cart : emptyCart },
       ],

@@ -3,7 +3,7 @@ import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import { asha } from '../fixtures.ts';
 
-/** A new customer's input. Signing in uses only the email address and the password. */
+/** A new customer's input. Signing in uses only the email and the password. */
 export const authForm: AuthForm = {
   fullName: 'Asha Rao',
   email: asha.email ?? '',
@@ -45,7 +45,7 @@ export const authModalModel = defineModel({
           form: { ...authForm, password: 'open', confirmPassword: 'open' },
         },
       },
-      // Once the email is on its way, the address is the one it goes to until it is changed.
+      // After the email is sent, the same address is submitted again until it is edited.
       when: (snapshot, { form }) =>
         !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
     },

@@ -21,7 +21,10 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 const isSigningIn = (snapshot: Snapshot) => snapshot.matches({ drawer: 'signingIn' });
 const isCovered = (snapshot: Snapshot) => !snapshot.matches({ drawer: 'closed' });
-/** Bimal has come to find Asha's cart gone, and buys nothing: that is Asha's part. */
+/**
+ * Returns whether Bimal is signed in. He only sees that Asha's cart is gone, and Asha does all the
+ * ordering.
+ */
 const isBimals = ({ context }: Snapshot) => context.userId === bimal.uid;
 const quantityOf = ({ context }: Snapshot, itemId: string) =>
   context.cart.items.find(({ id }) => id === itemId)?.quantity ?? 0;
@@ -32,7 +35,7 @@ function changedBy({ context }: Snapshot, operation: CartOperation, replaced = c
   return [{ type: 'cart.changed', userId, cart: applyToCart(cart, operation), replaced }];
 }
 
-/** The cart once something has come into it, by way of the app. */
+/** Returns the cart after the app has added something to it. */
 const withAdded =
   (operation: CartOperation) =>
   ({ context: { userId, cart, replaced } }: Snapshot): KeptCart => ({
@@ -41,14 +44,14 @@ const withAdded =
     replaced,
   });
 
-/** Whether something came into the cart; otherwise it is another customer's. */
+/** Returns whether something was added to the cart. Otherwise, the cart is another customer's. */
 const isAddition = ({ context }: Snapshot, { userId, cart }: KeptCart) =>
   userId === context.userId && cart.items.length > 0;
 const isOrder = ({ cart }: KeptCart) => cart === pastCoalOrder;
 
 function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
   const isFree = !isCovered(snapshot) && !isBimals(snapshot);
-  // Once is enough: repeated without end, the quantities would grow without end.
+  // Adding a dish once is enough. Repeated additions would raise quantities without end.
   const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
   return isFree && isFirst && (isOrder(kept) ? kept.userId === asha.uid : isOne);
@@ -58,7 +61,7 @@ export const cartModel = defineModel({
   machine: cartMachine,
   starts: { 'a guest at Coal & Rumali': {} },
   moves: {
-    // It follows what comes into the cart.
+    // This event follows additions to the cart.
     'cart.added': { samples: {} },
     'cart.quantitySet': {
       samples: {
@@ -94,7 +97,7 @@ export const cartModel = defineModel({
     },
     'cart.removalAccepted': {
       samples: { 'the removal is dismissed': {} },
-      // In the drawer it bothers nobody.
+      // The offer does not cover anything in the drawer, so it is not dismissed there.
       when: (snapshot) => !isCovered(snapshot),
     },
     'cart.ordered': {

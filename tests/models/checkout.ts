@@ -15,7 +15,7 @@ import {
 
 const fullCart = cartOf(coal, coalDish, 2);
 const emptyCart: Cart = { restaurant: null, items: [] };
-/** Where two earlier orders of Asha's went. */
+/** Two earlier orders of Asha's, with their addresses. */
 export const earlierOrders = pastAddressOrders
   .slice(1)
   .map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
@@ -24,7 +24,7 @@ const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** On the screen, what is typed into the fields ends this state at once. */
+/** Returns whether an address was filled in. On the screen, typing into any field ends that state at once. */
 const isFilled = (snapshot: Snapshot) => snapshot.matches({ form: { address: 'filled' } });
 
 export const checkoutModel = defineModel({

@@ -10,7 +10,7 @@ import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish } from '../fixt
 type Snapshot = SnapshotFrom<typeof customerRecordMachine>;
 type Report = StorageReport<Cart, CartOperation>;
 
-/** Asha's, when she signs in; Bimal has saved nothing. */
+/** The cart that is loaded when Asha signs in. Bimal has no saved cart. */
 export const savedCart = cartOf(dastan, dastanDish, 2);
 export const cartOfOtherTab = cartOf(coal, coalDish, 1);
 
@@ -21,7 +21,10 @@ const add: CartOperation = {
 };
 const remove: CartOperation = { type: 'itemsRemoved', items: [{ id: coalDish.id, quantity: 1 }] };
 
-/** Bimal has come to find Asha's cart gone, and buys nothing. */
+/**
+ * Returns whether the customer can change the cart. Bimal only sees that Asha's cart is gone, and orders
+ * nothing.
+ */
 function canOperate({ context }: Snapshot, operation: CartOperation): boolean {
   const { userId, value, pending } = context;
   const isFree = value.items.length === 0 || value.restaurant?.id === coal.id;
@@ -41,7 +44,7 @@ const stored = (userId: string | null, value: Cart): Report => ({
   pending: [],
 });
 
-/** The storage's answer for another owner. */
+/** Returns the storage's answer for another owner. */
 function opened({ context }: Snapshot, userId: string | null): Report {
   if (userId === null) return { type: 'record.held', userId, value: emptyCart, pending: [] };
   const guestCart = context.userId === null ? context.value : emptyCart;
@@ -50,7 +53,7 @@ function opened({ context }: Snapshot, userId: string | null): Report {
   return { ...stored(userId, savedCart), ...(isReplaced && { replaced: guestCart }) };
 }
 
-/** The storage's answer to an operation, if there is room. */
+/** Returns the storage's answer to an operation if there is room. */
 function operated({ context }: Snapshot, operation: CartOperation): Report {
   const { userId } = context;
   const value = applyToCart(context.value, operation);
@@ -88,7 +91,7 @@ export const customerRecordModel = defineModel({
         stored(context.userId, context.pending.reduce(applyToCart, cartOfOtherTab)),
       ],
     },
-    // These follow the other events.
+    // These events follow other ones.
     'record.held': { samples: {} },
     'record.stored': { samples: {} },
     'record.refused': {

@@ -15,7 +15,7 @@ export const dishNoteModel = defineModel({
     },
     'note.saved': {
       samples: { 'it is saved': {} },
-      // Saving is the cart's part, so a note that begins here begins empty.
+      // The note is saved by the cart, so a note that starts here is empty.
       isLast: true,
     },
     'note.cancelled': { samples: { 'it is cancelled': {} } },

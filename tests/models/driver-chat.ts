@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof driverChatMachine>;
 
 const quickReply = message('customer', QUICK_REPLY);
 const answer = message('driver', 'It is on top.');
-/** More than is shown at once. */
+/** More messages than the chat shows at once. */
 export const longHistory = Array.from({ length: 60 }, (_, index) =>
   message('driver', `News ${index}`),
 );
@@ -18,10 +18,10 @@ const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.
 
 const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
 
-/** Storage is read and written in order, the history first. */
+/** Returns whether the history is loaded. Storage is read and written in order, the history first. */
 const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
 
-/** Whether this is what is stored after one message more waits for an answer. */
+/** Returns whether this outcome can follow. A stored message adds one to the unanswered ones. */
 function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean {
   if (!isInTurn(snapshot)) return false;
   if (outcome.kind === 'failed') return true;
@@ -29,7 +29,7 @@ function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean
   return unansweredIn(outcome.messages).length === waitingIn(snapshot) + 1;
 }
 
-/** A history opens scrolled to its end. */
+/** Returns the event of a history that opens scrolled to its end. */
 const endShown = () => [{ type: 'chat.endShown' }];
 
 export const driverChatModel = defineModel({

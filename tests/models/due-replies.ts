@@ -8,16 +8,19 @@ import { NOON, SECOND } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof dueRepliesMachine>;
 
-/** How long the driver of this model takes for an answer. */
+/** The time that the driver of this model takes to reply. */
 export const REPLY_DELAY = 2 * SECOND;
 
 const aboutFirst: DueReply = { orderId: 'FD1', due: NOON + REPLY_DELAY };
-/** Asked a second later. */
+/** A question that was asked a second later. */
 const aboutSecond: DueReply = { orderId: 'FD2', due: NOON + SECOND + REPLY_DELAY };
 
 const owed = ({ context }: Snapshot) => context.replies.map(({ orderId }) => orderId).join();
 
-/** A reply that another tab has stored need not be stored here. */
+/**
+ * Returns whether this tab can have the outcome. It can't fail to store a reply that another tab has
+ * stored.
+ */
 const isStorable = (snapshot: Snapshot, { kind }: StoreReplyOutcome): boolean =>
   kind === 'stored' || owed(snapshot) !== '';
 

@@ -7,7 +7,7 @@ export const homeDemoModel = defineModel({
   moves: {
     'demo.started': {
       samples: { 'the demo is started': {} },
-      // From anywhere it is the same; one start again is enough.
+      // Starting again is the same from any progress, so these three are enough.
       when: ({ context: { progress } }) => [0, 60, 100].includes(progress),
     },
     'xstate.after.step': { samples: { 'a fifth of a second passes': {} } },

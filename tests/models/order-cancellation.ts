@@ -2,11 +2,11 @@ import { defineModel } from 'chartwalk';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import { asha, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
-/** Placed this moment. */
+/** An order that was just placed. */
 export const freshOrder = order({ createdAt: new Date(NOON).toISOString() });
-/** Placed ten minutes ago. */
+/** An order that was placed ten minutes ago. */
 export const olderOrder = order({ createdAt: new Date(NOON - 10 * MINUTE).toISOString() });
-/** Placed ten minutes ago, by a clock that has been set back by an hour since. */
+/** An order that was placed ten minutes ago, before the clock was set back by an hour. */
 export const futureOrder = order({ createdAt: new Date(NOON + 50 * MINUTE).toISOString() });
 
 const inputOf = (createdAt: string) => ({

@@ -11,7 +11,7 @@ export const orderSharingModel = defineModel({
   moves: {
     'sharing.requested': {
       samples: { 'Share is pressed': {} },
-      // The button rests while the browser is at it.
+      // The button is disabled while the browser shares the link.
       when: (snapshot) => !snapshot.hasTag('busy'),
     },
     'xstate.done.actor.shareLink': {

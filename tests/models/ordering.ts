@@ -15,7 +15,7 @@ type Joined = {
   cart: typeof cartMachine;
   checkout: typeof checkoutMachine;
 };
-/** Asha's saved cart, and how many orders are stored. */
+/** Asha's saved cart and the number of stored orders. */
 type Kept = { saved: Cart; orders: number };
 type Snapshot = JointSnapshot<Joined, Kept>;
 
@@ -26,7 +26,7 @@ const isPlacing = ({ machines }: Snapshot) =>
   machines.checkout?.matches({ form: { order: 'placing' } }) === true;
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
-/** Returns the cart's new owner: a guest's dishes stay, unless a saved cart replaces them. */
+/** Returns the report of the new owner's cart. A guest's dishes stay, unless a saved cart replaces them. */
 function cartOfCustomer(now: Snapshot): Deed<'cart'> {
   const userId = userOf(now);
   const isGuests = now.machines.cart?.context.userId === null;
@@ -41,7 +41,8 @@ function cartOfCustomer(now: Snapshot): Deed<'cart'> {
 const pageChanged: Deed<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
 
 /**
- * Returns the events at the end of checkout: the ordered dishes leave the cart, and another page is shown.
+ * Returns the events at the end of checkout. The ordered dishes are removed from the cart, and another
+ * page opens.
  */
 function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
   const { cart, checkout } = now.machines;
@@ -56,7 +57,7 @@ function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
   ];
 }
 
-/** From a dish to an order: who is there, what is in the cart, and checkout while its page is shown. */
+/** Joins the session, the cart and checkout, which runs while its page is shown. */
 export const orderingModel = defineJointModel<Joined, Kept>()({
   id: 'ordering',
   description: 'From a dish to an order: the session, the cart and checkout together.',
@@ -81,7 +82,7 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     'the items just picked are let go': { of: 'cart', when: (now) => !isAtCheckout(now) },
     'checkout is opened': {
       deeds: [{ begins: 'checkout' }],
-      // Two orders are enough to see that the second is a new one.
+      // Two orders are enough to check that the second one is new.
       when: (now) => !isAtCheckout(now) && now.kept.orders < 2,
     },
     'another page is opened': {

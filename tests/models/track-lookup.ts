@@ -3,7 +3,7 @@ import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { NOON, order } from '../fixtures.ts';
 
-/** The order that can be found, and as it stands once it is cancelled. */
+/** The order that can be found, and the same order after its cancellation. */
 export const knownOrder = order({ id: 'FD1111111111' });
 export const cancelledOrder = order({
   id: knownOrder.id,
@@ -29,7 +29,7 @@ export const trackLookupModel = defineModel({
     },
     'track.submitted': {
       samples: { 'Track Order is pressed': {} },
-      // The browser keeps an empty field from being sent, and the button rests while it loads.
+      // The browser does not submit an empty field, and the button is disabled while an order loads.
       when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches({ lookup: 'loading' }),
     },
     'track.addressChanged': {

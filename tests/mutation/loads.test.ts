@@ -1,6 +1,6 @@
 /**
- * Stryker's vitest runner counts failed tests, and a file that does not load holds none: without this
- * test, a mutant that nothing could be made of would pass for one that survived.
+ * Stryker's Vitest runner counts failed tests, and a file that does not load contains none. Without this
+ * test, a mutant that breaks loading would count as survived.
  * https://github.com/stryker-mutator/stryker-js/issues/6150
  */
 import { expect, test } from 'vitest';

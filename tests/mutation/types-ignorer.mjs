@@ -1,6 +1,6 @@
 /**
- * Ignores the `types` of `setup`. They are for the compiler and XState never reads them, so no test could
- * notice a mutant of them.
+ * Ignores mutants in the `types` of `setup`. The compiler uses `types`, but XState never reads them, so
+ * no test could detect such a mutant.
  */
 
 /**

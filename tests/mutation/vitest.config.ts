@@ -1,6 +1,6 @@
 /**
- * The tests that mutants are tried against: each machine, each rule of the domain and each stored
- * schema alone, with nothing to draw.
+ * Configures the tests that are run against mutants: those of the machines, the domain and the stored
+ * schemas, which need no DOM.
  */
 import { defineConfig } from 'vitest/config';
 

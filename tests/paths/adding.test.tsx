@@ -5,7 +5,7 @@ import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
 import { formatDollars } from '../../src/domain/money.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
-// Loaded ahead, so that no test waits for it.
+// Loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import { asha, bimal, coal, coalDish, coalSalad, dastan, NOON, order } from '../fixtures.ts';
 import { addingModel, impossibleOffer } from '../models/adding.ts';
@@ -27,7 +27,10 @@ import { walkPaths } from './walk.ts';
 const delivered = { estimatedDelivery: new Date(NOON).toISOString() };
 const ids = { unchanged: 'FD1234567890', changed: 'FD1111111111', impossible: 'FD2222222222' };
 
-/** Asha's orders: one that is as it was, and two from when things were different. */
+/**
+ * Asha's orders: one that can be repeated unchanged, one that has changed, and one that can't be
+ * repeated.
+ */
 const orders = {
   [ids.unchanged]: order({
     ...delivered,
@@ -64,7 +67,7 @@ async function closeDrawer(): Promise<void> {
   if (drawer()) await press('Close cart');
 }
 
-/** The last button is the suggested answer; beside “Add only the others” it is the one before. */
+/** Clicks the confirming answer: the last button, or the one before “Add only the others”. */
 async function sayYes(): Promise<void> {
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
   const rest = buttons.at(-1)?.textContent === 'Add only the others';
@@ -118,7 +121,7 @@ const expectNoQuestion = () => {
 
 const states = {
   idle: expectNoQuestion,
-  // Passed through in no time.
+  // This state is left at once.
   againstDiet: expectNoQuestion,
   besideAnotherOrder: expectNoQuestion,
   findingConcerns: expectNoQuestion,

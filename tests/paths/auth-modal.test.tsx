@@ -93,7 +93,7 @@ function expectCredentials(): void {
   expect(dialog().getByLabelText(/^Password/)).toBeRequired();
 }
 
-/** Nothing of a password is left to be read, and the page lies open. */
+/** Checks that no dialog covers the page and no password field is left. */
 function expectNoDialog(): void {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ function expectPassword(type: 'password' | 'text', eye: string): void {
   expect(dialog().getByRole('button', { name: eye })).toBeInTheDocument();
 }
 
-/** To reset one asks for none. */
+/** Checks that the dialog to reset a password asks for no password. */
 function expectNoPassword(): void {
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Reset Password');
   expect(dialog().queryByRole('button', { name: / password$/ })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Cart } from '../../src/domain/entities.ts';
 import { countItems } from '../../src/domain/pricing.ts';
 
-/** The header counts what is in the cart, whatever lies over the page. */
+/** Checks the number of items on the header's cart button, even if it is covered. */
 export function expectOnCartButton({ items }: Cart): void {
   const count = countItems(items);
   const button = screen.getByRole('button', { name: /^Cart,/, hidden: true });

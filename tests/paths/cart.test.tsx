@@ -22,10 +22,10 @@ import { cartModel } from '../models/cart.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
 
-/** The id of the signed-in customer. */
+/** The ID of the signed-in customer, or null. */
 let customerId: string | null = null;
 
-/** Another customer, or nobody, is here; what they saved before is theirs. */
+/** Signs a customer in or out, with or without a saved cart from an earlier visit. */
 function signIn(userId: string | null, restaurantId: string | undefined): void {
   customerId = userId;
   if (userId === null) say(null);
@@ -56,7 +56,7 @@ function answerCredentials(outcome: AuthOutcome): void {
   (hasSignUp() ? signUp : logIn).answer(outcome);
 }
 
-/** The customer adds what the cart holds now, in the place of what it held. */
+/** Adds the dish of this cart as a customer would, and confirms if it replaces another cart. */
 async function add({ restaurant, items: [first] }: Cart): Promise<void> {
   if (!restaurant || !first) throw new Error('The cart holds nothing.');
   if (first.quantity === 2) {
@@ -119,9 +119,9 @@ const runs = {
   'cart.signInDismissed': () =>
     customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   'cart.opened': () => {
-    // As if the question’s code had not come: nothing lies over the button.
+    // Clicks through the dialog, as if its code had not loaded.
     fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
-    // Nor anything over the drawer.
+    // Closes the dialog, so that nothing covers the drawer.
     const close = screen.queryByRole('button', { name: 'Close', hidden: true });
     if (close) fireEvent.click(close);
   },
@@ -188,7 +188,7 @@ beforeEach(() => {
 
 type Value = SnapshotFrom<typeof cartModel.machine>['value'];
 
-/** Where a cart stands when nothing else is going on. */
+/** Returns the machine's value, by default with nothing offered and a closed drawer. */
 function at(others: Partial<Value> = {}): Value {
   return { removal: 'none', guestItems: 'none', drawer: 'closed', ...others };
 }

@@ -27,7 +27,7 @@ const FAILURE = 'Failed to place order. Please try again.';
 const cart = cartOf(coal, coalDish, 2);
 
 const button = () => screen.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
-/** Those that were placed on this page. */
+/** Returns the orders that were placed during the test. */
 const orders = () =>
   Object.values((stored('orders') ?? {}) as Record<string, Order>).filter(
     ({ id }) => !earlierOrders.some((earlier) => earlier.id === id),

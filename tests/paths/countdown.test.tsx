@@ -12,7 +12,7 @@ const runs = {
   'clock.ticked': ({ now }) =>
     meanwhile(() => {
       if (now === LONG_AFTER) {
-        // A page in the background is not called every second.
+        // Timers don't fire every second on a page in the background.
         vi.setSystemTime(now);
         document.dispatchEvent(new Event('visibilitychange'));
       } else vi.advanceTimersByTime(now - Date.now());

@@ -1,4 +1,7 @@
-/** The cart's record: all records have its chart, and tests/components/customer-records.test.tsx shows the others. */
+/**
+ * Walks the machine of all customer records with the cart. tests/components/customer-records.test.tsx
+ * covers the screens of the others.
+ */
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect, vi } from 'vitest';

@@ -24,7 +24,7 @@ const tracked = order();
 const KEY = `chat_${tracked.id}`;
 const SEEN = `seen_messages_${asha.uid}`;
 
-/** Ends a promise while the browser refuses to keep anything, which is only logged. */
+/** Resolves a promise while the browser refuses to store anything, and checks that the failure is logged. */
 async function failToStore(promise: string): Promise<void> {
   const logged = errorsLogged(() =>
     whileStorageRefuses(() => meanwhile(() => resolveActor(promise))),
@@ -37,7 +37,7 @@ async function breakAndLog(promise: string, error: Error): Promise<void> {
   expect(await logged).toEqual([[error]]);
 }
 
-/** It counts what the driver wrote meanwhile. */
+/** Returns the button that opens the chat. Its name includes the number of unread messages. */
 const openButton = () =>
   screen.getByRole('button', { name: /^Message Ravi(?:, \d+ unread messages?)?$/ });
 

@@ -21,7 +21,7 @@ import { walkPaths } from './walk.ts';
 const IDS = ['FD1', 'FD2'];
 const chatOf = (id: string) => (stored(`chat_${id}`) ?? []) as ChatMessage[];
 
-/** The time now, as a moment whose message the driver answers after `REPLY_DELAY`. */
+/** Returns a time close to now. A message with that time gets its reply after exactly `REPLY_DELAY`. */
 const roundNow = () => Math.floor(Date.now() / REPLY_DELAY) * REPLY_DELAY;
 
 const at = (message: ChatMessage, timestamp: number) => ({

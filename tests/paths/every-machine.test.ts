@@ -7,18 +7,18 @@ const walks = Object.values(
 );
 const isWalked = (name: string) => walks.some((text) => text.includes(`walkPaths(${name},`));
 
-test('each machine of the catalogue has a model, under its id', () => {
+test('each machine of the catalogue has a model under its ID', () => {
   const modelled = [...models].map(([id, { machine }]) => [id, machine]);
   const machines = Object.values(catalogue).map((machine) => [machine.id, machine]);
   expect(Object.fromEntries(modelled)).toEqual(Object.fromEntries(machines));
 });
 
-test('each machine is walked on its screen; the app’s own are the screens of its actors', () => {
+test('each machine except the app’s is walked on its screen', () => {
   const names = Object.keys(catalogue).map((name) => name.replace(/Machine$/, 'Model'));
   expect(names.filter((name) => !isWalked(name))).toEqual(['appModel']);
 });
 
-/** Those whose screens depend most on the browser and the services around it, and some that are small. */
+/** The machines whose screens depend most on the browser and on services, and a few small ones. */
 const walkedInTheBrowser = [
   'authModalModel',
   'checkoutModel',
@@ -28,7 +28,7 @@ const walkedInTheBrowser = [
   'trackLookupModel',
 ];
 
-test('six machines are walked in Chromium, on the production build', () => {
+test('six machines are walked in Chromium on the production build', () => {
   const texts = Object.values(
     import.meta.glob<string>('../../e2e/paths/*.e2e.ts', {
       query: '?raw',

@@ -17,13 +17,13 @@ afterEach(startTheClock);
 
 const STAGES = ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'];
 
-/** The statuses of the four stages, and how far the demo is. */
+/** Checks the statuses of the four stages, and the progress. */
 function expectDemo(statuses: string, progress: number): void {
   const shown = screen.getAllByRole('listitem').map((stage) => stage.textContent);
   expect(shown).toEqual(statuses.split(' ').map((status, index) => `${STAGES[index]}${status}`));
   const bar = screen.getByRole('progressbar', { name: 'Demo delivery progress' });
   expect(bar).toHaveAttribute('aria-valuenow', String(progress));
-  // The way that is left on the drawn map.
+  // The rest of the route on the drawn map.
   expect(document.querySelector('path.done')).toHaveAttribute(
     'stroke-dashoffset',
     String(100 - progress),
@@ -33,7 +33,7 @@ function expectDemo(statuses: string, progress: number): void {
   );
 }
 
-/** The demo goes on so often, and is at this stage then. */
+/** Returns this many steps of the demo, each of which ends in the given stage. */
 function steps<Stage extends string>(count: number, stage: Stage) {
   return Array.from({ length: count }, () => ['a fifth of a second passes', stage] as const);
 }

@@ -6,7 +6,7 @@ import { coal, order } from '../fixtures.ts';
 import { mapTilesModel } from '../models/map-tiles.ts';
 import { walkPaths } from './walk.ts';
 
-/** A tile of the map whose answer from the tile server is still out. */
+/** Returns a tile of the map that is still loading. */
 function awaitedTile(): Element {
   const tile = document.querySelector('img.leaflet-tile:not(.leaflet-tile-loaded)');
   if (!tile) throw new Error('The map asks for no tile.');

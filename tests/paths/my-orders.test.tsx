@@ -33,7 +33,7 @@ function keep(orders: readonly { id: string }[]): void {
 const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
 const receipt = () => screen.queryByRole('dialog', { name: 'Receipt' });
 
-/** The samples stand below the customer's own orders. */
+/** Checks the selected tab and its list, which shows the customer's own orders before the samples. */
 function expectTab(
   name: 'Active' | 'Past',
   own: readonly { id: string }[],

@@ -5,7 +5,7 @@ import { appUpdateModel } from '../models/app-update.ts';
 import { noticeModel } from '../models/notice.ts';
 import { walkPaths } from './walk.ts';
 
-/** The service worker, played by the test. */
+/** A test double of the service worker. */
 const worker = {
   news: { onFound: () => {}, onTakeover: () => {}, onPartMissing: () => {} },
   applied: 0,
@@ -33,7 +33,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 const openPage = () => openApp({ address: '/nowhere', user: null });
 
-/** The page is there, whatever is noted at its edge. */
+/** Checks that the page is visible behind any notice. */
 const expectPage = () => expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 
 // The connection ------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-/** On two layers that stand for a drawer and a dialog over it, with a history that the test moves. */
+/** Walks the machine with two layers, a drawer and a dialog over it, and a history that the test moves. */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -31,7 +31,7 @@ const layerHistory = {
   },
 };
 
-/** It closes by itself only when it is asked to by its own button. */
+/** Renders layers that close with their own button only, not when Back asks them to. */
 function Layers() {
   const [open, setOpen] = useState(0);
   return (

@@ -21,7 +21,7 @@ function note(link: string | undefined, refusal?: string): Promise<void> {
     : Promise.reject(new DOMException('No.', refusal));
 }
 
-/** From here on, the browser does so with a link. */
+/** Sets the browser's answer to sharing and copying from now on. */
 function browserAnswers({ kind }: ShareOutcome): void {
   Reflect.deleteProperty(navigator, 'share');
   if (kind === 'shared' || kind === 'dismissed') {

@@ -1,4 +1,4 @@
-/** The session, the cart and checkout together, on the mounted app. */
+/** Walks the session, the cart and checkout together on the mounted app. */
 import { screen } from '@testing-library/react';
 import { resolveActor } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
@@ -59,7 +59,7 @@ walkTogether(orderingModel, {
   kept: () => ({ saved: stored(`cart_${asha.uid}`) ?? emptyCart, orders: orders().length }),
   shows: ({ machines: { session, cart, checkout } }) => {
     const name = session?.context.user?.displayName ?? undefined;
-    // The header's; a notice may have another.
+    // The first one is the header's. A notice may have another.
     const [signIn] = screen.queryAllByRole('button', { name: 'Sign In' });
     if (name === undefined) expect(signIn).toBeVisible();
     else expect(screen.getByRole('button', { name })).toBeVisible();

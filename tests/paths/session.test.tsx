@@ -117,7 +117,7 @@ const states = {
   'service.observing.observed': expectOneService,
 } satisfies States<typeof sessionModel>;
 
-/** Where the machine stands; nobody signs out if nothing else is said. */
+/** Returns the machine's value, by default without a sign-out. */
 const at = (
   customerState: Value['customer'],
   service: Value['service'],

@@ -100,7 +100,7 @@ const states = {
     expectAddressOf(context.orderId);
   },
   'alert.none': expectNoAlert,
-  // Its room is kept, but nobody sees or hears it.
+  // Its space is reserved, but it is neither visible nor announced.
   'alert.opened.waiting': expectNoAlert,
   'alert.opened.shown': ({ context }) => {
     expect(alert()).toBeVisible();

@@ -24,7 +24,7 @@ beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // jsdom lays nothing out, and places have no room on a map without a size.
+  // jsdom has no layout, and places can't be fitted into a map without a size.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
@@ -43,7 +43,7 @@ const timePasses = (milliseconds: number) =>
 
 const codes = { denied: 1, unavailable: 2, timeout: 3, unknown: 4 } as const;
 
-/** From here on, the browser answers so when it is asked for the position. */
+/** Sets the browser's answer to geolocation requests from now on. */
 function browserAnswers(outcome: GeolocationOutcome): void {
   Reflect.deleteProperty(navigator, 'geolocation');
   if (outcome.kind === 'failed' && outcome.reason === 'unsupported') return;
@@ -146,9 +146,9 @@ walkPaths(geolocationModel, {
   ],
 });
 
-// The driver's way -----------------------------------------------------------------------------------
+// The driver's route ---------------------------------------------------------------------------------
 
-/** Where a marker stands on the map. */
+/** Returns the position of a marker on the map. */
 function placeOf(alt: string): string {
   const { left, top } = screen.getByAltText(alt).style;
   return `${left} ${top}`;
@@ -207,7 +207,7 @@ function expectCard(
   hasDriver: boolean,
 ): void {
   const card = within(screen.getByRole('region', { name: `Order #${tracked.id}` }));
-  // The sharing of the order has another one, further down.
+  // The section for sharing the order has another status, further down.
   const [status] = card.getAllByRole('status');
   expect(status).toHaveTextContent(`${label}${description}`);
   const estimated = card.queryByText(/^Estimated delivery: /);

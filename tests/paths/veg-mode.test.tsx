@@ -3,7 +3,7 @@ import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { Cart } from '../../src/domain/entities.ts';
-// Loaded ahead, so that no test waits for it.
+// Loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { asha, bimal, cartOf, coal, coalSalad } from '../fixtures.ts';
@@ -23,7 +23,7 @@ import { walkPaths } from './walk.ts';
 
 const isOn = () => vegMode().getAttribute('aria-pressed') === 'true';
 
-/** Another tab has put this into Asha's cart in the meantime. */
+/** Stores this cart for Asha as another tab would, and then checks the cart. */
 async function findInCart(cart: Cart): Promise<void> {
   await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
   await meanwhile(() => resolveActor('findNonVegetarian'));
@@ -41,7 +41,7 @@ const runs = {
       say(userId === asha.uid ? asha : bimal);
     }),
   'vegMode.requested': async () => {
-    // Whether it is on already is known to the customer's diet alone.
+    // The model's machine does not know whether veg mode is already on. The diet's does.
     if (isOn()) await customer.click(vegMode());
     await customer.click(vegMode());
   },

@@ -1,4 +1,7 @@
-/** Walks on the mounted screens of the app, each of them while a browser translates it. */
+/**
+ * Walks the paths of a model on the app's mounted screens, which are translated at the same time as by a
+ * browser.
+ */
 import { cleanup, waitFor } from '@testing-library/react';
 import { walkerOn, walkerTogether } from 'chartwalk/vitest';
 import { translatePage } from '../components/translator.ts';

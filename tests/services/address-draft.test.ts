@@ -11,28 +11,28 @@ const address = { street: '7 Lodhi Road', city: 'New Delhi', zipCode: '', instru
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a customer has typed is found again, by nobody else @2.65.2', () => {
+test('a saved address draft is returned to the same customer only @2.65.2', () => {
   expect(readAddressDraft('asha')).toBeUndefined();
   keepAddressDraft('asha', address);
   expect(readAddressDraft('asha')).toEqual(address);
   expect(readAddressDraft('ravi')).toBeUndefined();
 });
 
-test('it can be forgotten', () => {
+test('a saved address draft can be removed', () => {
   keepAddressDraft('asha', address);
   forgetAddressDraft();
   expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['', 'null', '{"userId":"asha"}', '{"userId":"asha","address":{"street":7}}'])(
-  'what makes no sense (%j) is no address',
+  'the stored text %j is not an address draft',
   (text) => {
     sessionStorage.setItem('checkout_address', text);
     expect(readAddressDraft('asha')).toBeUndefined();
   },
 );
 
-test('a browser that keeps nothing is told of in the log only', () => {
+test('a browser that refuses to store the address only logs a warning', () => {
   const warn = hushWarnings();
   refuseWrites();
   keepAddressDraft('asha', address);

@@ -13,7 +13,7 @@ beforeEach(() => {
   warn = hushWarnings();
 });
 
-test('what was forgotten stays so for who forgot it, and for nobody else @19.3', () => {
+test('an address that a customer removed stays removed for that customer only @19.3', () => {
   addresses.store('asha', [{ type: 'forgotten', orderIds: ['FD1', 'FD2'] }]);
   expect(localStorage.getItem('addresses_asha')).toBe('["FD1","FD2"]');
   expect(load('asha')).toEqual(['FD1', 'FD2']);
@@ -21,14 +21,14 @@ test('what was forgotten stays so for who forgot it, and for nobody else @19.3',
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('what is remembered again leaves nothing behind', () => {
+test('restoring the only removed address leaves nothing in storage', () => {
   addresses.store('asha', [{ type: 'forgotten', orderIds: ['FD1'] }]);
   addresses.store('asha', [{ type: 'remembered', orderIds: ['FD1'] }]);
   expect(localStorage.getItem('addresses_asha')).toBeNull();
 });
 
 const nonsense = [
-  // An empty list is one without forgotten orders.
+  // An empty list is valid. It means that no address was removed.
   ...unreadableTexts.filter((text) => text !== '[]'),
   '{}',
   '[7]',

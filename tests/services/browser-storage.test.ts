@@ -39,19 +39,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** From now on, writing fails with an error of this name. */
+/** Makes every write fail with an error of this name. */
 const failWrites = (name: string) =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No.', name);
   });
 
-describe('a browser', () => {
-  test('that stores something is not said to block storage, and keeps nothing of the question', () => {
+describe('isStorageBlocked', () => {
+  test('returns false if the browser stores a value, and leaves no trace of the check', () => {
     expect(isStorageBlocked()).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
-  test('that lets nobody at its storage blocks it', () => {
+  test('returns true if the browser denies access to its storage', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -62,17 +62,17 @@ describe('a browser', () => {
     expect(isStorageBlocked()).toBe(true);
   });
 
-  test('that has no storage blocks it', () => {
+  test('returns true if the browser has no storage', () => {
     vi.stubGlobal('localStorage', null);
     expect(isStorageBlocked()).toBe(true);
   });
 
-  test('that refuses to write blocks its storage', () => {
+  test('returns true if the browser refuses to write', () => {
     failWrites('SecurityError');
     expect(isStorageBlocked()).toBe(true);
   });
 
-  test('without any room blocks its storage, but not one whose storage is full @8.1.1', () => {
+  test('returns true if nothing fits into empty storage, but false if storage is full @8.1.1', () => {
     const full = failWrites('QuotaExceededError');
     expect(isStorageBlocked()).toBe(true);
     full.mockRestore();
@@ -81,20 +81,20 @@ describe('a browser', () => {
     expect(isStorageBlocked()).toBe(false);
   });
 
-  test('whose storage breaks down may store something at the next try', () => {
+  test('returns false if writing fails with an error that may be temporary', () => {
     failWrites('UnknownError');
     expect(isStorageBlocked()).toBe(false);
   });
 });
 
-describe('reading', () => {
-  test('what is not there is undefined, without a word', () => {
+describe('readValue', () => {
+  test('returns undefined without a warning if nothing is stored', () => {
     expect(readValue('counter', parseCounter)).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('what is stored comes back parsed', () => {
+  test('returns the parsed value', () => {
     localStorage.setItem('counter', '{"count":3,"more":true}');
     expect(readValue('counter', parseCounter)).toEqual({ count: 3 });
     expect(warn).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('reading', () => {
   });
 
   test.each([...unreadableTexts, '{"count":"3"}'])(
-    '%j is set aside, logged and left where it is',
+    'sets the unreadable text %j aside, logs it and leaves it stored',
     (text) => {
       localStorage.setItem('counter', text);
       expect(readValue('counter', parseCounter)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('reading', () => {
     },
   );
 
-  test('a parser that throws makes a value unreadable', () => {
+  test('treats a value as unreadable if its parser throws', () => {
     localStorage.setItem('counter', '{"count":3}');
     const value = readValue('counter', () => {
       throw new Error('surprised');
@@ -121,14 +121,14 @@ describe('reading', () => {
     expect(localStorage.getItem('counter.corrupt')).toBe('{"count":3}');
   });
 
-  test('the same unreadable text is set aside once, however often it is read', () => {
+  test('sets the same unreadable text aside once, however often it is read', () => {
     localStorage.setItem('counter', 'oops');
     readValue('counter', parseCounter);
     readValue('counter', parseCounter);
     expect(localStorage).toHaveLength(2);
   });
 
-  test('an unreadable text never takes the place of an earlier one @3.11', () => {
+  test('never replaces an earlier unreadable text with a later one @3.11', () => {
     for (const text of ['first', 'second', 'third', 'first']) {
       localStorage.setItem('counter', text);
       readValue('counter', parseCounter);
@@ -139,13 +139,13 @@ describe('reading', () => {
     expect(localStorage).toHaveLength(4);
   });
 
-  test('storage that is switched off reads as empty and is logged', () => {
+  test('returns undefined and logs a warning if storage is switched off', () => {
     refuseReads();
     expect(readValue('counter', parseCounter)).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('what can not be set aside is still there and nothing is thrown', () => {
+  test('leaves an unreadable value stored, and throws nothing, if it can’t be set aside', () => {
     localStorage.setItem('counter', 'oops');
     refuseWrites();
     expect(readValue('counter', parseCounter)).toBeUndefined();
@@ -155,41 +155,44 @@ describe('reading', () => {
   });
 });
 
-describe('writing', () => {
-  test('a value is stored as JSON', () => {
+describe('writeValue', () => {
+  test('stores a value as JSON', () => {
     writeValue('counter', { count: 3 }, parseCounter);
     expect(localStorage.getItem('counter')).toBe('{"count":3}');
   });
 
-  test('a readable value is replaced, and nothing is set aside', () => {
+  test('replaces a readable value without setting it aside', () => {
     writeValue('counter', { count: 3 }, parseCounter);
     writeValue('counter', { count: 4 }, parseCounter);
     expect(localStorage.getItem('counter')).toBe('{"count":4}');
     expect(localStorage).toHaveLength(1);
   });
 
-  test.each(unreadableTexts)('%j is set aside before it is replaced @3.11', (text) => {
-    localStorage.setItem('counter', text);
-    writeValue('counter', { count: 4 }, parseCounter);
-    expect(localStorage.getItem('counter')).toBe('{"count":4}');
-    expect(localStorage.getItem('counter.corrupt')).toBe(text);
-  });
+  test.each(unreadableTexts)(
+    'sets the unreadable text %j aside before replacing it @3.11',
+    (text) => {
+      localStorage.setItem('counter', text);
+      writeValue('counter', { count: 4 }, parseCounter);
+      expect(localStorage.getItem('counter')).toBe('{"count":4}');
+      expect(localStorage.getItem('counter.corrupt')).toBe(text);
+    },
+  );
 
-  test('an unreadable value that can not be set aside is not replaced', () => {
+  test('does not replace an unreadable value that can’t be set aside', () => {
     localStorage.setItem('counter', 'oops');
     refuseWrites((key) => key === 'counter.corrupt');
     expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(storageIsFull);
     expect(localStorage.getItem('counter')).toBe('oops');
   });
 
-  test('full storage is a clear error, and the value before stays', () => {
+  test('throws the browser’s error if storage is full, and leaves the earlier value stored', () => {
     localStorage.setItem('counter', '{"count":3}');
     refuseWrites();
     expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(storageIsFull);
     expect(localStorage.getItem('counter')).toBe('{"count":3}');
   });
 
-  test('storage that is switched off is a clear error', () => {
+  test('throws the browser’s error if storage is switched off', () => {
     refuseReads();
     expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(
       'Storage is switched off.',
@@ -197,8 +200,8 @@ describe('writing', () => {
   });
 });
 
-describe('removing', () => {
-  test('a removed value is gone, and no other', () => {
+describe('removeValue', () => {
+  test('removes the value of this key and no other', () => {
     localStorage.setItem('counter', '{"count":3}');
     localStorage.setItem('counter.corrupt', 'oops');
     removeValue('counter', parseCounter);
@@ -207,13 +210,13 @@ describe('removing', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('what is not there is removed without a word', () => {
+  test('does nothing, without a warning, if nothing is stored', () => {
     removeValue('counter', parseCounter);
     expect(localStorage).toHaveLength(0);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test.each(unreadableTexts)('%j is set aside before it is removed', (text) => {
+  test.each(unreadableTexts)('sets the unreadable text %j aside before removing it', (text) => {
     localStorage.setItem('counter', text);
     removeValue('counter', parseCounter);
     expect(localStorage.getItem('counter')).toBeNull();
@@ -221,7 +224,7 @@ describe('removing', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('an unreadable value that was set aside before is not set aside again', () => {
+  test('does not set aside again an unreadable value that was set aside before', () => {
     localStorage.setItem('counter', 'oops');
     readValue('counter', parseCounter);
     removeValue('counter', parseCounter);
@@ -229,28 +232,28 @@ describe('removing', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('an unreadable value that can not be set aside is not removed', () => {
+  test('does not remove an unreadable value that can’t be set aside', () => {
     localStorage.setItem('counter', 'oops');
     refuseWrites();
     expect(() => removeValue('counter', parseCounter)).toThrow(storageIsFull);
     expect(localStorage.getItem('counter')).toBe('oops');
   });
 
-  test('a readable value is removed even where storage is full', () => {
+  test('removes a readable value even if storage is full', () => {
     localStorage.setItem('counter', '{"count":3}');
     refuseWrites();
     removeValue('counter', parseCounter);
     expect(localStorage.getItem('counter')).toBeNull();
   });
 
-  test('storage that is switched off is a clear error', () => {
+  test('throws the browser’s error if storage is switched off', () => {
     refuseReads();
     expect(() => removeValue('counter', parseCounter)).toThrow('Storage is switched off.');
   });
 });
 
-describe('what is there', () => {
-  test('is told whether it can be read or not', () => {
+describe('hasValue', () => {
+  test('returns whether a value is stored, readable or not', () => {
     expect(hasValue('counter')).toBe(false);
     localStorage.setItem('counter', '');
     expect(hasValue('counter')).toBe(true);
@@ -258,15 +261,15 @@ describe('what is there', () => {
     expect(hasValue('counter')).toBe(true);
   });
 
-  test('is nothing where storage is switched off', () => {
+  test('returns false if storage is switched off', () => {
     localStorage.setItem('counter', '{"count":3}');
     refuseReads();
     expect(hasValue('counter')).toBe(false);
   });
 });
 
-describe('watching', () => {
-  test('a change of the key in another tab is reported', () => {
+describe('watchKey', () => {
+  test('reports a change of the key in another tab', () => {
     const onChange = vi.fn<() => void>();
     const end = watchKey('counter', onChange);
     reportStorageEvent('counter');
@@ -275,7 +278,7 @@ describe('watching', () => {
     end();
   });
 
-  test('clearing the whole storage in another tab is reported', () => {
+  test('reports when another tab clears the whole storage', () => {
     const onChange = vi.fn<() => void>();
     const end = watchKey('counter', onChange);
     reportStorageEvent(null);
@@ -283,7 +286,7 @@ describe('watching', () => {
     end();
   });
 
-  test('other keys and the storage of the session are not', () => {
+  test('reports neither other keys nor session storage', () => {
     const onChange = vi.fn<() => void>();
     const end = watchKey('counter', onChange);
     reportStorageEvent('counter.corrupt');
@@ -293,7 +296,7 @@ describe('watching', () => {
     end();
   });
 
-  test('a page that missed events reports every key, and one that is loaded reports none @3.12.1 @P.39', () => {
+  test('reports every key to a page that missed events, and none to a new page @3.12.1 @P.39', () => {
     const onChange = vi.fn<() => void>();
     const ends = [watchKey('counter', onChange), watchKeys('chat_', onChange)];
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -305,7 +308,7 @@ describe('watching', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('nothing is reported after the end, to this watcher only', () => {
+  test('reports nothing more to a watcher that has unsubscribed, but still reports to the others', () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
     const endFirst = watchKey('counter', first);
@@ -318,13 +321,13 @@ describe('watching', () => {
   });
 });
 
-describe('the lock', () => {
-  test('a browser without Web Locks runs at once', async () => {
+describe('withLock', () => {
+  test('runs the function at once in a browser without Web Locks', async () => {
     expect('locks' in navigator).toBe(false);
     expect(await withLock('counter', () => 7)).toBe(7);
   });
 
-  test('a browser with Web Locks runs when the lock is granted', async () => {
+  test('runs the function once the lock is granted in a browser with Web Locks', async () => {
     const grants: (() => void)[] = [];
     const request = vi.fn<(name: string, run: () => unknown) => Promise<unknown>>(
       async (_, run) => {
@@ -345,7 +348,7 @@ describe('the lock', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('what fails inside fails outside, also where the lock is refused', async () => {
+  test('rejects if the function throws, and if the lock is refused', async () => {
     const refused = new Error('No locks here.');
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
     await expect(withLock('counter', () => 7)).rejects.toBe(refused);

@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 
 describe('saving and loading', () => {
-  test('a saved cart comes back as it was, under the user’s key @3.5', () => {
+  test('a saved cart is stored under the customer’s key and loaded unchanged @3.5', () => {
     add('asha', cart);
     expect(load('asha')).toEqual(cart);
     expect(localStorage.getItem('cart_asha')).toBe(JSON.stringify(cart));
   });
 
-  test('nobody sees the cart of somebody else @3.6', () => {
+  test('a customer never sees another customer’s cart @3.6', () => {
     add('asha', cart);
     expect(load('binod')).toEqual(emptyCart);
     add('binod', { ...cart, items: [dal] });
     expect(load('asha')).toEqual(cart);
   });
 
-  test('a cart without items is forgotten, and counts as none', () => {
+  test('an empty cart is removed from storage, and a stored one is loaded as the empty cart', () => {
     add('asha', cart);
     carts.store('asha', [{ type: 'itemsRemoved', items: cart.items }]);
     expect(localStorage).toHaveLength(0);
@@ -48,13 +48,13 @@ describe('saving and loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a cart that has no restaurant yet is readable, and counts as none', () => {
+  test('a stored cart without a restaurant is readable, and is loaded as the empty cart', () => {
     localStorage.setItem('cart_asha', JSON.stringify({ restaurant: null, items: [] }));
     expect(load('asha')).toEqual(emptyCart);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('fields that are no part of a cart are dropped @3.5', () => {
+  test('fields that don’t belong to a cart are dropped @3.5', () => {
     localStorage.setItem(
       'cart_asha',
       JSON.stringify({ restaurant: { ...restaurant, extra: 1 }, items: [dal], extra: 2 }),
@@ -63,15 +63,15 @@ describe('saving and loading', () => {
   });
 });
 
-describe('a note for a dish', () => {
+describe('notes', () => {
   const noted = { ...dal, note: 'No onions' };
 
-  test('comes back with its dish', () => {
+  test('a note for a dish is loaded with its dish', () => {
     add('asha', { restaurant, items: [noted] });
     expect(load('asha').items).toEqual([noted]);
   });
 
-  test('is set on what is stored by then, and taken away again @20.4', () => {
+  test('a note for a dish is set on the cart stored at that moment, and can be removed @20.4', () => {
     add('asha', cart);
     const stored = carts.store('asha', [{ type: 'noteSet', itemId: 'dal', note: ' Hot ' }]);
     expect(stored.value.items).toEqual([{ ...dal, note: 'Hot' }, cart.items[1]]);
@@ -85,7 +85,7 @@ describe('a note for a dish', () => {
     ['   ', undefined],
     [7, undefined],
     [null, undefined],
-  ])('that is found as %j is read as %j @20.6', (found, note) => {
+  ])('a note for a dish is read from the stored value %j as %j @20.6', (found, note) => {
     const items = [{ ...dal, note: found }];
     localStorage.setItem('cart_asha', JSON.stringify({ restaurant, items }));
     expect(load('asha')).toEqual({ restaurant, items: [{ ...dal, note }] });
@@ -93,7 +93,7 @@ describe('a note for a dish', () => {
   });
 });
 
-describe('what can not be read', () => {
+describe('an unreadable cart', () => {
   test.each(
     [
       ...unreadableTexts,

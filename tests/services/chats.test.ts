@@ -62,33 +62,33 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  test('there are no messages where nothing is stored', async () => {
+  test('a chat without stored messages is empty', async () => {
     expect(await read('FD1')).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the messages of the order come in their order @P.19', async () => {
+  test('the messages of an order are loaded in their stored order @P.19', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     localStorage.setItem('chat_FD2', JSON.stringify([third]));
     expect(await read('FD1')).toEqual([first, second]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('the driver’s messages are kept beside the customer’s', async () => {
+  test('the driver’s messages are loaded together with the customer’s', async () => {
     const answer: ChatMessage = { ...second, senderId: 'driver', senderType: 'driver' };
     localStorage.setItem('chat_FD1', JSON.stringify([first, answer]));
     expect(await read('FD1')).toEqual([first, answer]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('an empty list is a list', async () => {
+  test('an empty list is a readable chat', async () => {
     localStorage.setItem('chat_FD1', '[]');
     expect(await read('FD1')).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('what a message can do without gets a default', async () => {
+  test('optional fields that a message lacks get defaults', async () => {
     const { id, text, senderType, timestamp } = first;
     localStorage.setItem('chat_FD1', JSON.stringify([{ id, text, senderType, timestamp }]));
     expect(await read('FD1')).toEqual([
@@ -97,13 +97,13 @@ describe('loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('fields that are no part of a message are dropped', async () => {
+  test('fields that don’t belong to a message are dropped', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([{ ...first, extra: 1 }]));
     expect(await read('FD1')).toEqual([first]);
   });
 
   test.each(unreadable.map((text) => ({ text })))(
-    'a history that reads $text is set aside, logged and left where it is',
+    'a stored chat that reads $text is set aside, logged and left stored',
     async ({ text }) => {
       localStorage.setItem('chat_FD1', text);
       expect(await read('FD1')).toEqual([]);
@@ -113,27 +113,27 @@ describe('loading', () => {
     },
   );
 
-  test('storage that is switched off holds no messages', async () => {
+  test('a chat is empty if storage is switched off', async () => {
     refuseReads();
     expect(await read('FD1')).toEqual([]);
   });
 });
 
-describe('a message that depends on what is stored', () => {
-  test('is not added where the stored messages need none', async () => {
+describe('a message that depends on the stored ones', () => {
+  test('the message is not added if the stored messages already include one', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     refuseWrites();
     expect(await begin('FD1', third)).toEqual([first, second]);
     expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first, second]));
   });
 
-  test('is added where they do', async () => {
+  test('the message is added if the chat is empty', async () => {
     localStorage.setItem('chat_FD1', '[]');
     expect(await begin('FD1', first)).toEqual([first]);
     expect(await read('FD1')).toEqual([first]);
   });
 
-  test('of two at once, the second one knows of the first', async () => {
+  test('the message is added only once if two are added at the same time', async () => {
     const begun = await Promise.all([begin('FD1', first), begin('FD1', second)]);
     expect(begun).toEqual([[first], [first]]);
     expect(await read('FD1')).toEqual([first]);
@@ -147,26 +147,26 @@ describe('appending', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('the next one stands behind it, and the full list is stored and returned @7.9', async () => {
+  test('the next message is stored after the earlier ones, and the whole list is returned @7.9', async () => {
     await append('FD1', first);
     await append('FD1', second);
     expect(await append('FD1', third)).toEqual([first, second, third]);
     expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first, second, third]));
   });
 
-  test('the chat of another order stays as it is', async () => {
+  test('a message leaves the chat of another order unchanged', async () => {
     await append('FD1', first);
     await append('FD2', second);
     expect(await read('FD1')).toEqual([first]);
     expect(await read('FD2')).toEqual([second]);
   });
 
-  test('two messages at once are both stored', async () => {
+  test('two messages added at the same time are both stored', async () => {
     await Promise.all([append('FD1', first), append('FD1', second)]);
     expect(await read('FD1')).toEqual([first, second]);
   });
 
-  test('what another tab adds before the lock is granted is not lost', async () => {
+  test('a message that another tab adds before the lock is granted is not lost', async () => {
     const names: string[] = [];
     const request = async (name: string, run: () => unknown) => {
       names.push(name);
@@ -182,7 +182,7 @@ describe('appending', () => {
   });
 
   test.each(unreadable.map((text) => ({ text })))(
-    'a history that reads $text is set aside before the first message takes its place',
+    'a stored chat that reads $text is set aside before the first message replaces it',
     async ({ text }) => {
       localStorage.setItem('chat_FD1', text);
       expect(await append('FD1', first)).toEqual([first]);
@@ -192,7 +192,7 @@ describe('appending', () => {
     },
   );
 
-  test('a history that was set aside earlier is never overwritten by another', async () => {
+  test('a chat that was set aside earlier is never overwritten by another', async () => {
     localStorage.setItem('chat_FD1.corrupt', 'the first');
     localStorage.setItem('chat_FD1', 'the second');
     await append('FD1', first);
@@ -200,28 +200,28 @@ describe('appending', () => {
     expect(localStorage.getItem('chat_FD1.corrupt.2')).toBe('the second');
   });
 
-  test('an unreadable history that can not be set aside is not replaced', async () => {
+  test('an unreadable chat that can’t be set aside is not replaced', async () => {
     localStorage.setItem('chat_FD1', 'oops');
     refuseWrites((key) => key === 'chat_FD1.corrupt');
     await expect(append('FD1', first)).rejects.toBe(storageIsFull);
     expect(localStorage.getItem('chat_FD1')).toBe('oops');
   });
 
-  test('full storage is a clear error, and the messages before stay', async () => {
+  test('full storage rejects with the browser’s error, and the earlier messages stay stored', async () => {
     await append('FD1', first);
     refuseWrites();
     await expect(append('FD1', second)).rejects.toBe(storageIsFull);
     expect(await read('FD1')).toEqual([first]);
   });
 
-  test('storage that is switched off is a clear error', async () => {
+  test('switched-off storage rejects with the browser’s error', async () => {
     refuseReads();
     await expect(append('FD1', first)).rejects.toThrow('Storage is switched off.');
   });
 });
 
 describe('watching', () => {
-  test('what this tab or another one adds is reported with all that was there', async () => {
+  test('a message added by this tab or another is reported with all earlier ones', async () => {
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     const end = watchChat('FD1', onChange);
     await append('FD1', first);
@@ -232,7 +232,7 @@ describe('watching', () => {
     end();
   });
 
-  test('a storage that was cleared is reported as no messages', () => {
+  test('storage that was cleared is reported as an empty chat', () => {
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     const end = watchChat('FD1', onChange);
     reportStorageEvent(null);
@@ -240,7 +240,7 @@ describe('watching', () => {
     end();
   });
 
-  test('a chat that was removed is reported as no messages', () => {
+  test('a chat that was removed is reported as an empty chat', () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first]));
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     const end = watchChat('FD1', onChange);
@@ -251,7 +251,7 @@ describe('watching', () => {
   });
 
   test.each(unreadable.map((text) => ({ text })))(
-    'a change that reads $text is set aside and leaves the conversation',
+    'a change that reads $text is set aside and not reported',
     ({ text }) => {
       localStorage.setItem('chat_FD1', JSON.stringify([first]));
       const onChange = vi.fn<(messages: ChatMessage[]) => void>();
@@ -275,7 +275,7 @@ describe('watching', () => {
     end();
   });
 
-  test('the chat of another order is not', async () => {
+  test('a change of another order’s chat is not reported', async () => {
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     const end = watchChat('FD1', onChange);
     await append('FD2', first);
@@ -285,7 +285,7 @@ describe('watching', () => {
     end();
   });
 
-  test('nothing is reported after the end', () => {
+  test('nothing is reported after unsubscribing', () => {
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     watchChat('FD1', onChange)();
     reportStorageEvent('chat_FD1');
@@ -295,26 +295,26 @@ describe('watching', () => {
 
 const fromDriver = (written: ChatMessage): ChatMessage => ({ ...written, senderType: 'driver' });
 
-describe('when the driver wrote', () => {
-  test('is told for each message of theirs, and for none of the customer’s', () => {
+describe('driverMessageTimes', () => {
+  test('returns the time of each of the driver’s messages, and of none of the customer’s', () => {
     const stored = [first, fromDriver(second), fromDriver(third)];
     localStorage.setItem('chat_FD1', JSON.stringify(stored));
     expect(driverMessageTimes('FD1')).toEqual([2, 3]);
   });
 
-  test('is told of no message where no chat is stored', () => {
+  test('returns an empty list if no chat is stored', () => {
     localStorage.setItem('chat_FD1', JSON.stringify([fromDriver(first)]));
     expect(driverMessageTimes('FD2')).toEqual([]);
   });
 
-  test('is told of no message where the chat can not be read', () => {
+  test('returns an empty list if the chat can’t be read', () => {
     localStorage.setItem('chat_FD1', 'oops');
     expect(driverMessageTimes('FD1')).toEqual([]);
   });
 });
 
 describe('watching all chats', () => {
-  test('reports what this tab and other ones change in any of them, until the end', async () => {
+  test('reports every chat that this tab or another changes, until it unsubscribes', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchChats(onChange);
     reportStorageEvent('chat_FD1');
@@ -328,7 +328,7 @@ describe('watching all chats', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  test('reports nothing of what else is stored', () => {
+  test('reports no change of other stored values', () => {
     const onChange = vi.fn<() => void>();
     const end = watchChats(onChange);
     reportStorageEvent('orders');

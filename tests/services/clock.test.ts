@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time now is reported after every full second @9.18', () => {
+test('the current time is reported after every full second @9.18', () => {
   const report = vi.fn<(now: number) => void>();
   const end = onEverySecond(report);
   vi.advanceTimersByTime(999);
@@ -24,7 +24,7 @@ test('the time now is reported after every full second @9.18', () => {
   end();
 });
 
-test('a clock that jumped is reported as it is, not as a count of seconds', () => {
+test('the time after a clock jump is reported, not a count of seconds', () => {
   const report = vi.fn<(now: number) => void>();
   const end = onEverySecond(report);
   vi.setSystemTime(start + 3_600_000);
@@ -33,7 +33,7 @@ test('a clock that jumped is reported as it is, not as a count of seconds', () =
   end();
 });
 
-test('a page that is shown again is told the time at once', () => {
+test('the time is reported at once when the page is shown again', () => {
   const report = vi.fn<(now: number) => void>();
   const end = onEverySecond(report);
   vi.setSystemTime(start + 3_600_000);
@@ -42,7 +42,7 @@ test('a page that is shown again is told the time at once', () => {
   end();
 });
 
-test('nothing is reported after the end', () => {
+test('nothing is reported after unsubscribing', () => {
   const report = vi.fn<(now: number) => void>();
   onEverySecond(report)();
   vi.advanceTimersByTime(5000);

@@ -11,7 +11,7 @@ import { damaged } from './corruption.ts';
 import { hushWarnings, orderWithId, reportStorageEvent } from './helpers.ts';
 import { canFindOrder, dishesIn, textsIn } from './readable.ts';
 
-/** Fixed, so that what fails fails again. */
+/** The seed is fixed, so that a failure is reproducible. */
 const runs = { seed: 20_261_121, numRuns: 1000 };
 
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 };
@@ -40,13 +40,13 @@ function isKeptAside(key: string, text: string): boolean {
   );
 }
 
-/** Nothing is lost by looking: what can't be read stays, and is set aside besides. */
+/** Checks that reading has lost nothing. An unreadable value stays stored, and a copy is set aside. */
 function expectUntouched(key: string, text: string): void {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(localStorage.getItem(key)).toBe(text);
 }
 
-/** Whether all that was said is still said, with or without defaults besides. */
+/** Returns whether `now` still contains everything in `raw`. It may contain defaults as well. */
 function says(now: unknown, raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null) return now === raw;
   return Object.entries(raw).every(
@@ -58,7 +58,10 @@ function says(now: unknown, raw: unknown): boolean {
   );
 }
 
-/** The orders stored now still say all that JSON can say of the text, or the text itself is kept. */
+/**
+ * Checks that the stored orders still contain everything in the text, or that the text itself was set
+ * aside.
+ */
 function expectOrdersKept(text: string): void {
   if (isKeptAside('orders', text)) return;
   const now: unknown = JSON.parse(localStorage.getItem('orders') ?? 'null');
@@ -90,7 +93,7 @@ function parsed(text: string): unknown {
 
 const dish = ({ name, quantity }: { name: string; quantity: number }) => [name, quantity];
 
-describe('what the parsers take of a thousand damaged values is what the design lets be read', () => {
+describe('the parsers accept the same of a thousand damaged values as the design’s rules do', () => {
   const asha = { ...orderWithId('FD1'), userId: 'asha' };
 
   test.each([
@@ -123,8 +126,8 @@ describe('what the parsers take of a thousand damaged values is what the design 
   });
 });
 
-describe('a thousand damaged values', () => {
-  test('of the orders: whatever can be read is, and an order is added without loss', async () => {
+describe('with a thousand damaged values', () => {
+  test('every readable order is read, and a new order is added without loss', async () => {
     const end = watchOrders(() => ordersOf('asha'));
     await fc.assert(
       fc.asyncProperty(damaged(orders), async (text) => {
@@ -144,7 +147,7 @@ describe('a thousand damaged values', () => {
     end();
   });
 
-  test('of a cart: it is the customer’s or none, and another is saved without loss', () => {
+  test('the cart is read whole or as empty, and another dish is added without loss', () => {
     const end = carts.watch('asha', () => {});
     fc.assert(
       fc.property(damaged(cart), (text) => {
@@ -169,7 +172,7 @@ describe('a thousand damaged values', () => {
     end();
   });
 
-  test('of a chat: its messages or none, and another is added without loss', async () => {
+  test('the chat is read whole or as empty, and another message is added without loss', async () => {
     const end = watchChat('FD1', () => {});
     await fc.assert(
       fc.asyncProperty(damaged(chat), async (text) => {

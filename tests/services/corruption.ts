@@ -1,7 +1,10 @@
-/** Stored values as they must never be: real ones, damaged in every way that comes to mind. */
+/** Damaged versions of real stored values, for tests. */
 import * as fc from 'fast-check';
 
-/** JSON that no part of the product ever wrote, as text: some of it can't be made from values. */
+/**
+ * JSON that no part of the product has ever written. It is kept as text because some of it can't be
+ * created from values.
+ */
 const hostileJson = [
   'null',
   'true',
@@ -40,14 +43,14 @@ const hostileKeys = ['__proto__', 'constructor', 'toString', '', 'length', '0', 
 
 type Path = readonly string[];
 
-/** The way to every part of a value, the value itself included. */
+/** Returns the path of every part of a value, including the value itself. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const parts = Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));
   return [path, ...parts];
 }
 
-/** Entries rather than objects, so that any key can be written. */
+/** Writes JSON entry by entry rather than from objects, so that any key can be written. */
 function writeJson(value: unknown, change: (path: Path) => string | null | undefined): string {
   const write = (part: unknown, path: Path): string | null => {
     const changed = change(path);
@@ -65,7 +68,7 @@ function writeJson(value: unknown, change: (path: Path) => string | null | undef
 
 const isSame = (one: Path, other: Path) => one.join('/') === other.join('/');
 
-/** One part of the value is another one, is gone, or has something beside it. */
+/** Generates JSON in which one part of the value is replaced, removed or renamed. */
 function damagedTree(value: unknown): fc.Arbitrary<string> {
   const path = fc.constantFrom(...pathsOf(value));
   const replaced = fc
@@ -81,7 +84,7 @@ function damagedTree(value: unknown): fc.Arbitrary<string> {
   return fc.oneof({ weight: 4, arbitrary: replaced }, removed, renamed);
 }
 
-/** Characters are other ones, the end is missing, or everything stands there twice. */
+/** Generates text with changed characters, a missing or repeated part, or the whole text twice. */
 function damagedText(text: string): fc.Arbitrary<string> {
   const position = fc.nat(text.length);
   const flipped = fc
@@ -99,7 +102,7 @@ function damagedText(text: string): fc.Arbitrary<string> {
   return fc.oneof(flipped, cut, doubled, fc.constant(text + text), fc.string());
 }
 
-/** Damage to this value; now and then there is none. */
+/** Generates damaged JSON of this value. About one text in ten is undamaged. */
 export function damaged(value: unknown): fc.Arbitrary<string> {
   const text = JSON.stringify(value);
   return fc.oneof(

@@ -9,7 +9,7 @@ import {
   storageIsFull,
 } from './helpers.ts';
 
-/** A shopping list that words are added to and crossed out of. */
+/** Defines a shopping list to which words are added and from which they are removed. */
 const definition = {
   empty: [] as string[],
   isEmpty: (list: string[]) => list.length === 0,
@@ -20,9 +20,9 @@ const definition = {
     Array.isArray(raw) && raw.every((word) => typeof word === 'string') ? raw : undefined,
 };
 
-/** A guest's list lives in memory. */
+/** Creates lists that hold a guest's value in memory. */
 const createLists = () => createCustomerRecordStore<string[], string>(definition);
-/** A guest's list is stored, too. */
+/** Creates lists that also store a guest's value. */
 const createGuestLists = () =>
   createCustomerRecordStore<string[], string>({ ...definition, toOperations: (list) => list });
 
@@ -58,19 +58,19 @@ afterEach(() => {
 });
 
 describe('a guest’s value in memory', () => {
-  test('is what its operations make of the empty one, and is not stored @6.3', () => {
+  test('the guest’s value is built from its operations and not stored @6.3', () => {
     const lists = createLists();
     expect(lists.open(null, [])).toEqual(held([], []));
     expect(lists.store(null, ['milk', 'tea'])).toEqual(held(['milk', 'tea'], ['milk', 'tea']));
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is stored for a customer who has saved nothing', () => {
+  test('the guest’s value is stored for the customer who signs in, if nothing is saved yet', () => {
     expect(createLists().open('asha', ['milk'])).toEqual(kept('asha', ['milk']));
     expect(stored('asha')).toBe('["milk"]');
   });
 
-  test('gives way to the saved value, which is not changed, and is reported', () => {
+  test('the guest’s value is replaced by the customer’s saved value, and the replacement is reported', () => {
     localStorage.setItem('list_asha', '["tea"]');
     expect(createLists().open('asha', ['milk'])).toEqual({
       ...kept('asha', ['tea']),
@@ -79,19 +79,19 @@ describe('a guest’s value in memory', () => {
     expect(stored('asha')).toBe('["tea"]');
   });
 
-  test('that is empty again replaces nothing and changes nothing', () => {
+  test('an empty guest’s value replaces and changes nothing', () => {
     localStorage.setItem('list_asha', '["milk","tea"]');
     expect(createLists().open('asha', ['milk', '-milk'])).toEqual(kept('asha', ['milk', 'tea']));
   });
 
-  test('that the browser refuses to store for the customer stays pending', () => {
+  test('the guest’s value stays pending for the customer if the browser refuses to store it', () => {
     refuseWrites();
     expect(createLists().open('asha', ['milk'])).toEqual(refused('asha', ['milk'], ['milk']));
   });
 });
 
 describe('a guest’s stored value', () => {
-  test('is there on the next visit, and joins the customer’s, which leaves nothing to the next guest @17.1.1', () => {
+  test('the guest’s value is loaded on the next visit, then merged into the customer’s @17.1.1', () => {
     createGuestLists().store(null, ['milk']);
     expect(stored('guest')).toBe('["milk"]');
     const lists = createGuestLists();
@@ -104,14 +104,14 @@ describe('a guest’s stored value', () => {
     expect(lists.open(null, [])).toEqual(kept(null, []));
   });
 
-  test('joins the customer’s together with what the browser had refused', () => {
+  test('the guest’s value is merged into the customer’s together with the pending operations', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk', 'tea']);
     expect(lists.open('asha', ['-milk', 'rice'])).toEqual(kept('asha', ['tea', 'rice']));
     expect(stored('guest')).toBeNull();
   });
 
-  test('that can not be read is left and nobody’s', () => {
+  test('the guest’s value is left stored if it is unreadable, and given to no customer', () => {
     localStorage.setItem('list_guest', 'oops');
     const lists = createGuestLists();
     expect(lists.open('asha', [])).toEqual(kept('asha', []));
@@ -120,7 +120,7 @@ describe('a guest’s stored value', () => {
     expect(stored('asha')).toBe('["milk"]');
   });
 
-  test('sets what can not be read of the customer’s aside', () => {
+  test('the customer’s unreadable value is set aside before the guest’s is merged', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     localStorage.setItem('list_asha', 'oops');
@@ -128,7 +128,7 @@ describe('a guest’s stored value', () => {
     expect(stored('asha.corrupt')).toBe('oops');
   });
 
-  test('that the browser refuses to move is the customer’s all the same, also after a reload @16.3.2', () => {
+  test('the guest’s value belongs to the customer even if it can’t be moved @16.3.2', () => {
     createGuestLists().store(null, ['milk']);
     localStorage.setItem('list_asha', '["tea"]');
     refuseWrites();
@@ -137,7 +137,7 @@ describe('a guest’s stored value', () => {
     expect(createGuestLists().open('asha', [])).toEqual(refused('asha', ['tea', 'milk'], ['milk']));
   });
 
-  test('that the browser refused to move is moved with the customer’s next change @16.3.2', () => {
+  test('a value that could not be moved is moved with the customer’s next change @16.3.2', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     refuseWrites();
@@ -148,7 +148,7 @@ describe('a guest’s stored value', () => {
   });
 
   test.each([null, 'binod'])(
-    'that the browser refused to move is not the next one’s (%s), and a later guest’s stays',
+    'a value that could not be moved is not given to the next user (%s), and a later guest’s is stored',
     (next) => {
       const lists = createGuestLists();
       lists.store(null, ['milk']);
@@ -162,7 +162,7 @@ describe('a guest’s stored value', () => {
     },
   );
 
-  test('that can not even be removed is told of, and breaks nothing', () => {
+  test('a value that can’t even be removed is logged, and breaks nothing', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     refuseWrites();
@@ -173,8 +173,8 @@ describe('a guest’s stored value', () => {
   });
 });
 
-describe('storing', () => {
-  test('applies the operations to what is stored at that moment: another tab loses nothing @4.40 @P.10', () => {
+describe('store', () => {
+  test('applies the operations to the value stored at that moment @4.40 @P.10', () => {
     const lists = createLists();
     expect(lists.store('asha', ['milk', 'tea'])).toEqual(kept('asha', ['milk', 'tea']));
     localStorage.setItem('list_asha', '["milk","tea","salt"]');
@@ -182,14 +182,14 @@ describe('storing', () => {
     expect(stored('asha')).toBe('["tea","salt","rice"]');
   });
 
-  test('without operations reads what is stored, and writes nothing', () => {
+  test('reads the stored value and writes nothing if there are no operations', () => {
     localStorage.setItem('list_asha', '["milk"]');
     refuseWrites();
     expect(createLists().store('asha', [])).toEqual(kept('asha', ['milk']));
     expect(createLists().store('binod', [])).toEqual(kept('binod', []));
   });
 
-  test('keeps the values of customers apart', () => {
+  test('keeps the values of two customers apart', () => {
     const lists = createLists();
     lists.store('asha', ['milk']);
     expect(lists.store('binod', ['tea'])).toEqual(kept('binod', ['tea']));
@@ -206,13 +206,13 @@ describe('storing', () => {
   test.each([
     ['milk', ['milk']],
     ['-milk', []],
-  ])('sets aside first what can not be read (%s)', (change, value) => {
+  ])('sets an unreadable value aside before it stores the change (%s)', (change, value) => {
     localStorage.setItem('list_asha', 'oops');
     expect(createLists().store('asha', [change])).toEqual(kept('asha', value));
     expect(stored('asha.corrupt')).toBe('oops');
   });
 
-  test('that the browser refuses leaves what was stored, and the operations pending', () => {
+  test('leaves the stored value unchanged and the operations pending if the browser refuses to write', () => {
     const lists = createLists();
     lists.store('asha', ['milk']);
     refuseWrites();
@@ -222,22 +222,22 @@ describe('storing', () => {
     expect(lists.store('asha', ['-milk'])).toEqual(kept('asha', []));
   });
 
-  test('overwrites nothing unreadable that can not be set aside', () => {
+  test('does not overwrite an unreadable value that can’t be set aside', () => {
     localStorage.setItem('list_asha', 'oops');
     refuseWrites();
     expect(createLists().store('asha', ['-milk'])).toEqual(refused('asha', [], ['-milk']));
     expect(stored('asha')).toBe('oops');
   });
 
-  test('is refused if storage is switched off, which holds nothing', () => {
+  test('refuses operations if storage is switched off, which then counts as empty', () => {
     refuseReads();
     expect(createLists().open('asha', [])).toEqual(kept('asha', []));
     expect(createLists().store('asha', ['milk'])).toEqual(refused('asha', ['milk'], ['milk']));
   });
 });
 
-describe('opening', () => {
-  test('finds nothing if nothing or an empty value is stored, without a warning', () => {
+describe('open', () => {
+  test('returns the empty value, without a warning, if nothing or an empty value is stored', () => {
     const lists = createLists();
     expect(lists.open('asha', [])).toEqual(kept('asha', []));
     localStorage.setItem('list_asha', '[]');
@@ -245,15 +245,15 @@ describe('opening', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('sets aside what can not be read', () => {
+  test('sets an unreadable value aside', () => {
     localStorage.setItem('list_asha', '[7]');
     expect(createLists().open('asha', [])).toEqual(kept('asha', []));
     expect([stored('asha'), stored('asha.corrupt')]).toEqual(['[7]', '[7]']);
   });
 });
 
-describe('watching', () => {
-  test('reports that another tab stored or removed something, and nothing after the end', () => {
+describe('watch', () => {
+  test('reports each change by another tab until it unsubscribes', () => {
     const onChange = vi.fn<() => void>();
     const unwatch = createLists().watch('asha', onChange);
     localStorage.setItem('list_asha', '["milk"]');
@@ -268,7 +268,7 @@ describe('watching', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  test('ignores what can not be read, and what is somebody else’s', () => {
+  test('ignores unreadable values and other customers’ changes', () => {
     const onChange = vi.fn<() => void>();
     const unwatch = createLists().watch('asha', onChange);
     localStorage.setItem('list_asha', 'oops');
@@ -279,7 +279,7 @@ describe('watching', () => {
     unwatch();
   });
 
-  test('follows a guest’s stored value', () => {
+  test('reports changes of a guest’s stored value', () => {
     const onChange = vi.fn<() => void>();
     const unwatch = createGuestLists().watch(null, onChange);
     localStorage.setItem('list_guest', '["milk"]');

@@ -14,7 +14,7 @@ beforeEach(() => {
   warn = hushWarnings();
 });
 
-test('a diet comes back to who chose it, and to nobody else @16.3', () => {
+test('a diet is stored and loaded for the customer who chose it, and for no other @16.3', () => {
   diets.store('asha', [{ type: 'vegModeTurnedOn' }, { type: 'allergenAvoided', allergen: 'nuts' }]);
   expect(localStorage.getItem('diet_asha')).toBe('{"isVegetarian":true,"avoided":["nuts"]}');
   expect(load('asha')).toEqual({ isVegetarian: true, avoided: ['nuts'] });
@@ -22,7 +22,7 @@ test('a diet comes back to who chose it, and to nobody else @16.3', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('nothing is kept of a customer who eats everything again', () => {
+test('a diet without restrictions is removed from storage', () => {
   diets.store('asha', [{ type: 'vegModeTurnedOn' }]);
   diets.store('asha', [{ type: 'vegModeTurnedOff' }]);
   expect(localStorage.getItem('diet_asha')).toBeNull();

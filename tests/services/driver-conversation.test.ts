@@ -36,7 +36,7 @@ function storedText(): unknown {
   return JSON.parse(localStorage.getItem('chat_FD1') ?? 'null');
 }
 
-/** Web Locks as a browser grants them: one after the other, and never at once. */
+/** Grants Web Locks one after the other, as a browser does. */
 function locksInTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -62,74 +62,74 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('opening', () => {
-  test('a chat without history begins with the driver’s greeting, which is stored @4.46', async () => {
+describe('openConversation', () => {
+  test('starts a new chat with the driver’s greeting and stores it @4.46', async () => {
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(storedText()).toEqual([greeting]);
     expect(localStorage).toHaveLength(1);
   });
 
-  test('the greeting comes once, however often the chat is opened', async () => {
+  test('adds the greeting only once, however often the chat is opened', async () => {
     await openConversation('FD1');
     vi.setSystemTime(timestamp + 60_000);
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(storedText()).toEqual([greeting]);
   });
 
-  test('two overlapping openings greet once', async () => {
+  test('adds the greeting only once if two calls overlap', async () => {
     vi.stubGlobal('navigator', { locks: locksInTurn() });
     const openings = await Promise.all([openConversation('FD1'), openConversation('FD1')]);
     expect(openings).toEqual([[greeting], [greeting]]);
     expect(storedText()).toEqual([greeting]);
   });
 
-  test('two overlapping openings greet once in a browser without locks, too', async () => {
+  test('adds the greeting only once if two calls overlap in a browser without locks', async () => {
     const openings = await Promise.all([openConversation('FD1'), openConversation('FD1')]);
     expect(openings).toEqual([[greeting], [greeting]]);
     expect(storedText()).toEqual([greeting]);
   });
 
-  test('a history that can not be added to is shown without a greeting', async () => {
+  test('returns a chat that can’t be written, without adding a greeting', async () => {
     const messages = await send('FD1', 'Where are you?');
     refuseWrites();
     expect(await openConversation('FD1')).toEqual(messages);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('each order has a conversation of its own', async () => {
+  test('keeps a separate conversation for each order', async () => {
     await openConversation('FD1');
     await send('FD1', 'Where are you?');
     expect(await openConversation('FD2')).toEqual([greeting]);
     expect(await openConversation('FD1')).toHaveLength(2);
   });
 
-  test('a history without a greeting is shown as it is', async () => {
+  test('returns a chat without a greeting unchanged', async () => {
     const [message] = await send('FD1', 'Where are you?');
     expect(await openConversation('FD1')).toEqual([message]);
   });
 
-  test('an unreadable history is set aside, and the driver greets anew', async () => {
+  test('sets an unreadable chat aside and adds a new greeting', async () => {
     localStorage.setItem('chat_FD1', 'oops');
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(localStorage.getItem('chat_FD1.corrupt')).toBe('oops');
     expect(storedText()).toEqual([greeting]);
   });
 
-  test('a greeting that can not be stored is shown all the same, and logged', async () => {
+  test('returns the greeting even if it can’t be stored, and logs that', async () => {
     refuseWrites();
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(localStorage).toHaveLength(0);
     expect(warn).toHaveBeenCalledWith(expect.any(String), storageIsFull);
   });
 
-  test('storage that is switched off does not keep the driver from greeting', async () => {
+  test('returns the greeting even if storage is switched off', async () => {
     refuseReads();
     expect(await openConversation('FD1')).toEqual([greeting]);
   });
 });
 
-describe('a message of the customer', () => {
-  test('is stored with the fields of the specification and no others @3.15', async () => {
+describe('sendToDriver', () => {
+  test('a message is stored with the fields of the specification and no others @3.15', async () => {
     const messages = await send('FD1', 'Where are you?');
     expect(messages).toEqual([
       {
@@ -145,13 +145,16 @@ describe('a message of the customer', () => {
     expect(storedText()).toEqual(messages);
   });
 
-  test.each([null, ''])('of somebody called %j comes from Customer @3.15', async (displayName) => {
-    const [message] = await send('FD1', 'Hello', { ...asha, displayName });
-    expect(message?.senderName).toBe('Customer');
-    expect(message?.senderId).toBe('uid-asha');
-  });
+  test.each([null, ''])(
+    'a message from a sender with the display name %j is signed “Customer” @3.15',
+    async (displayName) => {
+      const [message] = await send('FD1', 'Hello', { ...asha, displayName });
+      expect(message?.senderName).toBe('Customer');
+      expect(message?.senderId).toBe('uid-asha');
+    },
+  );
 
-  test('stands behind the messages before it', async () => {
+  test('a message is stored after the earlier messages', async () => {
     await openConversation('FD1');
     vi.setSystemTime(timestamp + 5000);
     const messages = await send('FD1', 'Where are you?');
@@ -162,15 +165,15 @@ describe('a message of the customer', () => {
     expect(storedText()).toEqual(messages);
   });
 
-  test('that can not be stored is a clear error', async () => {
+  test('sending rejects with the browser’s error if the message can’t be stored', async () => {
     refuseWrites();
     await expect(send('FD1', 'Where are you?')).rejects.toBe(storageIsFull);
     expect(storedText()).toBeNull();
   });
 });
 
-describe('the driver’s answer', () => {
-  test('is stored with the fields of the specification and no others, as of when it was due', async () => {
+describe('replyFromDriver', () => {
+  test('a reply is stored with the fields of the specification only, dated when it was due', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const asked = await send('FD1', 'Where are you?');
     vi.setSystemTime(timestamp + 60_000);
@@ -195,7 +198,7 @@ describe('the driver’s answer', () => {
     ['Please ring the bell', driverReplies.bell],
     ['Leave at door', driverReplies.door],
     ['Thank you', driverReplies.other],
-  ])('to %j follows its rule, drawn by chance', async (text, replies) => {
+  ])('a reply to %j is picked at random from those of its rule', async (text, replies) => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
     await send('FD1', text);
     await reply();
@@ -209,7 +212,7 @@ describe('the driver’s answer', () => {
     ]);
   });
 
-  test('is to the oldest message that waits for one, then to the next @6.8', async () => {
+  test('a reply goes to the oldest unanswered message first, then to the next one @6.8', async () => {
     await openConversation('FD1');
     await send('FD1', 'Where are you?');
     await send('FD1', 'Leave at door');
@@ -220,7 +223,7 @@ describe('the driver’s answer', () => {
     expect(await reply()).toEqual(second);
   });
 
-  test('comes once, in however many tabs the driver was seen typing', async () => {
+  test('a reply is stored once, however many tabs show the driver typing', async () => {
     vi.stubGlobal('navigator', { locks: locksInTurn() });
     await send('FD1', 'Where are you?');
     const [answered, again] = await Promise.all([reply(), reply()]);
@@ -229,14 +232,14 @@ describe('the driver’s answer', () => {
     expect(storedText()).toEqual(answered);
   });
 
-  test('does not come where somebody emptied the chat while the driver typed', async () => {
+  test('a reply is not stored if the chat was cleared while the driver was typing', async () => {
     await send('FD1', 'Leave at door');
     localStorage.clear();
     expect(await reply()).toEqual([]);
     expect(storedText()).toBeNull();
   });
 
-  test('does not come where the order was cancelled while the driver typed @14.5', async () => {
+  test('a reply is not stored if the order was cancelled while the driver was typing @14.5', async () => {
     const asked = await send('FD1', 'Where are you?');
     const cancelled = { ...orderWithId('FD1'), status: 'cancelled' };
     localStorage.setItem('orders', JSON.stringify({ FD1: cancelled }));
@@ -246,14 +249,14 @@ describe('the driver’s answer', () => {
     expect(storedText()).toEqual(asked);
   });
 
-  test('that can not be stored is a clear error', async () => {
+  test('replying rejects with the browser’s error if the reply can’t be stored', async () => {
     const asked = await send('FD1', 'Where are you?');
     refuseWrites();
     await expect(reply()).rejects.toBe(storageIsFull);
     expect(storedText()).toEqual(asked);
   });
 
-  test('bears no time before the message behind which it stands, and none that has not come', async () => {
+  test('a reply is dated neither before the previous message nor in the future', async () => {
     await send('FD1', 'Where are you?');
     vi.setSystemTime(timestamp + 5000);
     await send('FD1', 'Leave at door');
@@ -264,7 +267,7 @@ describe('the driver’s answer', () => {
     expect(more.at(-1)?.timestamp).toBe(timestamp + 6000);
   });
 
-  test('is not stored for a customer who signed out while another tab held the chat', async () => {
+  test('a reply is not stored if the customer signs out while another tab holds the lock', async () => {
     const asked = await send('FD1', 'Where are you?');
     const signOut = new AbortController();
     signOut.abort();
@@ -273,12 +276,12 @@ describe('the driver’s answer', () => {
   });
 });
 
-describe('what the drivers owe', () => {
-  /** No other message is written at this moment: where it was sent from is remembered. */
+describe('dueReplies', () => {
+  /** No other message has this time, so the place it was sent from is remembered for it alone. */
   const cardTime = timestamp + 11;
   const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);
 
-  test('is nothing without a message that waits', async () => {
+  test('returns no replies if no message is unanswered', async () => {
     await openConversation('FD1');
     expect(dueReplies(asha.uid)).toEqual({ replies: [], now: timestamp });
     await send('FD1', 'Where are you?');
@@ -286,7 +289,7 @@ describe('what the drivers owe', () => {
     expect(dueAfter()).toEqual([]);
   });
 
-  test('is due a second after a message from the driver card @9.14', async () => {
+  test('returns a reply due one second after a message from the driver card @9.14', async () => {
     vi.setSystemTime(cardTime);
     await send('FD1', 'Where are you?', asha, 'driverCard');
     vi.setSystemTime(cardTime + 400);
@@ -297,7 +300,7 @@ describe('what the drivers owe', () => {
   });
 
   test.each([0, 1, 999, 1749, 1750, 9999])(
-    'is due two to four seconds after a message from the tracking card, %d ms later @9.13',
+    'returns a reply due two to four seconds after a message from the tracking card, %d ms later @9.13',
     async (later) => {
       vi.setSystemTime(timestamp + later);
       await send('FD1', 'Where are you?');
@@ -306,7 +309,7 @@ describe('what the drivers owe', () => {
     },
   );
 
-  test('is the same in a tab that did not send it, or once the page was loaded again', async () => {
+  test('returns the same due time in another tab and after a reload', async () => {
     vi.setSystemTime(cardTime);
     const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
     const elsewhere = { ...asked, id: 'sent in another tab' };
@@ -315,7 +318,7 @@ describe('what the drivers owe', () => {
     expect(dueAfter(cardTime)).toEqual([2261]);
   });
 
-  test('comes one after the other, each with its own delay @4.47', async () => {
+  test('returns replies one after the other, each with its own delay @4.47', async () => {
     vi.setSystemTime(cardTime);
     await send('FD1', 'Where are you?', asha, 'driverCard');
     vi.setSystemTime(cardTime + 500);
@@ -326,7 +329,7 @@ describe('what the drivers owe', () => {
     expect(dueAfter(cardTime)).toEqual([2000]);
   });
 
-  test('is told of every order, and of no cancelled one', async () => {
+  test('returns the replies of every order except cancelled ones', async () => {
     await send('FD1', 'Where are you?');
     await send('FD2', 'Where are you?');
     await send('FD3', 'Where are you?');
@@ -337,19 +340,19 @@ describe('what the drivers owe', () => {
     expect(localStorage.getItem('chat_FD1.corrupt.corrupt')).toBeNull();
   });
 
-  test('is owed to the customer who asked, and not to another one', async () => {
+  test('returns only replies to this customer', async () => {
     await send('FD1', 'Where are you?');
     expect(dueReplies('uid-bimal').replies).toEqual([]);
   });
 
-  test('is due within the delay where the clock was set back by an hour', async () => {
+  test('returns a reply due within its delay if the clock was set back by an hour', async () => {
     await send('FD1', 'Where are you?');
     const now = timestamp - 3_600_000;
     vi.setSystemTime(now);
     expect(dueAfter(now)).toEqual([2250]);
   });
 
-  test('is nothing where storage is switched off', () => {
+  test('returns no replies if storage is switched off', () => {
     refuseReads();
     expect(dueReplies(asha.uid).replies).toEqual([]);
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
   warn = hushWarnings();
 });
 
-test('favourites come back to who chose them, and to nobody else @17.1', () => {
+test('favourites are stored and loaded for the customer who chose them, and for no other @17.1', () => {
   favourites.store('asha', [{ type: 'added', restaurantId: 'neem-and-nigella' }]);
   expect(localStorage.getItem('favourites_asha')).toBe('["neem-and-nigella"]');
   expect(load('asha')).toEqual(['neem-and-nigella']);
@@ -22,7 +22,7 @@ test('favourites come back to who chose them, and to nobody else @17.1', () => {
 });
 
 const nonsense = [
-  // An empty list is one without favourites.
+  // An empty list is valid. It means that there are no favourites.
   ...unreadableTexts.filter((text) => text !== '[]'),
   '{}',
   '[7]',

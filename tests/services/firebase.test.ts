@@ -3,7 +3,7 @@ import { eventually } from '../eventually.ts';
 
 type FirebaseUser = { uid: string; displayName: string | null; email: string | null };
 
-/** The SDK as this file sees it. */
+/** The parts of the SDK that `firebase.ts` uses. */
 const sdk = vi.hoisted(() => ({
   auth: { name: 'the customer’s' },
   signUpAuth: { name: 'of a sign-up' },
@@ -37,7 +37,7 @@ vi.mock('firebase/auth', () => ({ ...sdk, ...sdk.persistence }));
 vi.mock('firebase/database', () => ({ getDatabase: sdk.getDatabase }));
 vi.mock('firebase/storage', () => ({ getStorage: sdk.getStorage }));
 
-/** As the SDK has it: more than the app may know of. */
+/** A user as the SDK represents it, with more fields than the app may know. */
 const account = {
   uid: 'asha',
   displayName: 'Asha Rao',
@@ -45,7 +45,7 @@ const account = {
   refreshToken: 'secret',
 };
 
-/** As it is made. */
+/** The account before it has its display name. */
 const unnamed = { ...account, displayName: null };
 
 async function load() {
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the configuration', () => {
-  test('a production build talks to its own project', async () => {
+  test('a production build connects to its own project', async () => {
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'auth.example.com');
     vi.stubEnv('VITE_FIREBASE_APP_ID', 'app');
     vi.stubEnv('VITE_FIREBASE_DATABASE_URL', 'https://database.example.com');
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     expect(sdk.connectAuthEmulator).not.toHaveBeenCalled();
   });
 
-  test('with an emulator it talks to nothing else', async () => {
+  test('a build with an emulator connects to nothing else', async () => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', 'http://127.0.0.1:9099');
     await load();
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith(
@@ -102,14 +102,14 @@ describe('the configuration', () => {
     );
   });
 
-  test('customers stay signed in as long as the browser can remember them', async () => {
+  test('the session uses the most lasting persistence that the browser supports', async () => {
     await load();
     expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
       persistence: ['indexedDB', 'local storage', 'memory'],
     });
   });
 
-  test('the database and storage clients start where the project has them @7.7', async () => {
+  test('only the clients that the project configures are initialised @7.7', async () => {
     vi.stubEnv('VITE_FIREBASE_DATABASE_URL', 'https://fooddash.example.com');
     vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', undefined);
     const { firebaseApp } = await load();
@@ -119,7 +119,7 @@ describe('the configuration', () => {
     expect(sdk.getStorage).not.toHaveBeenCalled();
   });
 
-  test('both clients start under the emulator', async () => {
+  test('both clients are initialised under the emulator', async () => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', 'http://127.0.0.1:9099');
     const { firebaseApp } = await load();
     const { initializeClients } = await import('../../src/services/firebase-clients.ts');
@@ -129,8 +129,8 @@ describe('the configuration', () => {
   });
 });
 
-describe('the user', () => {
-  test('of an account the app knows id, name and e-mail address only @3.17', async () => {
+describe('onUserChanged', () => {
+  test('reports only the ID, the name and the email of an account @3.17', async () => {
     const end = vi.fn<() => void>();
     sdk.onAuthStateChanged.mockReturnValue(end);
     const { onUserChanged } = await load();
@@ -150,8 +150,8 @@ async function createAccount() {
   return firebase.createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
 }
 
-describe('an account', () => {
-  test('is made first and given its display name then @7.2', async () => {
+describe('createAccount', () => {
+  test('a new account is created first and then given its display name @7.2', async () => {
     await createAccount();
     expect(sdk.createUserWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
       sdk.signUpAuth,
@@ -161,7 +161,7 @@ describe('an account', () => {
     expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(unnamed, { displayName: 'Asha Rao' });
   });
 
-  test('is signed in only once it has its name, and is kept nowhere before @7.5', async () => {
+  test('a new account is neither signed in nor persisted before it has its name @7.5', async () => {
     const names: (() => void)[] = [];
     sdk.updateProfile.mockReturnValueOnce(new Promise((resolve) => names.push(resolve)));
     const made = createAccount();
@@ -175,7 +175,7 @@ describe('an account', () => {
     expect(sdk.updateCurrentUser).toHaveBeenCalledExactlyOnceWith(sdk.auth, unnamed);
   });
 
-  test('gets its display name by a second try where the first one failed', async () => {
+  test('a new account gets its display name at the second attempt if the first one fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     sdk.updateProfile.mockRejectedValueOnce(new Error('no connection'));
     await createAccount();
@@ -183,7 +183,7 @@ describe('an account', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('stands even where its display name can not be stored', async () => {
+  test('a new account is kept and signed in even if its display name can’t be stored', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('no connection');
     sdk.updateProfile.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
@@ -192,7 +192,7 @@ describe('an account', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
   });
 
-  test('that is refused is given no display name, and nobody is signed in', async () => {
+  test('a new account that is refused gets no display name and signs no one in', async () => {
     const refusal = new Error('taken');
     sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(refusal);
     await expect(createAccount()).rejects.toBe(refusal);
@@ -200,7 +200,7 @@ describe('an account', () => {
     expect(sdk.updateCurrentUser).not.toHaveBeenCalled();
   });
 
-  test('leaves nothing of the sign-up behind, made or refused', async () => {
+  test('a new account leaves nothing of the sign-up behind, whether it is created or refused', async () => {
     await createAccount();
     sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(new Error('taken'));
     await expect(createAccount()).rejects.toThrow('taken');
@@ -210,7 +210,7 @@ describe('an account', () => {
   });
 });
 
-test('signing in and out go to the service @1.6 @7.3', async () => {
+test('signing in and signing out call the service @1.6 @7.3', async () => {
   const { signInWithPassword, signOutUser } = await load();
   await signInWithPassword('asha@example.com', 'sesame-6');
   expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
@@ -222,7 +222,7 @@ test('signing in and out go to the service @1.6 @7.3', async () => {
   expect(sdk.signOut).toHaveBeenCalledExactlyOnceWith(sdk.auth);
 });
 
-test('what the service refuses is passed on', async () => {
+test('signing in and signing out pass the service’s refusals on', async () => {
   const { signInWithPassword, signOutUser } = await load();
   const refusal = new Error('refused');
   sdk.signInWithEmailAndPassword.mockRejectedValueOnce(refusal);
@@ -233,8 +233,8 @@ test('what the service refuses is passed on', async () => {
 
 const refusal = (code: string) => Object.assign(new Error('refused'), { code });
 
-describe('the link to a new password', () => {
-  test('is asked of the service', async () => {
+describe('requestPasswordResetEmail', () => {
+  test('asks the service for the email', async () => {
     const { requestPasswordResetEmail } = await load();
     await requestPasswordResetEmail('asha@example.com');
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledExactlyOnceWith(
@@ -244,7 +244,7 @@ describe('the link to a new password', () => {
   });
 
   test.each(['auth/user-not-found', 'auth/user-disabled'])(
-    '%s is no answer that anybody hears @18.6',
+    'resolves as usual on %s, so no one learns whether the account exists @18.6',
     async (code) => {
       const { requestPasswordResetEmail } = await load();
       sdk.sendPasswordResetEmail.mockRejectedValueOnce(refusal(code));
@@ -253,7 +253,7 @@ describe('the link to a new password', () => {
   );
 
   test.each([refusal('auth/too-many-requests'), new Error('odd'), null])(
-    'any other trouble is passed on: %s',
+    'passes any other error on: %s',
     async (trouble) => {
       const { requestPasswordResetEmail } = await load();
       sdk.sendPasswordResetEmail.mockRejectedValueOnce(trouble);

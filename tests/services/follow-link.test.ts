@@ -26,19 +26,19 @@ const whole = forge(list);
 
 const damaged = { kind: 'damaged' };
 
-test('a link is read as it was made @15.3', () => {
+test('readFollowLink reads a link as makeFollowLink created it @15.3', () => {
   const link = makeFollowLink(followed);
   expect(link).toBe(`${PREFIX}${whole}`);
   expect(readFollowLink(whole, NOON)).toEqual({ kind: 'readable', delivery: followed });
 });
 
-test('a name in another script comes through, and is far from the most that is read', () => {
+test('a long name in another script is read, and stays far below the size limit', () => {
   const delivery = { ...followed, driver: '𐐀'.repeat(30) };
   const link = makeFollowLink(delivery);
   expect(readFollowLink(link.slice(PREFIX.length), NOON)).toEqual({ kind: 'readable', delivery });
 });
 
-test('a link holds four things, and nothing of the order’s customer @15.2', () => {
+test('a link contains four values, and nothing about the order’s customer @15.2', () => {
   const text = Buffer.from(
     makeFollowLink(followed).split('.').at(-2) ?? '',
     'base64url',
@@ -50,7 +50,7 @@ test('a link holds four things, and nothing of the order’s customer @15.2', ()
   }
 });
 
-test('a link with a character that was changed, removed, added or swapped is refused @15.5', () => {
+test('a link with a changed, removed, added or swapped character is refused @15.5', () => {
   const place = fc.nat(whole.length - 1);
   const character = fc.constantFrom(...Array.from('ABCXYZabcxyz0123456789-_.*% '));
   const change = fc.oneof(
@@ -83,7 +83,7 @@ test.each([
   ['a later', forge(['anything'], '3'), 'newer'],
   ['a later', '12.whatever-it.looks_like', 'newer'],
   ['an earlier', '1.pZBBTsMwEEX', 'older'],
-])('a link of %s version is not guessed at', (_, link, kind) => {
+])('a link of %s version is not interpreted', (_, link, kind) => {
   expect(readFollowLink(link, NOON)).toEqual({ kind });
 });
 
@@ -119,6 +119,6 @@ test.each([
   ['a time beyond what a date can be', forge(list.with(2, 8.64e15 + 1))],
   ['a delivery in another year', forge(list.with(2, NOON + 366 * 24 * 60 * MINUTE))],
   ['an oversized link', `2.${sealed('A'.repeat(999))}`],
-])('a link is damaged that holds %s @15.5', (_, link) => {
+])('a link is reported as damaged if it contains %s @15.5', (_, link) => {
   expect(readFollowLink(link, NOON)).toEqual(damaged);
 });

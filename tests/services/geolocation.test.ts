@@ -3,7 +3,7 @@ import { locate } from '../../src/services/geolocation.ts';
 
 type GetCurrentPosition = Geolocation['getCurrentPosition'];
 
-/** A browser that can be asked, and answers as the test likes. */
+/** Stubs a browser whose answers to geolocation requests the test chooses. */
 function provideGeolocation() {
   const getCurrentPosition = vi.fn<GetCurrentPosition>();
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
@@ -29,12 +29,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a browser that can not tell is unsupported', async () => {
+test('a browser without geolocation is reported as unsupported', async () => {
   vi.stubGlobal('navigator', {});
   expect(await locate()).toEqual({ kind: 'failed', reason: 'unsupported' });
 });
 
-test('the browser is asked once, for high accuracy, within 10 s, for a position of the last 60 s @7.14 @9.23', () => {
+test('locate asks once, for high accuracy, within 10 s, for a position of the last 60 s @7.14 @9.23', () => {
   const { call, getCurrentPosition } = provideGeolocation();
   void locate();
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
@@ -51,39 +51,45 @@ test.each([
   [Number.POSITIVE_INFINITY, 77.1],
   [90.1, 77.1],
   [28.7, -180.1],
-])('a position that is nowhere on earth (%d, %d) is none', async (latitude, longitude) => {
-  const { find } = provideGeolocation();
-  const outcome = locate();
-  find(latitude, longitude);
-  expect(await outcome).toEqual({ kind: 'failed', reason: 'unavailable' });
-});
+])(
+  'a position outside the globe (%d, %d) is reported as unavailable',
+  async (latitude, longitude) => {
+    const { find } = provideGeolocation();
+    const outcome = locate();
+    find(latitude, longitude);
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'unavailable' });
+  },
+);
 
 test.each([
   [90, 180],
   [-90, -180],
   [0, 0],
-] as const)('a position at an edge of the map (%d, %d) is one', async (latitude, longitude) => {
-  const { find } = provideGeolocation();
-  const outcome = locate();
-  find(latitude, longitude);
-  expect(await outcome).toEqual({ kind: 'found', position: [latitude, longitude] });
-});
+] as const)(
+  'a position at the edge of the map (%d, %d) is accepted',
+  async (latitude, longitude) => {
+    const { find } = provideGeolocation();
+    const outcome = locate();
+    find(latitude, longitude);
+    expect(await outcome).toEqual({ kind: 'found', position: [latitude, longitude] });
+  },
+);
 
-test('a position is told as latitude and longitude', async () => {
+test('a position is returned as latitude and longitude', async () => {
   const { find } = provideGeolocation();
   const outcome = locate();
   find(28.6139, 77.209);
   expect(await outcome).toEqual({ kind: 'found', position: [28.6139, 77.209] });
 });
 
-test('a position on the equator and the prime meridian is one too', async () => {
+test('a position on the equator and the prime meridian is accepted', async () => {
   const { find } = provideGeolocation();
   const outcome = locate();
   find(0, 0);
   expect(await outcome).toEqual({ kind: 'found', position: [0, 0] });
 });
 
-describe('the codes of failure', () => {
+describe('errors', () => {
   test.each([
     [1, 'denied'],
     [2, 'unavailable'],
@@ -91,7 +97,7 @@ describe('the codes of failure', () => {
     [0, 'unknown'],
     [4, 'unknown'],
     [-1, 'unknown'],
-  ])('%d is %s', async (code, reason) => {
+  ])('a geolocation error with code %d is reported as %s', async (code, reason) => {
     const { fail } = provideGeolocation();
     const outcome = locate();
     fail(code);
@@ -99,7 +105,7 @@ describe('the codes of failure', () => {
   });
 });
 
-test('each request is answered on its own', async () => {
+test('each request gets its own answer', async () => {
   const { fail, find, getCurrentPosition } = provideGeolocation();
   const first = locate();
   fail(3);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 
-/** Texts that are no JSON, or JSON that is no object of the product. */
+/** Texts that are not JSON, or JSON that is not an object of the product. */
 export const unreadableTexts = [
   '',
   'not json',
@@ -20,7 +20,7 @@ export const unreadableTexts = [
 /** The browser's error for full storage. */
 export const storageIsFull = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Storage takes nothing from now on; keys to which the condition does not apply still work. */
+/** Makes storage refuse all writes, or the writes of those keys to which the condition applies. */
 export function refuseWrites(applies: (key: string) => boolean = () => true): void {
   const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
@@ -33,7 +33,7 @@ export function refuseWrites(applies: (key: string) => boolean = () => true): vo
   });
 }
 
-/** Storage can not even be read from now on. */
+/** Makes storage refuse all reads. */
 export function refuseReads(): void {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Storage is switched off.', 'SecurityError');
@@ -50,7 +50,7 @@ export function reportStorageEvent(key: string | null, storageArea: Storage = lo
   globalThis.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
-/** Reports that the page is shown again from the browser's cache. Storage events meanwhile are lost. */
+/** Reports that the page is restored from the back/forward cache. It has missed all storage events since. */
 export function reportShownAgain(): void {
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

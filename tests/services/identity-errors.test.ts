@@ -5,7 +5,7 @@ function failure(code: unknown, message = 'Firebase: Error.'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-describe('a known code', () => {
+describe('a known error code', () => {
   test.each([
     ['auth/invalid-credential', 'credentialsWrong'],
     ['auth/invalid-login-credentials', 'credentialsWrong'],
@@ -25,12 +25,12 @@ describe('a known code', () => {
     ['auth/invalid-api-key', 'notConfigured'],
     ['auth/timeout', 'unreachable'],
     ['auth/internal-error', 'unreachable'],
-  ])('%s is the problem %s @8.5', (firebaseCode, code) => {
+  ])('%s is reported as the problem %s @8.5', (firebaseCode, code) => {
     expect(identityProblem(failure(firebaseCode), true)).toEqual({ code });
     expect(identityProblem(failure(firebaseCode), false)).toEqual({ code });
   });
 
-  test('it needs no error around it', () => {
+  test('a known code is recognised in an object that is not an error', () => {
     expect(identityProblem({ code: 'auth/wrong-password' }, true)).toEqual({
       code: 'credentialsWrong',
     });
@@ -46,7 +46,7 @@ describe('a service in trouble', () => {
     ['auth/quota-exceeded', 'busy'],
     ['auth/quota-exceeded-for-quota-metric-queries', 'busy'],
     ['auth/resource-exhausted', 'busy'],
-  ])('that says %s is the problem %s', (firebaseCode, code) => {
+  ])('a service that answers %s is reported as the problem %s', (firebaseCode, code) => {
     expect(identityProblem(failure(firebaseCode), true)).toEqual({ code });
   });
 });
@@ -55,13 +55,13 @@ describe('a connection that fails', () => {
   test.each([
     ['a request that failed', failure('auth/network-request-failed')],
     ['code that could not be loaded', new TypeError('Failed to fetch')],
-  ])('%s: offline or out of reach, as the browser says', (_, error) => {
+  ])('%s is reported as offline or unreachable, depending on the browser', (_, error) => {
     expect(identityProblem(error, false)).toEqual({ code: 'offline' });
     expect(identityProblem(error, true)).toEqual({ code: 'unreachable' });
   });
 });
 
-describe('anything else', () => {
+describe('any other error', () => {
   test.each([
     ['an unknown code', failure('auth/brand-new', 'Own words.'), 'Own words.'],
     ['no code', new Error('Own words.'), 'Own words.'],
@@ -69,13 +69,13 @@ describe('anything else', () => {
     ['a text', 'Own words.', 'Own words.'],
     ['null', null, 'null'],
     ['nothing', undefined, 'undefined'],
-  ])('%s keeps its own message @8.4', (_, error, message) => {
+  ])('%s is reported with its own message @8.4', (_, error, message) => {
     expect(identityProblem(error, true)).toEqual({ code: 'unknown', message });
     expect(identityProblem(error, false)).toEqual({ code: 'unknown', message });
   });
 
   test.each(['constructor', 'toString', '__proto__'])(
-    'a code that every object has (%s) is an unknown one',
+    'an error with a code that every object inherits (%s) is reported as unknown',
     (code) => {
       expect(identityProblem(failure(code, 'Own words.'), true)).toEqual({
         code: 'unknown',

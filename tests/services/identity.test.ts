@@ -10,7 +10,7 @@ const login = { email: 'asha@example.com', password: 'sesame-6' };
 const signup = { ...login, fullName: 'Asha Rao' };
 const notConfigured = { kind: 'failed', problem: { code: 'notConfigured' } };
 
-/** The identity service as this file sees it: each test decides what it answers. */
+/** A test double of the identity service. Each test decides its answers. */
 const service = vi.hoisted(() => ({
   load: vi.fn<() => void>(),
   onUserChanged: vi.fn<(report: Report) => () => void>(),
@@ -23,7 +23,7 @@ const service = vi.hoisted(() => ({
   initializeClients: vi.fn<() => void>(),
 }));
 
-/** Reports the signed-in user, as the service does by itself. */
+/** Reports the signed-in user, as the service does on its own. */
 function report(user: User | null): void {
   for (const [listener] of service.onUserChanged.mock.calls) listener(user);
 }
@@ -32,16 +32,16 @@ function refusal(code: string): Error {
   return Object.assign(new Error('Firebase: Error.'), { code });
 }
 
-/** Ends the connection of this test. */
+/** Functions that end the connections of the current test. */
 let endings: (() => void)[] = [];
 
-/** The module as it is when the page has just been opened. */
+/** Imports a fresh module, as when the page has just been opened. */
 async function openPage() {
   vi.resetModules();
   return import('../../src/services/identity.ts');
 }
 
-/** A page that is connected to the service, unless that does not load. */
+/** Opens a page and connects it to the service, unless the service does not load. */
 async function openConnected() {
   const { connect } = await openPage();
   const observer = {
@@ -86,7 +86,7 @@ describe('a build without an identity service', () => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
   });
 
-  test('signing in and signing up say plainly what is not set up @7.6', async () => {
+  test('reports on sign-in and sign-up that it is not configured @7.6', async () => {
     const { isConfigured, logIn, signUp } = await openPage();
     expect(isConfigured).toBe(false);
     expect(await logIn(login)).toEqual(notConfigured);
@@ -94,7 +94,7 @@ describe('a build without an identity service', () => {
     expect(service.load).not.toHaveBeenCalled();
   });
 
-  test('an API key sets it up', async () => {
+  test('becomes configured by an API key', async () => {
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
     const { isConfigured, logIn } = await openPage();
     expect(isConfigured).toBe(true);
@@ -102,8 +102,8 @@ describe('a build without an identity service', () => {
   });
 });
 
-describe('the connection to the service', () => {
-  test('reports every change, and whether the browser remembers anybody then @7.4', async () => {
+describe('connect', () => {
+  test('the connection reports every change, and whether the customer is remembered @7.4', async () => {
     const { report: heard } = await openConnected();
     expect(service.load).toHaveBeenCalledTimes(1);
     report(asha);
@@ -118,27 +118,27 @@ describe('the connection to the service', () => {
     ]);
   });
 
-  test('stores nothing itself', async () => {
+  test('the connection stores nothing itself', async () => {
     await openConnected();
     report(asha);
     expect(localStorage).toHaveLength(0);
   });
 
-  test('ends with the listening', async () => {
+  test('the connection stops listening when it ends', async () => {
     const { end } = await openConnected();
     expect(service.endListening).not.toHaveBeenCalled();
     end();
     expect(service.endListening).toHaveBeenCalledTimes(1);
   });
 
-  test('that ends before the service is loaded does not listen to it', async () => {
+  test('the connection does not listen if it ends before the service is loaded', async () => {
     const { connect } = await openPage();
     connect({ report: vi.fn<Report>(), fail: vi.fn<() => void>() })();
     await vi.dynamicImportSettled();
     expect(service.onUserChanged).not.toHaveBeenCalled();
   });
 
-  test('fails if the service does not load, which is logged, and can be tried again', async () => {
+  test('the connection fails if the service does not load, logs that, and can be tried again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('no connection');
     service.load.mockImplementationOnce(() => {
@@ -157,8 +157,8 @@ describe('the connection to the service', () => {
   });
 });
 
-describe('the other clients', () => {
-  test('follow when the browser is idle @7.7', async () => {
+describe('the database and storage clients', () => {
+  test('the clients load when the browser is idle @7.7', async () => {
     const waiting: (() => void)[] = [];
     const letBrowserIdle = async () => {
       for (const run of waiting.splice(0)) run();
@@ -173,18 +173,18 @@ describe('the other clients', () => {
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('follow 200 ms later in a browser that does not tell when it is idle', async () => {
+  test('the clients load 200 ms later in a browser that does not report when it is idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await openConnected();
     await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
-    // Waiting lets the stopped clock go on, so the timer need not be there yet.
+    // Waiting advances the mocked clock, so there may be no timer yet.
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('that do not load are no obstacle', async () => {
+  test('the clients may fail to load without affecting the connection', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     service.loadClients.mockImplementation(() => {
       throw new Error('not there');
@@ -196,8 +196,8 @@ describe('the other clients', () => {
   });
 });
 
-describe('signing in', () => {
-  test('address and password go to the service @3.18', async () => {
+describe('logIn', () => {
+  test('passes the email and the password to the service @3.18', async () => {
     const { logIn } = await openPage();
     expect(await logIn(login)).toEqual({ kind: 'succeeded' });
     expect(service.signInWithPassword.mock.calls).toEqual([['asha@example.com', 'sesame-6']]);
@@ -212,7 +212,7 @@ describe('signing in', () => {
     });
   });
 
-  test('without a connection it says so', async () => {
+  test('reports that the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     service.signInWithPassword.mockRejectedValueOnce(refusal('auth/network-request-failed'));
     const { logIn } = await openPage();
@@ -222,7 +222,7 @@ describe('signing in', () => {
     });
   });
 
-  test('for which the service does not load fails, and can be repeated', async () => {
+  test('fails if Firebase does not load, and can be tried again', async () => {
     service.load.mockImplementationOnce(() => {
       throw new Error('no connection');
     });
@@ -232,8 +232,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
-  test('address, password and name go to the service @3.18', async () => {
+describe('signUp', () => {
+  test('passes the email, the password and the name to the service @3.18', async () => {
     const { signUp } = await openPage();
     expect(await signUp(signup)).toEqual({ kind: 'succeeded' });
     expect(service.createAccount.mock.calls).toEqual([
@@ -251,8 +251,8 @@ describe('signing up', () => {
   });
 });
 
-describe('the link to a new password', () => {
-  test('is asked of the service for the address alone', async () => {
+describe('requestPasswordReset', () => {
+  test('passes only the email to the service', async () => {
     const { requestPasswordReset } = await openPage();
     expect(await requestPasswordReset({ email: login.email })).toEqual({ kind: 'succeeded' });
     expect(service.requestPasswordResetEmail.mock.calls).toEqual([['asha@example.com']]);
@@ -261,7 +261,7 @@ describe('the link to a new password', () => {
   test.each([
     ['auth/too-many-requests', 'tooManyAttempts'],
     ['auth/network-request-failed', 'unreachable'],
-  ])('%s is the problem %s', async (firebaseCode, code) => {
+  ])('reports the error %s as the problem %s', async (firebaseCode, code) => {
     service.requestPasswordResetEmail.mockRejectedValueOnce(refusal(firebaseCode));
     const { requestPasswordReset } = await openPage();
     expect(await requestPasswordReset({ email: login.email })).toEqual({
@@ -271,14 +271,14 @@ describe('the link to a new password', () => {
   });
 });
 
-describe('signing out', () => {
-  test('the service is asked @3.18', async () => {
+describe('logOut', () => {
+  test('calls the service @3.18', async () => {
     const { logOut } = await openPage();
     await logOut();
     expect(service.signOutUser).toHaveBeenCalledTimes(1);
   });
 
-  test('a refusal is passed on', async () => {
+  test('passes a refusal on', async () => {
     const { logOut } = await openPage();
     const failure = refusal('auth/internal-error');
     service.signOutUser.mockRejectedValueOnce(failure);

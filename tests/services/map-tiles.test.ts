@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each([undefined, ''])('without a tile server of one’s own (%j)', (value) => {
-  test('the streets come from OpenStreetMap, which is named as their maker @7.12', async () => {
+describe.each([undefined, ''])('without a configured tile server (%j)', (value) => {
+  test('the tiles and their attribution are OpenStreetMap’s @7.12', async () => {
     vi.stubEnv('VITE_TILE_URL', value);
     vi.stubEnv('VITE_TILE_ATTRIBUTION', value);
     const { tileAttribution, tileUrl } = await import('../../src/services/map-tiles.ts');
@@ -18,7 +18,7 @@ describe.each([undefined, ''])('without a tile server of one’s own (%j)', (val
   });
 });
 
-test('another tile server brings its own address and attribution @7.12', async () => {
+test('a configured tile server has its own URL and attribution @7.12', async () => {
   vi.stubEnv('VITE_TILE_URL', 'https://tiles.example.com/{z}/{x}/{y}.png');
   vi.stubEnv('VITE_TILE_ATTRIBUTION', 'Example Maps');
   const { tileAttribution, tileUrl } = await import('../../src/services/map-tiles.ts');

@@ -21,7 +21,7 @@ import {
   unreadableTexts,
 } from './helpers.ts';
 
-/** Placed by this customer at this minute past twelve. */
+/** Returns an order that this customer placed at this minute past twelve. */
 function placed(id: string, userId: string | undefined, minute: number): Order {
   return { ...orderWithId(id), userId, createdAt: `2026-01-01T12:${minute}:00.000Z` };
 }
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('finding', () => {
-  test('an order is found by its id @7.8', () => {
+describe('findOrder', () => {
+  test('returns the order with this ID @7.8', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({ FD1: orderWithId('FD1'), FD2: orderWithId('FD2') }),
@@ -55,24 +55,24 @@ describe('finding', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a sample of My Orders is found, also by its id in small letters @7.8', () => {
+  test('returns a sample of My Orders, also if its ID is in lower case @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     expect(findOrder(sample?.id ?? '')).toMatchObject({ id: sample?.id, status: 'on_the_way' });
     expect(findOrder(sample?.id.toLowerCase() ?? '')?.id).toBe(sample?.id);
   });
 
-  test('a stored order comes before a sample with its id @7.8', () => {
+  test('returns a stored order rather than a sample with the same ID @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     store(placed(sample?.id ?? '', 'asha', 10));
     expect(findOrder(sample?.id ?? '')?.userId).toBe('asha');
   });
 
-  test('there is none where nothing is stored', () => {
+  test('returns undefined if nothing is stored', () => {
     expect(findOrder('FD1')).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('an id that nobody has is not found', () => {
+  test('returns undefined for an unknown ID', () => {
     localStorage.setItem('orders', JSON.stringify({ FD1: orderWithId('FD1') }));
     expect(findOrder('FD2')).toBeUndefined();
     expect(findOrder('')).toBeUndefined();
@@ -80,17 +80,17 @@ describe('finding', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'what every object has (%s) is not an order @7.8',
+    'returns undefined for a property that every object inherits (%s) @7.8',
     (name) => {
       localStorage.setItem('orders', '{}');
       expect(findOrder(name)).toBeUndefined();
-      // Nothing was found that would have to be complained about.
+      // A warning would mean that an inherited property was read as an order.
       expect(warn).not.toHaveBeenCalled();
     },
   );
 
   test.each(unreadableTexts.map((text) => ({ text })))(
-    'orders that read $text are set aside and hold no order',
+    'sets orders that read $text aside and returns undefined',
     ({ text }) => {
       localStorage.setItem('orders', text);
       expect(findOrder('0')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('finding', () => {
     },
   );
 
-  test('an id in small letters finds the order that was stored in capitals', () => {
+  test('returns an order stored under an upper-case ID if the ID is in lower case', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({
@@ -110,7 +110,7 @@ describe('finding', () => {
     expect(findOrder('fd1')?.id).toBe('FD1');
   });
 
-  test('an unreadable order is logged and left as it is, its neighbours are found @3.10', () => {
+  test('logs an unreadable order and leaves it unchanged, but returns its neighbours @3.10', () => {
     const text = JSON.stringify({ FD1: { id: 'FD1', total: 'odd' }, FD2: orderWithId('FD2') });
     localStorage.setItem('orders', text);
     expect(findOrder('FD1')).toBeUndefined();
@@ -120,20 +120,20 @@ describe('finding', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('storage that is switched off holds no order', () => {
+  test('returns undefined if storage is switched off', () => {
     refuseReads();
     expect(findOrder('FD1')).toBeUndefined();
   });
 });
 
-describe('adding', () => {
-  test('an order is stored under its id and returned @3.7', async () => {
+describe('addOrder', () => {
+  test('stores the order under its ID and returns it @3.7', async () => {
     expect(await addOrder(() => orderWithId('FD1'))).toEqual(orderWithId('FD1'));
     expect(localStorage.getItem('orders')).toBe(JSON.stringify({ FD1: orderWithId('FD1') }));
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
   });
 
-  test('the orders before it stay byte for byte, readable or not', async () => {
+  test('leaves the earlier orders unchanged byte for byte, readable or not', async () => {
     const before =
       '{"FD1":{"odd":[1,{"b":2,"a":null}],"id":7},"FD2":"text","FD3":null,' +
       '"__proto__":{"polluted":true},"constructor":[],' +
@@ -147,7 +147,7 @@ describe('adding', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('an id that is taken is drawn again until it is free', async () => {
+  test('draws a new ID until it is unused', async () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({ FD1: orderWithId('FD1'), FD2: 'unreadable, but there' }),
@@ -165,7 +165,7 @@ describe('adding', () => {
   });
 
   test.each(unreadableTexts.map((text) => ({ text })))(
-    'orders that read $text are set aside before the first order is stored',
+    'sets orders that read $text aside before it stores the first order',
     async ({ text }) => {
       localStorage.setItem('orders', text);
       await addOrder(() => orderWithId('FD1'));
@@ -175,14 +175,14 @@ describe('adding', () => {
     },
   );
 
-  test('unreadable orders that can not be set aside are not replaced', async () => {
+  test('does not replace unreadable orders that can’t be set aside', async () => {
     localStorage.setItem('orders', 'oops');
     refuseWrites((key) => key === 'orders.corrupt');
     await expect(addOrder(() => orderWithId('FD1'))).rejects.toBe(storageIsFull);
     expect(localStorage.getItem('orders')).toBe('oops');
   });
 
-  test('full storage is a clear error, and the orders before stay', async () => {
+  test('rejects with the browser’s error if storage is full, and keeps the earlier orders', async () => {
     const text = JSON.stringify({ FD1: orderWithId('FD1') });
     localStorage.setItem('orders', text);
     refuseWrites();
@@ -190,12 +190,12 @@ describe('adding', () => {
     expect(localStorage.getItem('orders')).toBe(text);
   });
 
-  test('storage that is switched off is a clear error', async () => {
+  test('rejects with the browser’s error if storage is switched off', async () => {
     refuseReads();
     await expect(addOrder(() => orderWithId('FD1'))).rejects.toThrow('Storage is switched off.');
   });
 
-  test('what another tab stores before the lock is granted is not lost @3.12', async () => {
+  test('loses no order that another tab stores before the lock is granted @3.12', async () => {
     const names: string[] = [];
     const request = async (name: string, run: () => unknown) => {
       names.push(name);
@@ -212,15 +212,15 @@ describe('adding', () => {
     expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
   });
 
-  test('two orders at once are both stored', async () => {
+  test('stores two orders that are added at the same time', async () => {
     await Promise.all([addOrder(() => orderWithId('FD1')), addOrder(() => orderWithId('FD2'))]);
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
     expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
   });
 });
 
-describe('the orders of a customer', () => {
-  test('come newest first, whatever order they are stored in', () => {
+describe('ordersOf', () => {
+  test('returns the newest orders first, whatever order they are stored in', () => {
     const [early, middle, late] = [
       placed('FD1', 'asha', 10),
       placed('FD2', 'asha', 20),
@@ -232,7 +232,7 @@ describe('the orders of a customer', () => {
     expect(ordersOf('asha')).toEqual([late, middle, early]);
   });
 
-  test('are compared by their moments, not by how they were written down', () => {
+  test('compares the moments at which orders were placed, not their notation', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({
@@ -244,7 +244,7 @@ describe('the orders of a customer', () => {
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD3', 'FD1']);
   });
 
-  test('are never those of anybody else, or of nobody @2.79 @3.9.1 @P.9', () => {
+  test('returns only the customer’s own orders @2.79 @3.9.1 @P.9', () => {
     store(placed('FD1', 'asha', 10), placed('FD2', 'binod', 20), placed('FD3', undefined, 30));
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD1']);
     expect(ordersOf('binod').map(({ id }) => id)).toEqual(['FD2']);
@@ -252,13 +252,13 @@ describe('the orders of a customer', () => {
     expect(ordersOf('')).toEqual([]);
   });
 
-  test('are none where nothing is stored', () => {
+  test('returns an empty list if nothing is stored', () => {
     expect(ordersOf('asha')).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('are listed without those that can not be read, which stay as they are', () => {
+  test('omits unreadable orders, which stay stored unchanged', () => {
     const text = JSON.stringify({
       FD1: { id: 'FD1', userId: 'asha' },
       FD2: 'text',
@@ -272,14 +272,14 @@ describe('the orders of a customer', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('are listed last where nobody knows when they were placed', () => {
+  test('returns orders last if the time they were placed is unknown', () => {
     const { createdAt: _, ...undated } = orderWithId('FD1');
     localStorage.setItem('orders', JSON.stringify({ FD1: undated, FD2: orderWithId('FD2') }));
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD1']);
   });
 
   test.each(unreadableTexts.map((text) => ({ text })))(
-    'are none where the orders read $text, which is set aside',
+    'returns an empty list if the orders read $text, and sets that aside',
     ({ text }) => {
       localStorage.setItem('orders', text);
       expect(ordersOf('asha')).toEqual([]);
@@ -288,12 +288,12 @@ describe('the orders of a customer', () => {
     },
   );
 
-  test('are none where storage is switched off @10.7', () => {
+  test('returns an empty list if storage is switched off @10.7', () => {
     refuseReads();
     expect(ordersOf('asha')).toEqual([]);
   });
 
-  test('include the one that was just placed', async () => {
+  test('includes an order that was just placed', async () => {
     await addOrder(() => orderWithId('FD1'));
     expect(ordersOf('asha')).toEqual([orderWithId('FD1')]);
   });
@@ -302,7 +302,7 @@ describe('the orders of a customer', () => {
 const placedAt = Date.parse('2026-01-01T12:00:00.000Z');
 const storedText = () => localStorage.getItem('orders');
 
-/** A lock that is granted when the minute is over. */
+/** Grants the lock only after the minute has passed. */
 const slowLock = {
   request: async (_: string, run: () => unknown) => {
     vi.setSystemTime(placedAt + 60_000);
@@ -310,7 +310,7 @@ const slowLock = {
   },
 };
 
-describe('cancelling', () => {
+describe('cancelOrder', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: placedAt + 59_999 });
   });
@@ -318,7 +318,7 @@ describe('cancelling', () => {
     vi.useRealTimers();
   });
 
-  test('within its minute, an order is stored as cancelled, with the moment @14.3', async () => {
+  test('stores an order within its minute as cancelled, with the time @14.3', async () => {
     store(orderWithId('FD1'), orderWithId('FD2'));
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
     expect(findOrder('FD1')).toEqual({
@@ -329,7 +329,7 @@ describe('cancelling', () => {
     expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
   });
 
-  test('what nobody here knows of an order stays with it', async () => {
+  test('preserves unknown fields of the order and unreadable neighbours', async () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({ FD1: { ...orderWithId('FD1'), tip: { dollars: 2 } }, FD2: 'odd' }),
@@ -352,7 +352,7 @@ describe('cancelling', () => {
     ],
     ['once it is delivered', placedAt, { status: 'delivered' as const }],
     ['where nobody knows when it was placed', placedAt, { createdAt: '1970-01-01T00:00:00.000Z' }],
-  ])('it is too late %s', async (_, now, changes) => {
+  ])('reports that it is too late %s', async (_, now, changes) => {
     vi.setSystemTime(now);
     store({ ...orderWithId('FD1'), ...changes });
     const before = storedText();
@@ -360,7 +360,7 @@ describe('cancelling', () => {
     expect(storedText()).toBe(before);
   });
 
-  test('it is too late by a clock that was set back since it was last seen', async () => {
+  test('reports that it is too late if the clock was set back since it was last read', async () => {
     store(orderWithId('FD1'));
     noteTime('FD1', placedAt + 30_000);
     noteTime('FD1', placedAt + 20_000);
@@ -370,14 +370,14 @@ describe('cancelling', () => {
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
   });
 
-  test('it is too late where the lock is granted too late @14.3', async () => {
+  test('reports that it is too late if the lock is granted too late @14.3', async () => {
     store(orderWithId('FD1'));
     vi.stubGlobal('navigator', { locks: slowLock });
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
     expect(findOrder('FD1')?.status).toBe('preparing');
   });
 
-  test('another tab that was faster has cancelled it already', async () => {
+  test('reports success if another tab has already cancelled the order', async () => {
     store(orderWithId('FD1'));
     await cancelOrder('FD1', 'asha');
     const before = storedText();
@@ -391,21 +391,21 @@ describe('cancelling', () => {
     ['somebody without a name', 'FD2', 'undefined'],
     ['its customer, once it is gone', 'FD3', 'asha'],
     ['anybody, where it has the name of what every object has', 'constructor', 'asha'],
-  ])('it is not cancelled by %s @14.4', async (_, orderId, userId) => {
+  ])('does not let the order be cancelled by %s @14.4', async (_, orderId, userId) => {
     store(orderWithId('FD1'), { ...orderWithId('FD2'), userId: undefined });
     const before = storedText();
     expect(await cancelOrder(orderId, userId)).toEqual({ kind: 'failed' });
     expect(storedText()).toBe(before);
   });
 
-  test('full storage is a clear error, and the order stands', async () => {
+  test('rejects with the browser’s error if storage is full, and the order stays active', async () => {
     store(orderWithId('FD1'));
     refuseWrites();
     await expect(cancelOrder('FD1', 'asha')).rejects.toBe(storageIsFull);
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
   });
 
-  test('is told in this tab by whoever did it', async () => {
+  test('leaves it to the caller to notify this tab', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
     store(orderWithId('FD1'));
@@ -417,8 +417,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('watching', () => {
-  test('a change is reported once, whichever tab made it', async () => {
+describe('watchOrders', () => {
+  test('reports a change once, whichever tab made it', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
     await addOrder(() => orderWithId('FD1'));
@@ -430,7 +430,7 @@ describe('watching', () => {
     end();
   });
 
-  test('what could not be stored is no change', async () => {
+  test('does not report an order that could not be stored', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
     refuseWrites();
@@ -439,7 +439,7 @@ describe('watching', () => {
     end();
   });
 
-  test('other keys are not', () => {
+  test('does not report changes of other keys', () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
     reportStorageEvent('orders.corrupt');
@@ -448,7 +448,7 @@ describe('watching', () => {
     end();
   });
 
-  test('nothing is reported after the end', async () => {
+  test('reports nothing after unsubscribing', async () => {
     const onChange = vi.fn<() => void>();
     watchOrders(onChange)();
     reportStorageEvent('orders');
@@ -457,7 +457,7 @@ describe('watching', () => {
   });
 });
 
-test('the storage is read and parsed once, however many orders are listed', () => {
+test('ordersOf reads and parses storage once, however many orders it returns', () => {
   store(...Array.from({ length: 500 }, (_, index) => placed(`FD${index}`, 'asha', index % 60)));
   const read = vi.spyOn(Storage.prototype, 'getItem');
   const parse = vi.spyOn(JSON, 'parse');

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the order holds everything the customer asked for, and is stored so @3.8 @3.9.1 @4.4 @9.7', async () => {
+test('placeOrder stores the whole order as requested @3.8 @3.9.1 @4.4 @9.7', async () => {
   const order = await placeOrder(request);
   expect(order).toEqual({
     id: 'FD8543215500',
@@ -66,7 +66,7 @@ test('the order holds everything the customer asked for, and is stored so @3.8 @
   expect(findOrder('FD8543215500')).toEqual(order);
 });
 
-test('the order keeps what the kitchen declares of each dish today, whatever the cart says @16.18', async () => {
+test('placeOrder stores the dishes’ facts from today’s menu, not from the cart @16.18', async () => {
   const roll = {
     id: 'coal-and-rumali-chicken-seekh-roll',
     name: 'Chicken Seekh Roll',
@@ -91,7 +91,7 @@ test('the order keeps what the kitchen declares of each dish today, whatever the
   expect(findOrder(order.id)).toEqual(order);
 });
 
-test('neither the card number nor the security code is stored @3.9', async () => {
+test('placeOrder stores neither the card number nor the security code @3.9', async () => {
   await placeOrder(request);
   const stored = JSON.stringify(Object.entries(localStorage));
   expect(stored).toContain('9010');
@@ -100,7 +100,7 @@ test('neither the card number nor the security code is stored @3.9', async () =>
   expect(stored).not.toContain('737');
 });
 
-test('an id that is taken is drawn again @9.9', async () => {
+test('placeOrder draws another ID if the first one is taken @9.9', async () => {
   const first = await placeOrder(request);
   vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.75);
   const second = await placeOrder({ ...request, userId: 'binod' });
@@ -109,22 +109,22 @@ test('an id that is taken is drawn again @9.9', async () => {
   expect(findOrder(second.id)?.userId).toBe('binod');
 });
 
-describe('what can not be placed', () => {
-  test('a cart without items', async () => {
+describe('placeOrder', () => {
+  test('rejects a cart without items', async () => {
     await expect(placeOrder({ ...request, cart: { ...request.cart, items: [] } })).rejects.toThrow(
       'There is nothing to order.',
     );
     expect(localStorage).toHaveLength(0);
   });
 
-  test('a cart without a restaurant', async () => {
+  test('rejects a cart without a restaurant', async () => {
     await expect(
       placeOrder({ ...request, cart: { ...request.cart, restaurant: null } }),
     ).rejects.toThrow('There is nothing to order.');
     expect(localStorage).toHaveLength(0);
   });
 
-  test('an order for which there is no room', async () => {
+  test('rejects an order if storage is full', async () => {
     refuseWrites();
     await expect(placeOrder(request)).rejects.toBe(storageIsFull);
     expect(localStorage).toHaveLength(0);

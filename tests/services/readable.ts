@@ -1,14 +1,14 @@
 /**
- * Which stored values can be read, and what of them is shown: the rules of "Data in the browser" in the
- * design, written down a second time. Nothing here comes from the parsers that it judges.
+ * Decides which stored values are readable and what of them is shown. It restates the rules of “Data in
+ * the browser” in the design, without using the parsers that it checks.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The most that anything costs, in dollars. */
+/** The highest price of anything, in dollars. */
 const MAX_PRICE = 1e9;
 
-/** The most milliseconds from 1970 that a date can be away. */
+/** The maximum distance of a date from 1970, in milliseconds. */
 const MAX_TIME = 8.64e15;
 
 function fieldsOf(raw: unknown): Fields | undefined {
@@ -19,7 +19,7 @@ const isText = (raw: unknown): raw is string => typeof raw === 'string';
 const isWithin = (raw: unknown, least: number, most: number): raw is number =>
   typeof raw === 'number' && raw >= least && raw <= most;
 
-/** An order needs an id, the name of a restaurant and a moment at which it is due. */
+/** Returns whether this is an order with an ID, a restaurant's name and a valid estimated delivery. */
 function isReadableOrder(raw: unknown): boolean {
   const order = fieldsOf(raw);
   const due = order?.['estimatedDelivery'];
@@ -32,19 +32,22 @@ function isReadableOrder(raw: unknown): boolean {
   );
 }
 
-/** How many of the stored orders are this customer's and can be read. */
+/** Returns how many of the stored orders are readable and belong to this customer. */
 export function countReadableOrders(raw: unknown, userId: string): number {
   return Object.values(fieldsOf(raw) ?? {}).filter(
     (order) => isReadableOrder(order) && fieldsOf(order)?.['userId'] === userId,
   ).length;
 }
 
-/** Whether the order with this id can be read. */
+/** Returns whether the order with this ID can be read. */
 export function canFindOrder(raw: unknown, orderId: string): boolean {
   return isReadableOrder(fieldsOf(raw)?.[orderId]);
 }
 
-/** The dishes of a stored cart; undefined if it can't be read: half a cart would be ordered by mistake. */
+/**
+ * Returns the dishes of a stored cart, or undefined if any is unreadable. Part of a cart could be ordered
+ * by mistake.
+ */
 export function dishesIn(raw: unknown): { name: string; quantity: number }[] | undefined {
   const cart = fieldsOf(raw);
   const items = cart?.['items'];
@@ -67,7 +70,7 @@ export function dishesIn(raw: unknown): { name: string; quantity: number }[] | u
   return areReadable && areDifferent ? (dishes as { name: string; quantity: number }[]) : undefined;
 }
 
-/** The texts of a stored conversation; undefined if it can't be read. */
+/** Returns the texts of a stored conversation, or undefined if it can't be read. */
 export function textsIn(raw: unknown): string[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   const messages = raw.map((message) => fieldsOf(message) ?? {});

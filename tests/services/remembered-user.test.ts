@@ -14,7 +14,7 @@ const ravi = { uid: 'ravi', displayName: null, email: null };
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test.each([asha, ravi])('a customer is remembered until the session ends', (user) => {
+test.each([asha, ravi])('a customer is remembered until signing out', (user) => {
   expect(rememberedUser()).toBeNull();
   expect(rememberUser(user)).toBe(true);
   expect(rememberedUser()).toEqual(user);
@@ -24,21 +24,21 @@ test.each([asha, ravi])('a customer is remembered until the session ends', (user
 });
 
 test.each(['1', '', 'asha', 'null', '{}', '{"uid":"","displayName":null,"email":null}'])(
-  'who it was is unknown where the browser keeps %j',
+  'rememberedUser returns undefined if the stored text is %j',
   (text) => {
     localStorage.setItem('signed_in', text);
     expect(rememberedUser()).toBeUndefined();
   },
 );
 
-test('who it was is unknown where storage cannot be read', () => {
+test('rememberedUser returns undefined if storage cannot be read', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied.', 'SecurityError');
   });
   expect(rememberedUser()).toBeUndefined();
 });
 
-test('a browser that refuses the next customer does not keep the one before', () => {
+test('the previous customer is removed if the browser refuses to store the next one', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   rememberUser(asha);
   refuseWrites();
@@ -47,7 +47,7 @@ test('a browser that refuses the next customer does not keep the one before', ()
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('who is remembered is reported at once, and when another tab signs somebody in or out', () => {
+test('watchRememberedUser reports the customer at once, and when another tab signs in or out', () => {
   const report = vi.fn<(user: User | null | undefined) => void>();
   const end = watchRememberedUser(report);
   expect(report.mock.calls).toEqual([[null]]);
@@ -61,7 +61,7 @@ test('who is remembered is reported at once, and when another tab signs somebody
   expect(report).toHaveBeenCalledTimes(3);
 });
 
-test('who is remembered is reported when the browser shows a page again that it has kept @3.12.1', () => {
+test('watchRememberedUser reports the customer on a page from the back/forward cache @3.12.1', () => {
   rememberUser(asha);
   const report = vi.fn<(user: User | null | undefined) => void>();
   const end = watchRememberedUser(report);
@@ -72,7 +72,7 @@ test('who is remembered is reported when the browser shows a page again that it 
   end();
 });
 
-test('nobody is reported as signed out if another tab clears all that is stored', () => {
+test('watchRememberedUser does not report a sign-out if another tab clears all storage', () => {
   rememberUser(asha);
   const report = vi.fn<(user: User | null | undefined) => void>();
   const end = watchRememberedUser(report);

@@ -13,7 +13,7 @@ beforeEach(() => {
   hushWarnings();
 });
 
-test('what was read comes back to who read it, and to nobody else @11.3', () => {
+test('read messages are stored and loaded for the customer who read them, and for no other @11.3', () => {
   seenMessages.store('asha', [{ type: 'seen', orderId: 'FD1', timestamp: 7 }]);
   expect(localStorage.getItem('seen_messages_asha')).toBe('{"FD1":7}');
   expect(load('asha')).toEqual({ FD1: 7 });
@@ -21,7 +21,7 @@ test('what was read comes back to who read it, and to nobody else @11.3', () => 
 });
 
 test.each([...unreadableTexts, '{"FD1":"7"}', '{"FD1":-1}', '{"FD1":null}'])(
-  '%s is set aside',
+  'the unreadable text %s is set aside',
   (text) => {
     localStorage.setItem('seen_messages_asha', text);
     expect(load('asha')).toEqual({});
@@ -29,7 +29,7 @@ test.each([...unreadableTexts, '{"FD1":"7"}', '{"FD1":-1}', '{"FD1":null}'])(
   },
 );
 
-test('the driver’s messages are told from the customer’s, in this tab and another one', async () => {
+test('watchChats and driverMessageTimes tell the driver’s messages from the customer’s', async () => {
   const changed = vi.fn<() => void>();
   const end = watchChats(changed);
   await extendChat('FD1', () => greeting);

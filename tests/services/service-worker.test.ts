@@ -3,7 +3,7 @@ import { applyUpdate, watchForUpdates } from '../../src/services/service-worker.
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser in which this version waits to take over, or none does. */
+/** Opens a page in which this version waits to take over, or none does. */
 async function openWith(waiting: (EventTarget & { state?: string }) | undefined) {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ waiting }) } });
@@ -12,13 +12,13 @@ async function openWith(waiting: (EventTarget & { state?: string }) | undefined)
   return onTakeover;
 }
 
-test('a version that another tab let take over is in place: there is nothing to wait for', async () => {
+test('applyUpdate reports the takeover at once if the new version has already taken over', async () => {
   const onTakeover = await openWith(undefined);
   await applyUpdate();
   expect(onTakeover).toHaveBeenCalledTimes(1);
 });
 
-test('a version that waits has taken over only when it is active', async () => {
+test('applyUpdate reports that a waiting version took over only once it is active', async () => {
   const waiting = Object.assign(new EventTarget(), { state: 'installed' });
   const onTakeover = await openWith(waiting);
   await applyUpdate();

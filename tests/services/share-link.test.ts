@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a share sheet, a clipboard, both or neither. */
+/** Stubs a browser with a share sheet, a clipboard, both or neither. */
 function browserWith(can: {
   share?: (data: ShareData) => Promise<void>;
   writeText?: (text: string) => Promise<void>;
@@ -23,7 +23,7 @@ const agrees = () => vi.fn<(what: unknown) => Promise<void>>(async () => {});
 const refuses = (name: string) =>
   vi.fn<(what: unknown) => Promise<void>>(() => Promise.reject(new DOMException('No.', name)));
 
-test('the share sheet gets the link, and the clipboard is left alone', async () => {
+test('the share sheet gets the link, and the clipboard is not used', async () => {
   const share = agrees();
   const writeText = agrees();
   browserWith({ share, writeText });
@@ -32,7 +32,7 @@ test('the share sheet gets the link, and the clipboard is left alone', async () 
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('who closes the share sheet wants nothing copied @15.1', async () => {
+test('the link is not copied if the customer closes the share sheet @15.1', async () => {
   const writeText = agrees();
   browserWith({ share: refuses('AbortError'), writeText });
   expect(await shareLink(LINK, 'Track my order')).toEqual({ kind: 'dismissed' });
@@ -42,7 +42,7 @@ test('who closes the share sheet wants nothing copied @15.1', async () => {
 test.each([
   ['there is no share sheet', undefined],
   ['the share sheet is not allowed', refuses('NotAllowedError')],
-])('the link is copied where %s', async (_, share) => {
+])('the link is copied if %s', async (_, share) => {
   const writeText = agrees();
   browserWith({ ...(share && { share }), writeText });
   expect(await shareLink(LINK, 'Track my order')).toEqual({ kind: 'copied' });
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['refuses', refuses('NotAllowedError')],
   ['is not there', undefined],
-])('a clipboard that %s is told of', async (_, writeText) => {
+])('a clipboard that %s is reported as refused', async (_, writeText) => {
   browserWith({ ...(writeText && { writeText }) });
   expect(await shareLink(LINK, 'Track my order')).toEqual({ kind: 'refused' });
 });

@@ -8,12 +8,12 @@ const least = {
   estimatedDelivery: '2026-01-01T12:30:00.000Z',
 };
 
-test('a whole order comes back as it was stored', () => {
+test('a complete order is parsed unchanged', () => {
   const order = orderWithId('FD1');
   expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
 });
 
-test('an id, a restaurant name and an estimated delivery are enough @3.10', () => {
+test('an order needs only an ID, a restaurant’s name and an estimated delivery @3.10', () => {
   expect(parseOrder(least)).toEqual({
     id: 'FD1',
     restaurant: { id: '', name: 'Spice Route' },
@@ -28,7 +28,7 @@ test('an id, a restaurant name and an estimated delivery are enough @3.10', () =
   });
 });
 
-describe('what an order can not do without', () => {
+describe('an unreadable order', () => {
   test.each([
     ['no id', { ...least, id: undefined }],
     ['an empty id', { ...least, id: '' }],
@@ -51,7 +51,7 @@ describe('what an order can not do without', () => {
     ['a text', 'FD1'],
     ['a number', 1],
     ['an empty object', {}],
-  ])('%s is no order', (_, raw) => {
+  ])('parseOrder returns undefined for %s', (_, raw) => {
     expect(parseOrder(raw)).toBeUndefined();
   });
 });
@@ -61,47 +61,50 @@ describe('the estimated delivery', () => {
     ['an ISO text', '2026-01-01T12:30:00.000Z'],
     ['an ISO text of another time zone', '2026-01-01T18:00:00+05:30'],
     ['milliseconds', Date.UTC(2026, 0, 1, 12, 30)],
-  ])('%s is read as the same moment', (_, estimatedDelivery) => {
+  ])('an estimated delivery given as %s is read as the same moment', (_, estimatedDelivery) => {
     expect(parseOrder({ ...least, estimatedDelivery })?.estimatedDelivery).toBe(
       '2026-01-01T12:30:00.000Z',
     );
   });
 
-  test('the moment zero is a moment', () => {
+  test('an estimated delivery may be 0 in milliseconds', () => {
     expect(parseOrder({ ...least, estimatedDelivery: 0 })?.estimatedDelivery).toBe(
       '1970-01-01T00:00:00.000Z',
     );
   });
 });
 
-describe('what makes no sense gets a default', () => {
-  test.each([null, 7, 'text', [], {}])('%j in every other place', (odd) => {
-    const order = parseOrder({
-      ...least,
-      total: odd === 7 ? 'seven' : odd,
-      items: odd,
-      userId: odd === 'text' ? 7 : odd,
-      totalINR: odd === 'text' ? 7 : odd,
-      deliveryAddress: odd,
-      paymentMethod: odd,
-      status: odd,
-      createdAt: odd === 7 ? 'seven' : odd,
-      driver: odd,
-    });
-    expect(order).toMatchObject({
-      items: [],
-      total: 0,
-      deliveryAddress: { street: '', city: '', zipCode: '', instructions: '' },
-      paymentMethod: { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' },
-      status: 'confirmed',
-      createdAt: '1970-01-01T00:00:00.000Z',
-    });
-    expect(order?.userId).toBeUndefined();
-    expect(order?.totalINR).toBeUndefined();
-    expect(order?.driver.rating).toBe(0);
-  });
+describe('invalid optional fields', () => {
+  test.each([null, 7, 'text', [], {}])(
+    'every optional field gets its default if its value is %j',
+    (odd) => {
+      const order = parseOrder({
+        ...least,
+        total: odd === 7 ? 'seven' : odd,
+        items: odd,
+        userId: odd === 'text' ? 7 : odd,
+        totalINR: odd === 'text' ? 7 : odd,
+        deliveryAddress: odd,
+        paymentMethod: odd,
+        status: odd,
+        createdAt: odd === 7 ? 'seven' : odd,
+        driver: odd,
+      });
+      expect(order).toMatchObject({
+        items: [],
+        total: 0,
+        deliveryAddress: { street: '', city: '', zipCode: '', instructions: '' },
+        paymentMethod: { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' },
+        status: 'confirmed',
+        createdAt: '1970-01-01T00:00:00.000Z',
+      });
+      expect(order?.userId).toBeUndefined();
+      expect(order?.totalINR).toBeUndefined();
+      expect(order?.driver.rating).toBe(0);
+    },
+  );
 
-  test('parts of an address, a card and a driver are kept', () => {
+  test('the valid fields of an address, a card and a driver are kept', () => {
     expect(
       parseOrder({
         ...least,
@@ -116,13 +119,13 @@ describe('what makes no sense gets a default', () => {
     });
   });
 
-  test('a restaurant keeps its name where its id makes no sense', () => {
+  test('a restaurant keeps its name if its ID is invalid', () => {
     expect(
       parseOrder({ ...least, restaurant: { id: 7, name: 'Spice Route' } })?.restaurant,
     ).toEqual({ id: '', name: 'Spice Route' });
   });
 
-  test('an unknown status shows as confirmed @4.3', () => {
+  test('an unknown status is parsed as confirmed @4.3', () => {
     expect(parseOrder({ ...least, status: 'teleporting' })?.status).toBe('confirmed');
     expect(parseOrder({ ...least, status: 'constructor' })?.status).toBe('confirmed');
   });
@@ -140,7 +143,7 @@ describe('what makes no sense gets a default', () => {
   });
 });
 
-describe('when it was cancelled', () => {
+describe('the time of a cancellation', () => {
   test.each([
     ['2026-01-01T12:00:30.000Z', '2026-01-01T12:00:30.000Z'],
     [Date.UTC(2026, 0, 1, 12, 0, 30), '2026-01-01T12:00:30.000Z'],
@@ -154,14 +157,14 @@ describe('when it was cancelled', () => {
   });
 });
 
-describe('the items', () => {
-  test('an item needs a name; what else is missing gets a default', () => {
+describe('items', () => {
+  test('items need only a name, and get defaults for everything else', () => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal' }] })?.items).toEqual([
       { id: 'Dal', name: 'Dal', price: 0, quantity: 1 },
     ]);
   });
 
-  test('entries that are no items are left out, the others stay in order', () => {
+  test('items are parsed in order, without invalid entries', () => {
     const items = [
       { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 },
       null,
@@ -176,7 +179,7 @@ describe('the items', () => {
     ]);
   });
 
-  test('items without ids stay apart, by their names', () => {
+  test('items without IDs are identified by their names', () => {
     const items = [{ name: 'Dal' }, { id: '', name: 'Naan' }, { id: 7, name: 'Raita' }];
     expect(parseOrder({ ...least, items })?.items.map(({ id, name }) => [id, name])).toEqual([
       ['Dal', 'Dal'],
@@ -185,7 +188,7 @@ describe('the items', () => {
     ]);
   });
 
-  test('an item without an id is known by its name, also behind what is left out', () => {
+  test('items without IDs are identified by their names, also after an invalid entry', () => {
     const items = [
       { id: 'dal', name: 'Dal' },
       null,
@@ -199,7 +202,7 @@ describe('the items', () => {
     ]);
   });
 
-  test('an item without an id is called the same whenever the order is read', () => {
+  test('items without IDs keep the same IDs whenever the order is read', () => {
     const order = parseOrder({ ...least, items: [{ name: 'Dal' }, { name: 'Naan' }] });
     expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
@@ -209,25 +212,31 @@ describe('the items', () => {
     ['x'.repeat(200), 'x'.repeat(140)],
     [' ', undefined],
     [7, undefined],
-  ])('the note %j is read as %j @20.6', (found, note) => {
+  ])('items have their note %j read as %j @20.6', (found, note) => {
     const [item] = parseOrder({ ...least, items: [{ name: 'Dal', note: found }] })?.items ?? [];
     expect(item?.note).toBe(note);
   });
 
-  test.each([0, -1, 1.5, '2', null, 1e300, Infinity])('the quantity %j becomes 1', (quantity) => {
-    expect(parseOrder({ ...least, items: [{ name: 'Dal', quantity }] })?.items).toMatchObject([
-      { quantity: 1 },
-    ]);
-  });
+  test.each([0, -1, 1.5, '2', null, 1e300, Infinity])(
+    'items get the quantity 1 instead of %j',
+    (quantity) => {
+      expect(parseOrder({ ...least, items: [{ name: 'Dal', quantity }] })?.items).toMatchObject([
+        { quantity: 1 },
+      ]);
+    },
+  );
 
-  test.each(['6.5', null, 1e308, -1e308, Infinity])('the price %j becomes 0', (price) => {
-    expect(parseOrder({ ...least, items: [{ name: 'Dal', price }] })?.items).toMatchObject([
-      { price: 0 },
-    ]);
-  });
+  test.each(['6.5', null, 1e308, -1e308, Infinity])(
+    'items get the price 0 instead of %j',
+    (price) => {
+      expect(parseOrder({ ...least, items: [{ name: 'Dal', price }] })?.items).toMatchObject([
+        { price: 0 },
+      ]);
+    },
+  );
 });
 
-test('fields that are no part of an order are dropped', () => {
+test('fields that don’t belong to an order are dropped', () => {
   const raw: unknown = JSON.parse(
     JSON.stringify(least).replace('{', '{"__proto__":{"total":5},"constructor":1,"extra":2,'),
   );
@@ -237,11 +246,11 @@ test('fields that are no part of an order are dropped', () => {
   expect(Object.hasOwn(order ?? {}, 'constructor')).toBe(false);
 });
 
-test('blanks around an id are dropped', () => {
+test('spaces around an ID are dropped', () => {
   expect(parseOrder({ ...least, id: ' FD1 ' })?.id).toBe('FD1');
 });
 
-test('a driver without a name is called what an unknown one is @2.107', () => {
+test('a driver without a name gets the default name @2.107', () => {
   const driver = { name: '  ', phone: '+91 98', vehicle: 'Activa', rating: 4.8 };
   expect(parseOrder({ ...least, driver })?.driver).toEqual({
     ...driver,
@@ -249,11 +258,11 @@ test('a driver without a name is called what an unknown one is @2.107', () => {
   });
 });
 
-describe('what the kitchen declared', () => {
+describe('declarations', () => {
   const item = { id: 'dal', name: 'Dal', price: 6.5, quantity: 1 };
   const declared = { ...item, isVegetarian: true, allergens: ['milk'] };
 
-  test('comes back as it was stored', () => {
+  test('a declaration is parsed as it was stored', () => {
     const parsed = parseOrder({ ...least, items: [declared], kitchenAllergens: ['milk', 'nuts'] });
     expect(parsed).toMatchObject({ items: [declared], kitchenAllergens: ['milk', 'nuts'] });
   });
@@ -262,7 +271,7 @@ describe('what the kitchen declared', () => {
     ['is absent', item],
     ['makes no sense', { ...item, isVegetarian: 'yes', allergens: 'milk' }],
     ['names something unknown beside what is known', { ...item, allergens: ['milk', 'gravel'] }],
-  ])('is left out where it %s', (_, stored) => {
+  ])('a declaration is dropped if it %s', (_, stored) => {
     const parsed = parseOrder({ ...least, items: [stored], kitchenAllergens: ['gravel'] });
     expect(parsed?.items[0]?.isVegetarian).toBeUndefined();
     expect(parsed?.items[0]?.allergens).toBeUndefined();
