@@ -1,6 +1,6 @@
 /**
- * Builds what an installed package consists of into `dist`: modules that Node runs without TypeScript,
- * their types, and the page. A project that installs it installs none of the page's packages.
+ * Builds the contents of an installed package into `dist`: modules that Node runs without TypeScript,
+ * their types, and the page. A project that installs it does not install the page's packages.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ const bundle = await rolldown({
 });
 await bundle.write({
   dir: join(dist, 'modules'),
-  // Nothing lies deeper: modules look for their files beside their own folder.
+  // All modules must be in one folder, because they look for their files beside it.
   chunkFileNames: '[name]-[hash].js',
   entryFileNames: '[name].js',
 });
@@ -46,7 +46,7 @@ await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
   base: './',
-  // A development server serves it, whose programs it may follow.
+  // A development server serves the page, which may follow the programs connected to that server.
   define: { 'import.meta.env.DEV': 'true' },
   build: {
     outDir: join(dist, 'page'),

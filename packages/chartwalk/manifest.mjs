@@ -1,6 +1,6 @@
 /**
- * `npm pack` packs the manifest of an installed package, whose entry points are built; a checkout's lead to
- * the sources. `packed` writes the first, `checkout` brings the second back.
+ * Switches between two versions of package.json for `npm pack`. `packed` writes the one of an installed
+ * package, whose entry points are built. `checkout` restores the one whose entry points are the sources.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

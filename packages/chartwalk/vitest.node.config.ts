@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['tests/**/*.test.ts'],
-    // A busy machine is no reason to fail.
+    // Tests must not fail only because the machine is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A line that is printed as a worker ends would fail the run: github.com/vitest-dev/vitest/issues/11153.

@@ -1,7 +1,4 @@
-/**
- * Checks that no control covers a marker, wherever the places of a delivery are and however wide the map
- * is.
- */
+/** Checks that no control covers a marker, whatever the places of a delivery and the width of the map. */
 import * as fc from 'fast-check';
 import { CRS, latLng, point } from 'leaflet';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where the note of a dish is shown, and how it is written. */
+/** Notes for dishes: how they are written, and which screens show them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-/** Cancelling on My Orders, and who may not cancel. The path tests cover the machine on the tracking page. */
+/** Cancelling on My Orders and on the tracking page. The path tests cover the machine. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';

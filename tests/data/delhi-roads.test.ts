@@ -17,7 +17,7 @@ function placesOf({ line }: Road): [longitude: number, latitude: number][] {
 }
 
 describe("Delhi's main roads", () => {
-  it('the roads are complete: every class has its roads, and every line has at least two points', () => {
+  it('the roads of every class exist, and every line has at least two points', () => {
     const count = (roadClass: string) =>
       roads.filter((road) => road.roadClass === roadClass).length;
     expect(count('motorway')).toBeGreaterThan(15);

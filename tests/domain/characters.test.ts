@@ -4,7 +4,7 @@ import { countCharacters, cutAfter, initialOf } from '../../src/domain/character
 
 const family = '👨‍👩‍👧‍👦';
 const flag = '🇮🇳';
-/** A letter with its vowel sign, which are two code points. */
+/** A letter with its vowel sign. It has two code points. */
 const ki = 'कि';
 const accented = 'é'.normalize('NFD');
 

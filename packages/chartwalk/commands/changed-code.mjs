@@ -1,9 +1,9 @@
-/** Which files say something else, not only in other words. */
+/** Finds the files whose code has changed, beyond comments, types, layout and local names. */
 import { minifySync, transformWithOxc } from 'vite';
 
 /**
- * Code without comments, types and layout, and with names of its own for all that only it knows:
- * the same for a file before and after somebody tidied it up.
+ * Returns code without comments, types and layout, and with generated names for everything local. The
+ * result is the same before and after a file is tidied up.
  *
  * @param {string} file
  * @param {string} text
@@ -14,13 +14,13 @@ async function essenceOf(file, text) {
     const options = { module: true, compress: false, mangle: { toplevel: true } };
     return minifySync(`${file}.js`, code, options).code;
   } catch {
-    // Unreadable files are reported where their machines are listed.
+    // The code can't be parsed, which is reported when its machines are read.
     return text;
   }
 }
 
 /**
- * The files that both versions have, and whose code differs.
+ * Returns the files that both versions have and whose code differs.
  *
  * @param {ReadonlyMap<string, string>} before texts by the names of files
  * @param {ReadonlyMap<string, string>} after

@@ -12,7 +12,7 @@ const HELP = `chartwalk <command> [options]
 
 Of paths and diff, --help says more.`;
 
-/** Each reads the words after its name. */
+/** The commands by name. Each reads the arguments after its name. */
 const commands = {
   open: () => import('./open.mjs'),
   paths: () => import('./paths.mjs'),

@@ -1,4 +1,4 @@
-/** The versions of a project that Git knows, and the files of each. */
+/** Reads the versions of a project from Git, and the files of each. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ function git(folder, ...parameters) {
 }
 
 /**
- * The root of the project that a file or folder belongs to, as Git calls it.
+ * Returns the root of the Git repository that a file or folder belongs to.
  * @param {string} path
  */
 export function repositoryOf(path) {
@@ -59,13 +59,13 @@ function versionCalled(repository, name) {
 const workingTree = { name: 'the working tree', commit: null };
 
 /**
- * The two versions that a range names, as Git reads it: `main..HEAD`, `main...HEAD` (since both
- * parted), two commits, one commit and the working tree, or HEAD and the working tree.
+ * Returns the two versions that a range names, as Git reads it: `main..HEAD`, `main...HEAD` (since their
+ * merge base), two commits, one commit and the working tree, or HEAD and the working tree.
  *
  * @param {string} repository
  * @param {readonly string[]} names
  * @returns {{ before: Version, after: Version }}
- * @throws {Problem} where a commit does not exist
+ * @throws {Problem} if a commit does not exist
  */
 export function versionsOf(repository, names) {
   const [first = 'HEAD', second, ...more] = names;
@@ -90,8 +90,8 @@ export function versionsOf(repository, names) {
 }
 
 /**
- * Does something with the files of a commit, which are gone afterwards. They lie within the
- * repository, so that they find its packages.
+ * Calls `work` with a folder of the commit's files, which is deleted afterwards. The folder is inside the
+ * repository, so that the files can import its packages.
  *
  * @template Result
  * @param {string} repository

@@ -1,4 +1,4 @@
-/** Merges the coverage of the last run's path tests: one file for each machine and place. */
+/** Reads the coverage of the last run of the path tests, which is in one file for each machine and place. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ function recordsOf(place) {
   return Object.fromEntries(records.map((record) => [record.machine, record]));
 }
 
-/** @returns {CoverageRecords | undefined} undefined where no run has measured anything */
+/** @returns {CoverageRecords | undefined} undefined if no run has measured anything */
 export function readCoverageRecords() {
   const records = { screen: recordsOf('screen'), browser: recordsOf('browser') };
   const isEmpty = Object.keys({ ...records.screen, ...records.browser }).length === 0;

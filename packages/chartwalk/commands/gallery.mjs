@@ -1,6 +1,6 @@
 /**
- * `chartwalk gallery`: takes a picture of every state that shows on a screen, and puts each beside its chart in
- * gallery/index.html. It hands all options on to Playwright, and has Playwright's exit code.
+ * `chartwalk gallery`: takes a picture of every state that a screen shows, and puts it beside its chart in
+ * gallery/index.html. All options are passed to Playwright, whose exit code is returned.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,8 +29,8 @@ async function takePictures() {
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
     env: { ...process.env, GALLERY: '1' },
-    // A Ctrl-C reaches this command only, which hands it down once: at a second one Playwright would leave
-    // without stopping what it started.
+    // Ctrl-C reaches only this command, which passes it on once. At a second one, Playwright would exit
+    // without stopping the processes that it started.
     detached: true,
   });
   whenToldToStop(() => child.kill('SIGINT'));
@@ -38,7 +38,7 @@ async function takePictures() {
   return Number(exitCode ?? 1);
 }
 
-/** Playwright's command, as the project has installed it. */
+/** Returns the path of the Playwright command that the project has installed. */
 function playwright() {
   try {
     return createRequire(resolve('package.json')).resolve('@playwright/test/cli');

@@ -1,9 +1,9 @@
-/** The module that tells the statecharts page of a project's files, and again as they are saved. */
+/** Generates the module that gives the statecharts page a project's files, again after each is saved. */
 import { basename, join, relative } from 'node:path';
 
-/** Its address below the project's own. */
+/** The module's URL below the project's base. */
 export const LIST = '/machine-list.js';
-/** Where it asks why a file could not be served. */
+/** The URL from which the module gets the reason why a file could not be served. */
 export const PROBLEM = '/machine-list-problem';
 
 const text = (/** @type {string} */ value) => JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Why a file of another project can't be served, in words for whoever wrote it. */
+/** Explains to the author of a file in another project why it can't be served. */
 import { relative, sep } from 'node:path';
 import { normalizePath } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Serves the files of another project, with that project's packages and paths, below an address. */
+/** Serves the files of another project, with that project's packages and paths, below a base URL. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
@@ -14,8 +14,8 @@ import { filesOf, isIn } from './machine-sources.mjs';
 const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Returns the parts of the project's own Vite configuration that resolve imports. Its plugins are left out:
- * they are made for an app, and perhaps for another version of Vite.
+ * Returns the parts of the project's own Vite configuration that resolve imports. Its plugins are left out
+ * because they are for an app, and perhaps for another version of Vite.
  *
  * @param {string} root
  * @returns {Promise<import('vite').UserConfig>}
@@ -58,7 +58,7 @@ function listPlugin({ files: known, paths, base, root, beside }) {
       if (source === LIST) return id;
       if (!/^(?:xstate|@xstate\/[\w-]+)(?:\/|$)/.test(source)) return null;
       const own = await this.resolve(source, importer, { ...options, skipSelf: true });
-      // A file without a project around it has no packages of its own.
+      // A file outside any project has no XState of its own, so it gets this package's.
       return (
         own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true })
       );
@@ -89,7 +89,7 @@ function listPlugin({ files: known, paths, base, root, beside }) {
   };
 }
 
-/** A pattern that stands for nothing but this path. */
+/** Returns a glob pattern that matches only this path. */
 const asPattern = (/** @type {string} */ path) => path.replaceAll(/[()[\]{}!*?@+|\\]/g, '\\$&');
 
 /**
@@ -112,7 +112,7 @@ export async function serveMachines({ http, ...project }) {
     cacheDir: resolvePath('.cache/machines', name),
     publicDir: false,
     resolve: { tsconfigPaths: true, ...resolve },
-    // Without Node, a module finds no environment variables.
+    // Browsers have no environment variables, but a module may read them.
     define: { 'process.env': '{}', ...define },
     oxc: { jsx: { runtime: 'automatic' } },
     plugins: [listPlugin({ ...project, files })],

@@ -1,4 +1,4 @@
-/** Which files a path stands for, and which project they belong to. */
+/** Finds the files that a path stands for, and the project that they belong to. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -24,24 +24,25 @@ function listedByGit(folder) {
       .filter((file) => file !== '' && !file.includes('node_modules'))
       .map((file) => join(folder, file));
   } catch {
-    // No repository, or no Git.
+    // The folder is in no repository, or Git is not installed.
     return [];
   }
 }
 
 /**
- * Every file in a folder, without those of packages; those that Git leaves out are left out.
+ * Returns every file in a folder, except those of packages and those that Git ignores.
  * @param {string} folder
  * @returns {string[]}
  */
 function filesIn(folder) {
   const listed = listedByGit(folder);
-  // A folder that Git ignores as a whole is meant all the same.
+  // If Git ignores the whole folder, its files are still wanted.
   return listed.length > 0 ? listed.filter(existsSync) : filesBelow(folder);
 }
 
 /**
- * @param {string} folder one of which Git lists nothing: only a repository in it could be listed
+ * Returns every file in a folder, except those of packages. Only repositories inside it are listed by Git.
+ * @param {string} folder a folder of which Git itself lists nothing
  * @returns {string[]}
  */
 function filesBelow(folder) {
@@ -54,7 +55,7 @@ function filesBelow(folder) {
 }
 
 /**
- * A file as it is; of a folder those that make machines and are no tests.
+ * Returns the path itself if it is a file, or the files of a folder that create machines and are no tests.
  * @param {string} path
  * @returns {string[]}
  */
@@ -68,7 +69,7 @@ export function machineFiles(path) {
 }
 
 /**
- * The folder whose package.json says what a file may import; without one, the folder it is in.
+ * Returns the nearest folder with a package.json, or the path's own folder if there is none.
  * @param {string} path
  */
 export function projectOf(path) {
@@ -79,12 +80,12 @@ export function projectOf(path) {
   }
 }
 
-/** Whether a path is a folder or lies in it. */
+/** Returns whether a path is the folder or is inside it. */
 export const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
   !relative(folder, path).startsWith('..');
 
 /**
- * The files that the paths stand for, as far as they belong to this project.
+ * Returns the files that the paths stand for and that belong to this project.
  * @param {readonly string[]} paths
  * @param {string} root
  */

@@ -1,5 +1,5 @@
 /**
- * Runs TypeScript modules in this process for as long as some work takes.
+ * Calls `work` with a function that runs TypeScript modules in this process until the work is done.
  *
  * @template Result
  * @param {string} root
@@ -7,7 +7,7 @@
  * @returns {Promise<Result>}
  */
 export async function withModules(root, work) {
-  // Loaded here, because most commands that share these pieces run no modules.
+  // Vite is loaded here because most commands that import this file run no modules.
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const server = await createServer({
     root,

@@ -1,4 +1,4 @@
-/** Where a module of chartwalk itself is: its source in a checkout, what was built of it once it is installed. */
+/** Finds chartwalk's own modules: their sources in a checkout, the built ones in an installed package. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,6 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
  */
 export function ownModule(source) {
   const path = packageFolder + source;
-  // Names of built modules are unique: the build fails otherwise.
+  // Built modules are all in one folder, so their names are unique.
   return existsSync(path) ? path : `${packageFolder}dist/modules/${basename(source, '.ts')}.js`;
 }

@@ -1,4 +1,4 @@
-/** `chartwalk paths`: the paths that QA's tests walk, generated from a project's machines and models. */
+/** `chartwalk paths`: lists the paths that tests walk, generated from a project's machines and models. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';

@@ -1,4 +1,4 @@
-/** Messages of commands if another program holds a port that they need. */
+/** Checks the ports that a command needs, and reports those that another program uses. */
 import { connect } from 'node:net';
 import { Problem } from './terminal.mjs';
 
@@ -16,8 +16,8 @@ export async function requireFreePorts(...ports) {
 }
 
 /**
- * Whether somebody answers on one of localhost's addresses: a browser tries both. Trying to listen
- * would see less, because some systems let two programs share a port.
+ * Returns whether a program answers on one of localhost's two addresses, because a browser tries both.
+ * Trying to listen would find less, because some systems let two programs share a port.
  * @param {number} port
  */
 async function isTaken(port) {

@@ -1,4 +1,4 @@
-/** The files of a project that hold code. */
+/** Finds the files of a project that contain code. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ export const isTest = (/** @type {string} */ file) => /\.(?:test|spec)\.[cm]?[jt
 export const isSource = (/** @type {string} */ file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * Every file with code in a folder, or the file itself; none of packages and hidden folders.
+ * Returns every file with code in a folder, or the file itself. Packages and hidden folders are skipped.
  * @param {string} path
  * @returns {string[]}
  */

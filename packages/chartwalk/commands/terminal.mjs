@@ -1,6 +1,6 @@
-/** How a command speaks to the person at the terminal, and how it ends. */
+/** Prints a command's messages for the user, and stops the command. */
 
-/** Something the person can put right: shown as a sentence, without a stack trace. */
+/** An error that the user can fix. It is shown as a sentence, without a stack trace. */
 export class Problem extends Error {}
 
 // A reader such as head or less may close the output early, which is not an error.
@@ -20,8 +20,8 @@ export function complain(error) {
 }
 
 /**
- * Calls back once, when the command is told to stop. Once: npm passes a Ctrl-C on that the terminal
- * already sent, and what is being stopped should not be told twice.
+ * Calls back when the command receives a signal to stop, but only once. npm passes on a Ctrl-C that the
+ * terminal has already sent, and a second call would disturb the processes that are stopping.
  * @param {() => void} callback
  */
 export function whenToldToStop(callback) {
@@ -32,15 +32,15 @@ export function whenToldToStop(callback) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
 
-  // A SIGTERM for npm ends the shell that npm put between itself and this process, and gets no further.
+  // A SIGTERM sent to npm ends only the shell between npm and this process, and does not arrive here.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && tell(), 500).unref();
 }
 
 /**
- * Runs a command that goes on until it is told to stop or until something it needs gives up.
- * Whatever it started is stopped before the process leaves, last started first.
+ * Runs a command until it receives a signal to stop or until something that it needs fails.
+ * Everything it started is stopped before the process exits, in reverse order.
  * @param {(stopLater: (stop: () => Promise<unknown>) => void) => Promise<void>} run
  */
 export async function runUntilStopped(run) {

@@ -1,4 +1,4 @@
-/** Machines of anybody's on the designers' page: opened, walked without a model, pressed on the chart. */
+/** Any project's machines on the designers' page: opened, simulated without a model, clicked on the chart. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const chart = (page: Page) => page.locator('.react-flow');
 const takeable = (page: Page) => chart(page).getByRole('button', { name: /^Take / });
 const take = (page: Page, name: RegExp) => chart(page).getByRole('button', { name });
 
-/** As a paste anywhere on the page. */
+/** Pastes text into the page, outside any field. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -54,7 +54,7 @@ async function simulateOven(page: Page): Promise<void> {
 test('machine JSON that is pasted, dropped or written becomes a chart, and stays in the tab', async ({
   page,
 }) => {
-  // Few cards behind the dialog: those of the whole gallery take long to draw and to look through.
+  // The search leaves few cards behind the dialog, because the whole gallery takes long to draw and to check.
   await page.goto('/statecharts#/?search=oven');
   await page.getByRole('button', { name: 'Open JSON' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
@@ -94,7 +94,7 @@ test('machine JSON that is pasted, dropped or written becomes a chart, and stays
 
 // Walking without a model ------------------------------------------------------------------------
 
-test('a machine without a model or code is walked: guards, actors and delays are answered', async ({
+test('a machine without a model or code is simulated with answers for its guards, actors and delays', async ({
   page,
 }) => {
   await simulateOven(page);
@@ -117,7 +117,7 @@ test('a machine without a model or code is walked: guards, actors and delays are
     'burn done',
     'after 5000',
   ]);
-  // The walk is in the address, with the answers that it was given.
+  // The URL contains the walk with its answers.
   const walked = page.url();
   await page.reload();
   await expect(now(page)).toHaveText('Now: cold');
@@ -125,7 +125,9 @@ test('a machine without a model or code is walked: guards, actors and delays are
   expect(page.url()).toBe(walked);
 });
 
-test('a wildcard takes any event that it means, and payloads are remembered', async ({ page }) => {
+test('a wildcard accepts any event that it matches, and payloads are remembered', async ({
+  page,
+}) => {
   await simulateOven(page);
   const panel = simulation(page);
   await panel.getByText('Custom event', { exact: true }).click();
@@ -152,12 +154,10 @@ test('a wildcard takes any event that it means, and payloads are remembered', as
 
 // On the chart -----------------------------------------------------------------------------------
 
-test('transitions are pressed on the chart, those that can be taken now and no others', async ({
-  page,
-}) => {
+test('only the transitions that can be taken now are clickable on the chart', async ({ page }) => {
   await simulateOven(page);
   await expect(takeable(page)).toHaveCount(3);
-  // Its guard is answered by pressing it.
+  // Clicking the transition also answers its guard.
   await take(page, /^Take cold: LIGHT, branch 1 of 2, if hasGas, to heating/).click();
   await expect(now(page)).toHaveText('Now: heating');
   await expect(takeable(page)).toHaveCount(3);
@@ -167,7 +167,7 @@ test('transitions are pressed on the chart, those that can be taken now and no o
   await expect(now(page)).toHaveText('Now: broken (done)');
   await expect(page.getByText('The machine has reached a final state.')).toBeVisible();
   await expect(takeable(page)).toHaveCount(0);
-  // The focus goes on to where that led.
+  // The focus moves to the new state.
   await expect(chart(page).getByRole('group', { name: /^state broken/ })).toBeFocused();
   await page.getByRole('button', exactly('Step back')).click();
   await expect(now(page)).toHaveText('Now: heating');
@@ -177,11 +177,11 @@ test('transitions are pressed on the chart, those that can be taken now and no o
   await expect(history(page)).toContainText('Asha signs in');
 });
 
-/** With motion, as most people see it. */
-test.describe('time', () => {
+/** Timers run with motion here, as most people see them. */
+test.describe('the time of a simulation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a delay runs as a bar to its end, can be stopped, and stands still in a link', async ({
+  test('a delay runs to its end, can be paused, and stays paused when the page is reloaded', async ({
     page,
   }) => {
     const machine = {
@@ -230,20 +230,20 @@ async function expectInChart(page: Page, state: Locator): Promise<void> {
   );
 }
 
-test('the keys of the chart work at once, but never while somebody types', async ({ page }) => {
+test('the keys of the chart work at once, but never while the user types', async ({ page }) => {
   await page.goto('/statecharts#/cart');
   await expect(stateOf(page, '')).toBeVisible();
   const start = await viewOf(page);
   await page.keyboard.press('+');
   await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(start.zoom);
   await page.keyboard.press('0');
-  // Where a chart is reduced, parts of pixels are lost.
+  // Fractions of pixels are lost if a chart is scaled down.
   await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
   const fitted = await viewOf(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => viewOf(page)).toEqual({ ...fitted, x: fitted.x - 60 });
 
-  // And so they do for whoever has gone to a state on the chart.
+  // The keys also work while a state on the chart has the focus.
   await tabTo(page, page.locator('.react-flow__node').first());
   await page.keyboard.press('-');
   await page.keyboard.press('-');
@@ -268,7 +268,7 @@ test('the keys of the chart work at once, but never while somebody types', async
   expect(await viewOf(page)).toEqual(before);
 });
 
-test('a link opens on what is active, on a phone too', async ({ page }) => {
+test('a link opens the chart at the active state, on a phone too', async ({ page }) => {
   const walk = JSON.stringify([
     ['record.changed', 0],
     ['record.signedIn', 0],
@@ -290,7 +290,7 @@ const toggle = (state: string) => `import { createMachine } from 'xstate';
   export const toggle = createMachine({ id: 'toggle', initial: 'off',
     states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
 
-test('the command draws the machines of any file, again when it is saved, and live from Node', async ({
+test('chartwalk open draws machines of any file, redraws saved files and shows live actors from Node', async ({
   page,
   troubles,
 }) => {

@@ -57,7 +57,7 @@ async function visit(page: Page, path = ''): Promise<void> {
 const panel = (page: Page) => page.getByRole('region', { name: 'Changes', exact: true });
 const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
 
-/** How the line of a transition looks. */
+/** Returns the colour and dashes of a transition's line. */
 function lineOf(page: Page, transition: string): Promise<{ colour: string; dashes: string }> {
   const line = page.locator(`.react-flow__edge[data-id="${transition}"] path`).first();
   return line.evaluate((element) => {
@@ -66,13 +66,13 @@ function lineOf(page: Page, transition: string): Promise<{ colour: string; dashe
   });
 }
 
-test('what two versions do differently is listed, and drawn in one chart by colour, line and sign', async ({
+test('the differences between two versions are listed, and drawn in one chart by colour, line and sign', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(RECORD, (route) => route.fulfill({ json: record }));
-  // Few cards: those of the whole gallery would be drawn before the chart.
+  // The search leaves few cards, because the whole gallery would be drawn before the chart.
   await page.goto('/statecharts#/?search=copied');
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
@@ -123,7 +123,7 @@ test('what two versions do differently is listed, and drawn in one chart by colo
   await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
 });
 
-test('where nothing was compared, the page says how to; and of a record that it can’t read, what to do', async ({
+test('the page explains how to compare versions, and what to do about a record that it can’t read', async ({
   page,
   troubles,
 }) => {

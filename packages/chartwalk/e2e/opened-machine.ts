@@ -1,7 +1,7 @@
-/** A machine of anybody's that was opened on the designers' page before the test begins. */
+/** Opens a machine of any project on the designers' page before the test begins. */
 import type { Page } from '@playwright/test';
 
-/** Everything by name, nothing with code: as an editor exports it. */
+/** A machine as an editor exports it, which refers to everything by name and has no code. */
 export const oven = {
   id: 'oven',
   initial: 'cold',
@@ -22,7 +22,7 @@ export const oven = {
   },
 };
 
-/** As the page keeps it in the tab; going through the gallery would have all its charts drawn first. */
+/** Stores a machine in the tab as the page does. The gallery would draw all its charts before opening it. */
 export async function haveOpened(page: Page, machine: { id: string }): Promise<void> {
   const opened = [{ name: machine.id, text: JSON.stringify(machine) }];
   await page.addInitScript((texts) => {

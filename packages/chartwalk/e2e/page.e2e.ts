@@ -1,4 +1,4 @@
-/** The page, built for the tea house: walks, files, coverage, and what everybody needs of it. */
+/** The page, built for the tea house: walks, files, coverage, accessibility and narrow screens. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { nothingCovered } from '../src/coverage.ts';
@@ -37,9 +37,7 @@ async function walkToStoring(page: Page): Promise<void> {
   await expect(now(page)).toContainText('owned.storing');
 }
 
-test('a walk shows where the machine stands and how it came there, and goes back', async ({
-  page,
-}) => {
+test('a walk shows the machine’s state and history, and can go back', async ({ page }) => {
   await visitChart(page, '/record/simulate');
   await expect(stateOf(page, 'guest')).toHaveAttribute('data-paint', 'active');
   await walkToStoring(page);
@@ -70,7 +68,7 @@ test('a walk shows where the machine stands and how it came there, and goes back
   await expect(history(page).getByRole('listitem')).toHaveText(['start']);
   await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
 
-  // Of two steps in quick succession none is lost.
+  // Neither of two steps in quick succession is lost.
   const signingIn = await happening(page, 'Asha signs in').elementHandle();
   await happening(page, 'a cup is added').evaluate(async (first, second) => {
     (first as HTMLElement).click();
@@ -84,7 +82,7 @@ test('a walk shows where the machine stands and how it came there, and goes back
   ]);
 });
 
-test('a walk is copied as a link, a journey and a bug report, and the link opens as much of it as is possible', async ({
+test('a walk is copied as a link, a journey and a bug report, and a link restores as many steps as are possible', async ({
   page,
   context,
 }) => {
@@ -101,7 +99,7 @@ test('a walk is copied as a link, a journey and a bug report, and the link opens
   await expect.poll(copied).toContain('2. Asha signs in → owned.loading');
   const parts = [now(page), history(page), contextOf(page)];
   const told = await Promise.all(parts.map((part) => part.textContent()));
-  // Then nothing but the link tells of the walk.
+  // From here on, only the link contains the walk.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(now(page)).toHaveText(told[0] ?? '');
@@ -121,7 +119,7 @@ test('a walk is copied as a link, a journey and a bug report, and the link opens
   await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
 });
 
-test('what is not possible now says why, and a payload of one’s own is checked', async ({
+test('an event that is not possible now shows the reason, and a custom payload is checked', async ({
   page,
 }) => {
   await visitChart(page, '/record/simulate');
@@ -165,7 +163,7 @@ async function exported(page: Page, format: string): Promise<{ name: string; con
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
-test('a chart is exported as SVG with its font in it, and as PNG, Mermaid and JSON', async ({
+test('a chart is exported as SVG with an embedded font, and as PNG, Mermaid and JSON', async ({
   page,
 }) => {
   await visitChart(page, '/checkout');
@@ -186,7 +184,7 @@ test('a chart is exported as SVG with its font in it, and as PNG, Mermaid and JS
 
 // Coverage ---------------------------------------------------------------------------------------
 
-test('coverage is painted on the chart, what was missed is listed, and without any it says so', async ({
+test('coverage is painted on the chart, missed parts are listed, and a missing record is reported', async ({
   page,
   troubles,
 }) => {
@@ -264,10 +262,10 @@ test('coverage is painted on the chart, what was missed is listed, and without a
   await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('Run the path tests');
 });
 
-// For everyone -----------------------------------------------------------------------------------
+// Accessibility and narrow screens ---------------------------------------------------------------
 
 test('the gallery, a chart and a simulation are accessible in light and dark', async ({ page }) => {
-  // A card of each kind, with its picture: the others look alike.
+  // One card of each kind is enough, with its picture, because the others look alike.
   for (const search of ['faq', 'copied']) {
     /* oxlint-disable no-await-in-loop -- one after the other, on the same page */
     await page.goto(`/statecharts#/?search=${search}`);
@@ -287,7 +285,7 @@ test('the gallery, a chart and a simulation are accessible in light and dark', a
 test('a chart, simulations, the gallery and its dialog fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(narrowest);
   await haveOpened(page, oven);
-  // The gallery comes last: what is left of its charts to draw would hold up those of the others.
+  // The gallery is last, because the charts that it still has to draw would delay those of the other pages.
   for (const [name, path] of [
     ['chart', '/cart'],
     ['simulation', '/record/simulate'],

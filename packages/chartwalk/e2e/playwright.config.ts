@@ -1,11 +1,11 @@
-/** The page in a browser: built for the tea house, which has no app. */
+/** Tests the page in a browser, built for the tea house, which has no app. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const address = 'http://localhost:4174';
 
-/** If none of them is there, Playwright takes the browser that it has installed itself. */
+/** The path of Chromium. If neither path exists, Playwright uses the browser that it installed itself. */
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 3,
   fullyParallel: true,
-  // A busy machine is no reason to fail.
+  // Tests must not fail only because the machine is busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,4 +1,4 @@
-/** The test that every file here uses: nothing may go wrong unnoticed. */
+/** The test function of every file here. It fails on each unexpected error or warning in the browser. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -8,7 +8,7 @@ class Troubles {
   #found: string[] = [];
   #expected: RegExp[] = [];
 
-  /** Errors that the test provokes. */
+  /** Declares the errors that the test provokes. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -27,7 +27,7 @@ export const test = base.extend<{ troubles: Troubles }>({
     async ({ context }, provide) => {
       const troubles = new Troubles();
       context.on('console', (message) => {
-        // Warnings too: whoever opens the console should find nothing in it.
+        // Warnings count as well, because the console should stay empty.
         if (/^(?:error|warning)$/.test(message.type())) troubles.note(message.text());
       });
       context.on('weberror', (webError) => troubles.note(String(webError.error())));
@@ -40,7 +40,7 @@ export const test = base.extend<{ troubles: Troubles }>({
 
 export { expect };
 
-/** Presses Tab until the control has the focus; gives up after so many stops. */
+/** Presses Tab until the control has the focus. Fails after the given number of stops. */
 export async function tabTo(page: Page, control: Locator, stops = 80): Promise<void> {
   await expect(control).toBeVisible();
   const found = await control.elementHandle();
@@ -65,7 +65,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Part of WCAG 2.2, yet off by default.
+  // This rule is part of WCAG 2.2, but off by default.
   rules: { 'target-size': { enabled: true } },
 };
 /** Rules whose result depends only on colours. */
@@ -77,7 +77,7 @@ const schemes = [
   ['dark', colours],
 ] as const;
 
-/** With motion reduced, colours still take a few frames to pass from parents to children. */
+/** Waits for colours, which take a few frames to pass from parents to children even with reduced motion. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; quiet += 1) {

@@ -1,4 +1,4 @@
-/** `chartwalk`: what a project says of its machines, and their charts as text. */
+/** `chartwalk`: functions that define a project and its models, and export charts as text. */
 export { readCatalogue } from '../src/catalogue.ts';
 export { chartOf } from '../src/chart.ts';
 export type { Chart, ChartState, ChartTransition } from '../src/chart.ts';

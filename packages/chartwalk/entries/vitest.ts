@@ -1,4 +1,4 @@
-/** `chartwalk/vitest`: walks of a machine alone or on a mounted screen, and what to expect of models. */
+/** `chartwalk/vitest`: walks of a machine alone or on a mounted screen, and checks of models. */
 import type { AnyStateMachine } from 'xstate';
 import type { Finding } from '../src/examination/examine.ts';
 
@@ -13,7 +13,7 @@ export { walkMachine } from '../src/paths/walk-alone.ts';
 export { walkerOn } from '../src/paths/walk.ts';
 export type { Screen } from '../src/paths/walk.ts';
 
-/** Draws, exports and simulates a machine. Walks need nothing of what this loads. */
+/** Draws, exports and simulates a machine. The code is loaded here because walks do not need it. */
 export async function examine(machine: AnyStateMachine): Promise<Finding> {
   return (await import('../src/examination/examine.ts')).examine(machine);
 }

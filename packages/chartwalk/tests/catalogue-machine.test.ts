@@ -1,4 +1,4 @@
-/** Which machines the page shows: its own, those of files as they are saved, those of JSON. */
+/** The machines that the page shows: its own, those of saved files, and those opened from JSON. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createActor, createMachine, fromCallback } from 'xstate';
@@ -27,7 +27,7 @@ function startCatalogue(own: Readonly<Record<string, AnyStateMachine>> = {}) {
   return { actor, read, ids, tell: (event: FileEvent) => tell?.(event) };
 }
 
-test('the files’ machines come one by one, each by an id of its own', () => {
+test('machines from files arrive one by one, each under its own id', () => {
   const { read, ids, actor, tell } = startCatalogue();
   tell({ type: 'files.listed', files: ['a.ts', 'b.ts'] });
   expect(actor.getSnapshot().matches({ following: 'reading' })).toBe(true);
@@ -37,7 +37,7 @@ test('the files’ machines come one by one, each by an id of its own', () => {
   expect(actor.getSnapshot().matches({ following: 'read' })).toBe(true);
 });
 
-test('a file that was saved brings its machine anew; the others stay what they were', () => {
+test('a saved file replaces its machines and leaves the others unchanged', () => {
   const { read, ids, actor } = startCatalogue();
   read('a.ts', { a: machine('a') });
   read('b.ts', { b: machine('b') });
@@ -51,19 +51,19 @@ test('a file that was saved brings its machine anew; the others stay what they w
   expect(ids()).toEqual(['b']);
 });
 
-/** Where the second of two machines of the same id is from. */
+/** Returns the file of the second of two machines that have the same id. */
 const sourceOf = (...order: readonly string[]) => {
   const { read, actor } = startCatalogue();
   for (const file of order) read(file, { toggle: machine('toggle') });
   return actor.getSnapshot().context.entries.get('toggle 2')?.source;
 };
 
-test('whichever file comes first, its machines go by the same ids', () => {
+test('machines get the same ids in whichever order their files arrive', () => {
   expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
   expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
 });
 
-test('what a file exports again that another made is shown once', () => {
+test('a machine that two files export is shown once', () => {
   const { read, ids } = startCatalogue();
   const shared = machine('shared');
   read('a.ts', { shared, again: shared });
@@ -71,7 +71,7 @@ test('what a file exports again that another made is shown once', () => {
   expect(ids()).toEqual(['shared']);
 });
 
-test('a machine that can’t be drawn says so, and the others stay', () => {
+test('a machine that can’t be drawn is reported, and the others stay', () => {
   const { read, ids, actor } = startCatalogue();
   const broken = createMachine({ id: 'broken', initial: 'a', states: { a: {} } });
   Object.defineProperty(broken, 'root', {
@@ -86,7 +86,7 @@ test('a machine that can’t be drawn says so, and the others stay', () => {
   ]);
 });
 
-test('JSON that was opened joins what is there', () => {
+test('a machine opened from JSON joins the existing ones', () => {
   const { actor, ids } = startCatalogue({ cart: machine('cart') });
   actor.send({
     type: 'machine.opened',
@@ -99,7 +99,7 @@ test('JSON that was opened joins what is there', () => {
   expect(ids()).toEqual(['cart', 'Pasted machine', 'file']);
 });
 
-test('a module tells of its machines and actors, or why it has none', () => {
+test('machinesIn returns a module’s machines and actors, or the reason why it has none', () => {
   const toggle = machine('toggle');
   expect(
     machinesIn({ toggle, default: toggle, actor: { logic: machine('other') }, rest: 5 }),
@@ -116,7 +116,7 @@ test('a module tells of its machines and actors, or why it has none', () => {
   });
 });
 
-test('an id that is no plain word has an address all the same', () => {
+test('an id with special characters is encoded in its URL', () => {
   expect(addressOf('a/b c?', 'simulate')).toBe('/a%2Fb%20c%3F/simulate');
 });
 
@@ -132,7 +132,7 @@ test('the page draws every machine that it runs on', () => {
   expect([...readCatalogue(ownMachines).failures]).toEqual([]);
 });
 
-test('a machine is found by what it calls itself, whatever it goes by here', () => {
+test('idOf finds a machine by its own id, whatever its id on this page', () => {
   const { entries } = readCatalogue({
     toggle: machine('toggle'),
     other: machine('toggle'),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween, isSame } from '../src/live/changes.ts';
 
-test('what was added, removed and changed is told with where it is', () => {
+test('additions, removals and changes are reported with their paths', () => {
   const before = { user: null, form: { city: 'Delhi', zip: '110003' }, draft: 1 };
   const after = { user: { name: 'Asha' }, form: { city: 'Pune', zip: '110003' }, 'a b': true };
   expect(changesBetween(before, after)).toEqual([
@@ -19,9 +19,12 @@ test.each([
   ['at the end', ['a'], ['a', 'b'], [{ kind: 'added', path: '[1]', after: 'b' }]],
   ['and goes', ['a', 'b', 'c'], ['a', 'c'], [{ kind: 'removed', path: '[1]', before: 'b' }]],
   ['and is all there was', ['a'], [], [{ kind: 'removed', path: '[0]', before: 'a' }]],
-])('an item that is put %s does not make the others look changed', (_, before, after, changes) => {
-  expect(changesBetween(before, after)).toEqual(changes);
-});
+])(
+  'an added or removed item does not make the others look changed: %s',
+  (_, before, after, changes) => {
+    expect(changesBetween(before, after)).toEqual(changes);
+  },
+);
 
 const items = (quantity: number) => ({
   items: [
@@ -30,19 +33,19 @@ const items = (quantity: number) => ({
   ],
 });
 
-test('a change within an item is told from inside it', () => {
+test('a change within an item is reported with the path inside it', () => {
   expect(changesBetween(items(1), items(2))).toEqual([
     { kind: 'changed', path: 'items[1].quantity', before: 1, after: 2 },
   ]);
 });
 
-test('a list that becomes something else is one change', () => {
+test('a list that becomes an object is reported as one change', () => {
   expect(changesBetween({ list: [] }, { list: {} })).toEqual([
     { kind: 'changed', path: 'list', before: [], after: {} },
   ]);
 });
 
-test('the same values are the same, whatever the order of their keys', () => {
+test('objects with the same values are equal, whatever the order of their keys', () => {
   expect(isSame({ a: 1, b: [Number.NaN, { c: 2 }] }, { b: [Number.NaN, { c: 2 }], a: 1 })).toBe(
     true,
   );

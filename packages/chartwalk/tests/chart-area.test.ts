@@ -1,4 +1,4 @@
-/** Where a chart opens, and what it follows: what is active, as near as it can be read. */
+/** The areas of a chart to show, from all active states to a single one. */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../src/chart.ts';
@@ -28,7 +28,7 @@ function painted(active: readonly string[], leadsTo?: string) {
   return { states, transitions };
 }
 
-test('all that is active is shown first, then a single state', () => {
+test('the first area contains all active states, the next one a single state', () => {
   const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.off']));
   const [all] = areas;
   const [desk, bed] = [areaOf('desk.off'), areaOf('bed.off')];
@@ -36,11 +36,11 @@ test('all that is active is shown first, then a single state', () => {
   expect(areas.slice(1)).toEqual([desk]);
 });
 
-test('after an event, the state that it led to comes before the others', () => {
+test('after an event, the state that it led to precedes the other active states', () => {
   const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.on'], 'bed.on'));
   expect(areas[1]).toEqual(areaOf('bed.on'));
 });
 
-test('where nothing is painted there is nothing to show', () => {
+test('a chart on which nothing is painted has no area to show', () => {
   expect(areasToShow(drawing, painted([]))).toEqual([]);
 });

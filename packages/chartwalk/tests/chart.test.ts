@@ -1,4 +1,4 @@
-/** The chart of every machine, against a count of its definition that shares no code with it. */
+/** Compares the chart of every machine with a count of its definition that shares no code with the chart. */
 import { createMachine, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../src/catalogue.ts';
@@ -36,12 +36,12 @@ const join = (...keys: string[]) => keys.filter((key) => key !== '').join('.');
 function plainName(named: Named): string {
   if (typeof named === 'string') return named;
   if (typeof named === 'object') return named.type;
-  // The one kind of guard that has no name of its own: that the machine is in some state.
+  // In these machines, only `stateIn` guards have no name. They ask whether the machine is in a state.
   const { stateValue } = named as unknown as { stateValue: object };
   return `in ${JSON.stringify(stateValue).replaceAll(/[{}"]/g, '').replaceAll(':', '.')}`;
 }
 
-/** `#machine.path` says it all, `.child` lies in the state itself, a bare name beside it. */
+/** Resolves a target: `#machine.path` is absolute, `.child` is inside the state, a bare name is a sibling. */
 function resolve(target: string, path: string): string {
   if (target.startsWith('#')) return target.split('.').slice(1).join('.');
   if (target.startsWith('.')) return join(path, target.slice(1));
@@ -103,7 +103,7 @@ test.each(machines)(
   },
 );
 
-test.each(machines)('%s: each state says of itself what its definition says', (_, machine) => {
+test.each(machines)('%s: each state of the chart matches its definition', (_, machine) => {
   const counted = statesOf(machine.config as Config, '').map(([path, config]) => ({
     path,
     description: config.description ?? null,
@@ -117,7 +117,7 @@ test.each(machines)('%s: each state says of itself what its definition says', (_
 });
 
 test.each(machines)(
-  '%s: each compound state has one initial state, the declared one',
+  '%s: only the declared initial state of each compound state is marked as initial',
   (_, machine) => {
     const declared = statesOf(machine.config as Config, '').flatMap(([path, { initial }]) =>
       initial === undefined ? [] : join(path, initial),
@@ -147,7 +147,7 @@ test.each(machines)(
 );
 
 test.each(charts)(
-  '%s: nothing of XState’s own stands in the chart',
+  '%s: the chart contains no internal names of XState',
   (_, { states, transitions }) => {
     const names = [
       ...states.flatMap(({ entry, exit, invokes }) => [...entry, ...exit, ...invokes]),
@@ -157,7 +157,7 @@ test.each(charts)(
   },
 );
 
-test('these machines have something of everything a chart can show', () => {
+test('these machines contain the common kinds of trigger, and a transition without a target', () => {
   const all = charts.flatMap(([, { transitions }]) => transitions);
   const kinds = new Set(all.map(({ trigger }) => trigger.kind));
   expect([...kinds].toSorted()).toEqual(['always', 'delay', 'done', 'error', 'event']);
@@ -170,13 +170,13 @@ const delays = (id: string) =>
     .flatMap(([, { transitions }]) => transitions)
     .flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger : []));
 
-test('a delay goes by its name and its value, where it has one', () => {
+test('a delay has its name and, if it is fixed, its value', () => {
   expect(delays('order-status')).toEqual([
     { kind: 'delay', delay: 'untilConfirmed', milliseconds: 0 },
     { kind: 'delay', delay: 'untilPreparing', milliseconds: 5000 },
     { kind: 'delay', delay: 'untilReady', milliseconds: 10_000 },
   ]);
-  // The machine works it out when it gets there.
+  // The machine computes `untilDue` when it enters the state.
   expect(delays('reply')).toEqual([
     { kind: 'delay', delay: 'untilDue', milliseconds: 'computed' },
     { kind: 'delay', delay: 'untilDue', milliseconds: 'computed' },
@@ -184,7 +184,7 @@ test('a delay goes by its name and its value, where it has one', () => {
   ]);
 });
 
-test('a guard that asks for another state names that state', () => {
+test('a guard that checks another state names that state', () => {
   const machine = createMachine({
     id: 'kitchen',
     type: 'parallel',
@@ -202,7 +202,7 @@ test('a guard that asks for another state names that state', () => {
   expect(chartOf(machine).transitions).toMatchObject([{ guard: 'in oven.hot' }]);
 });
 
-test('a delay written as a number goes by the number', () => {
+test('a delay written as a number is named by the number', () => {
   const machine = createMachine({
     id: 'egg',
     initial: 'raw',
@@ -217,7 +217,7 @@ test('a delay written as a number goes by the number', () => {
 });
 
 test.each(machines)(
-  '%s: generated event names are told by the names of actors and delays',
+  '%s: generated event names are shown as the names of actors and delays',
   (_, machine) => {
     const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
     const names = types.map((type) => eventName(machine, type));
@@ -246,16 +246,16 @@ test('transitions that read the same are numbered', () => {
   ]);
 });
 
-test.each(idiomCharts)('%s: each state and each transition has a name of its own', (_, chart) => {
+test.each(idiomCharts)('%s: each state and each transition has a unique name', (_, chart) => {
   const paths = chart.states.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const names = chart.transitions.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(idiomMachines)('%s: its chart has each state and each branch', (_, machine) => {
+test.each(idiomMachines)('%s: the chart has each state and each branch', (_, machine) => {
   const { states, transitions } = chartOf(machine);
-  // Without their paths: joined keys with dots in them are no paths.
+  // Paths are not compared, because this test joins keys without escaping the dots in them.
   expect(states).toHaveLength(statesOf(machine.config as Config, '').length);
   const branches = nodesOf(machine).flatMap(({ transitions: own, always = [] }) =>
     [...own.values()].flat().concat(always),
@@ -352,11 +352,11 @@ test.each<[idiom: keyof typeof idioms, texts: string[]]>([
   ['initial actions', ['initially / prepare', 'initially / assign()']],
   ['a guard that asks for another region', ['BAKE 1 [in oven.hot]', 'BAKE 2 [in #cold]']],
   ['routes', ['xstate.route 1 else', 'xstate.route 2 [true]']],
-])('%s is drawn as what it is', (idiom, texts) => {
+])('%s: the chart shows the expected texts', (idiom, texts) => {
   expect(textsOf(idiom)).toEqual(expect.arrayContaining(texts));
 });
 
-test('history says what it remembers, and where it leads at first', () => {
+test('a history state has its kind and its default targets', () => {
   const states = [idioms.history, idioms['history of parallel regions']].flatMap(
     (machine) => chartOf(machine).states,
   );
@@ -371,14 +371,14 @@ test('history says what it remembers, and where it leads at first', () => {
   ]);
 });
 
-test('a dot in a key is told from a state within a state', () => {
+test('a dot in a key is distinguished from a nested state', () => {
   const { states } = chartOf(idioms['keys with dots, quotes and signs']);
   expect(states.map(({ path }) => path)).toEqual(expect.arrayContaining([String.raw`a\.b`, 'a.b']));
 });
 
 // A catalogue -------------------------------------------------------------------------------------
 
-test('a machine that has no chart says why, and the others have theirs', () => {
+test('a machine without a chart is reported with the reason, and the others have their charts', () => {
   const broken = createMachine({ id: 'broken', states: {} });
   Object.defineProperty(broken, 'root', {
     get: () => {

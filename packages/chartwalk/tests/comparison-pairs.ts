@@ -1,4 +1,4 @@
-/** One small machine before and after a change, for each kind of change, and for none. */
+/** Pairs of a small machine before and after: one for each kind of change, and some without a change. */
 import { assign, createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 
@@ -20,7 +20,7 @@ const changed = (change: (states: typeof door.states) => object): AnyStateMachin
 const isEnough = ({ context }: { context: { count: number } }) => context.count > 3;
 const isPlenty = isEnough;
 
-/** By what each is about, with what the comparison says of it. */
+/** The pairs by their change, with the sentences that the comparison reports. */
 export const changes = {
   'a state and a transition are added': {
     pair: [
@@ -232,7 +232,7 @@ export const changes = {
   },
 } satisfies Readonly<Record<string, { pair: Pair; says: readonly string[] }>>;
 
-/** Machines that do the same, though their code has moved. */
+/** Pairs of machines that behave the same although their code differs. */
 export const sameBehaviour: Readonly<Record<string, Pair>> = {
   'keys in another order': [
     of(door),

@@ -27,35 +27,41 @@ function allSentences(pair: Pair): string[] {
   );
 }
 
-describe('the comparison of two charts says', () => {
-  test.each(Object.entries(changes))('that %s', (_, { pair, says }) => {
+describe('the comparison of two charts', () => {
+  test.each(Object.entries(changes))('reports that %s', (_, { pair, says }) => {
     expect(allSentences(pair).toSorted()).toEqual(says.toSorted());
   });
 
-  test.each(Object.entries(sameBehaviour))('nothing of %s', (_, pair) => {
+  test.each(Object.entries(sameBehaviour))('reports nothing for %s', (_, pair) => {
     expect(allSentences(pair)).toEqual([]);
   });
 
-  test.each([...charts, ...idiomCharts])('nothing of %s and a copy of itself', (_, chart) => {
-    const { states, transitions } = compareCharts(chart, structuredClone(chart));
-    expect([...states, ...transitions]).toEqual([]);
-  });
+  test.each([...charts, ...idiomCharts])(
+    'reports nothing if %s is compared with a copy of itself',
+    (_, chart) => {
+      const { states, transitions } = compareCharts(chart, structuredClone(chart));
+      expect([...states, ...transitions]).toEqual([]);
+    },
+  );
 
-  test.each(Object.entries(changes))('the reverse, where it is undone: %s', (_, { pair }) => {
-    const [before, after] = pair;
-    const opposite = { added: 'removed', removed: 'added', changed: 'changed', moved: 'moved' };
-    const kinds = ({ states, transitions }: ReturnType<typeof compared>) =>
-      [...states, ...transitions].map(({ change }) => change).toSorted();
-    expect(kinds(compared([after, before])).toSorted()).toEqual(
-      kinds(compared(pair))
-        .map((change) => opposite[change])
-        .toSorted(),
-    );
-  });
+  test.each(Object.entries(changes))(
+    'reports the reverse if the versions are swapped: %s',
+    (_, { pair }) => {
+      const [before, after] = pair;
+      const opposite = { added: 'removed', removed: 'added', changed: 'changed', moved: 'moved' };
+      const kinds = ({ states, transitions }: ReturnType<typeof compared>) =>
+        [...states, ...transitions].map(({ change }) => change).toSorted();
+      expect(kinds(compared([after, before])).toSorted()).toEqual(
+        kinds(compared(pair))
+          .map((change) => opposite[change])
+          .toSorted(),
+      );
+    },
+  );
 });
 
-describe('both charts in one', () => {
-  test.each(Object.entries(changes))('have every state and transition: %s', (_, { pair }) => {
+describe('the merged chart', () => {
+  test.each(Object.entries(changes))('has every state and transition: %s', (_, { pair }) => {
     const comparison = compared(pair);
     const { chart, marks } = mergeCharts(comparison);
     const { before, after, states } = comparison;
@@ -71,14 +77,14 @@ describe('both charts in one', () => {
     );
   });
 
-  test.each(Object.entries(changes))('are drawn with all their lines: %s', async (_, { pair }) => {
+  test.each(Object.entries(changes))('is drawn with all its lines: %s', async (_, { pair }) => {
     const { chart } = mergeCharts(compared(pair));
     const drawing = await draw(chart);
     expect(lostLines(chart, drawing)).toEqual([]);
     expect(hiddenBy(drawing)).toEqual([]);
   });
 
-  test('show a transition that leads elsewhere where it led and where it leads', () => {
+  test('shows both the old and the new target of a transition that leads elsewhere', () => {
     const { chart, marks } = mergeCharts(compared(changes['a transition leads elsewhere'].pair));
     const opened = chart.transitions.filter(({ source }) => source === 'closed');
     expect(opened.map(({ name, targets }) => [targets, marks.transitions.get(name)])).toEqual([
@@ -87,7 +93,7 @@ describe('both charts in one', () => {
     ]);
   });
 
-  test('say by sign and word, not by colour alone, what has changed', async () => {
+  test('marks changes with a sign and a word, not by colour alone', async () => {
     const [before, after] = changes['a state and its transitions are removed'].pair;
     const [[, svg] = []] = await picturesOf({
       id: 'door',
@@ -117,11 +123,11 @@ const readings = (machines: Readonly<Record<string, AnyStateMachine>>) => ({
   failures: [],
 });
 
-describe('two versions of a project', () => {
+describe('the record of changes between two versions', () => {
   const { pair } = changes['a guard is replaced'];
   const other = createMachine({ initial: 'one', states: { one: { on: { go: 'two' } }, two: {} } });
 
-  test('list the machines that were added, removed, renamed and changed, and count the others', () => {
+  test('lists the machines that were added, removed, renamed or changed, and counts the others', () => {
     const { machines, same } = recordChanges(
       versions,
       readings({ gone: other, door: pair[0], faq: other, old: pair[0] }),
@@ -137,7 +143,7 @@ describe('two versions of a project', () => {
     expect(same).toBe(1);
   });
 
-  test('say nothing of a machine whose file is broken in one of them but that it is', () => {
+  test('leaves out a machine whose file is broken in one version, and reports the file', () => {
     const record = recordChanges(
       versions,
       readings({ door: pair[0], faq: other }),
@@ -156,7 +162,7 @@ No machine does anything else: 1 machine compared.
 `);
   });
 
-  test('leave out every machine whose file imports a broken one, and tell of that once', async () => {
+  test('leaves out every machine whose file imports a broken one, and reports the reason once', async () => {
     const load = async (path: string) => {
       if (path.endsWith('faq.ts')) return { faqMachine: other };
       throw new Error('Unexpected token in words.ts');
@@ -174,7 +180,7 @@ No machine does anything else: 1 machine compared.
     }
   });
 
-  test('read as a short list on a forge', () => {
+  test('is a short list in Markdown', () => {
     const text = toMarkdown(
       recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
     );
@@ -208,11 +214,11 @@ const walked = (machine: AnyStateMachine, isSeen: (name: string) => boolean): Co
   return { ...record, states: seen(record.states), transitions: seen(record.transitions) };
 };
 
-describe('coverage', () => {
+describe('the comparison of coverage', () => {
   const comparison = compared(changes['a state and a transition are added'].pair);
   const [before, after] = changes['a state and a transition are added'].pair;
 
-  test('names what is new and not walked, and what is not walked any more', () => {
+  test('lists new parts that were not walked, and parts that are no longer walked', () => {
     expect(
       compareCoverage(
         comparison,
@@ -226,7 +232,7 @@ describe('coverage', () => {
     });
   });
 
-  test('names what is newer than the record', () => {
+  test('lists parts that are newer than the record as unmeasured', () => {
     expect(
       compareCoverage(
         comparison,
@@ -241,7 +247,7 @@ describe('coverage', () => {
   });
 });
 
-describe('the machines of modules', () => {
+describe('readMachines', () => {
   const modules: Readonly<Record<string, () => Record<string, unknown>>> = {
     '/x/index.ts': () => ({ doorMachine: changes['it begins elsewhere'].pair[0] }),
     '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere'].pair[0], helper: () => 1 }),
@@ -253,7 +259,7 @@ describe('the machines of modules', () => {
   };
   const load = async (path: string) => modules[path]?.() ?? {};
 
-  test('are read once each, by their ids or the names of their exports, and what is broken is told', async () => {
+  test('reads each machine once, by its id or the name of its export, and reports broken modules', async () => {
     const { machines, failures } = await readMachines(Object.keys(modules), load, '/x');
     expect(machines.map(({ chart, file }) => [chart.id, file])).toEqual([
       ['door', 'door.ts'],

@@ -4,7 +4,7 @@ import { faqMachine, menuMachine } from './teahouse/machines.ts';
 
 const SHOWN = 'open — faq.toggled [isShown] → closed';
 
-test('at first every state, transition and guard of a machine is listed and none was seen', () => {
+test('an empty record lists every state, transition and guard of a machine as unseen', () => {
   expect(nothingCovered(faqMachine)).toEqual({
     machine: 'faq',
     states: { closed: false, open: false },
@@ -19,7 +19,7 @@ test('at first every state, transition and guard of a machine is listed and none
   });
 });
 
-test('two walks of one machine have seen what either has', () => {
+test('merged coverage of one machine contains everything that either walk has seen', () => {
   const nothing = nothingCovered(faqMachine);
   const one = { ...nothing, states: { closed: true, open: false }, paths: 2 };
   const other = {
@@ -44,7 +44,7 @@ test('two walks of one machine have seen what either has', () => {
   });
 });
 
-test('the walks of two machines do not mix', () => {
+test('coverage of two machines can’t be merged', () => {
   expect(() => mergeCoverage(nothingCovered(faqMachine), nothingCovered(menuMachine))).toThrow(
     'faq and menu are two machines.',
   );

@@ -16,18 +16,21 @@ const drawnAndExported = {
   refused: null,
 };
 
-test.each(idiomMachines)('%s: it is drawn, exported and simulated', async (_, machine) => {
-  expect(await examine(machine)).toMatchObject({
-    ...drawnAndExported,
-    simulated: machine !== needsInput,
-  });
-});
+test.each(idiomMachines)(
+  '%s: the machine is drawn and exported, and simulated unless it needs input',
+  async (_, machine) => {
+    expect(await examine(machine)).toMatchObject({
+      ...drawnAndExported,
+      simulated: machine !== needsInput,
+    });
+  },
+);
 
-test.each(machines)('%s: it is drawn and exported', async (_, machine) => {
+test.each(machines)('%s: the machine is drawn and exported', async (_, machine) => {
   expect(await examine(machine)).toMatchObject(drawnAndExported);
 });
 
-test('every idiom but those without events takes steps', async () => {
+test('every idiom takes steps, except those without events and the one that needs input', async () => {
   const findings = await Promise.all(
     idiomMachines.map(async ([name, machine]) => [name, (await examine(machine)).steps] as const),
   );
@@ -40,13 +43,13 @@ test('every idiom but those without events takes steps', async () => {
   ]);
 });
 
-test('a machine that needs input says so', async () => {
+test('a machine that needs input is reported as such', async () => {
   const { simulated, needs } = await examine(needsInput);
   expect(simulated).toBe(false);
   expect(needs).toMatch(/^The machine does not start without input: TypeError: /);
 });
 
-test('a machine that XState itself refuses is refused, and says why', async () => {
+test('a machine that XState rejects is refused with XState’s reason', async () => {
   const invalid = createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } });
   expect(await examine(invalid)).toMatchObject({
     charted: false,
@@ -54,7 +57,7 @@ test('a machine that XState itself refuses is refused, and says why', async () =
   });
 });
 
-test('a machine that never comes to rest is told so, and the others go on', async () => {
+test('a machine that never settles is drawn, and reported as an infinite loop', async () => {
   const endless = createMachine({
     id: 'endless',
     initial: 'a',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The chart as a file, read by what such files are for. */
+/** Exports charts as files, and reads the files as the programs that open them would. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
@@ -42,7 +42,7 @@ function mermaidLabel(transition: ChartTransition): string {
 const withoutDurations = (text: string) =>
   text.replaceAll(/ \((?:computed|\d+(?:\.\d+)? m?s)\)/g, '');
 
-/** The lines that Mermaid's state diagrams are made of. It reads `#` and `;` in a text as its own. */
+/** The kinds of lines in Mermaid's state diagrams. Texts contain no `#` or `;`, which are Mermaid syntax. */
 const mermaidLines = {
   stateOrBlock: /^state "[^"#;]+" as (\w+)( \{)?$/,
   endOfBlock: /^\}$/,
@@ -84,11 +84,11 @@ function misreadBy(text: string): string[] {
   return [...wrong, ...[...used].filter((name) => !declared.has(name))];
 }
 
-test.each(charts)('%s: Mermaid reads its diagram', (_, chart) => {
+test.each(charts)('%s: the Mermaid diagram is valid', (_, chart) => {
   expect(misreadBy(toMermaid(chart))).toEqual([]);
 });
 
-/** Where an arrow ends at the border of a state, its label says how far in it belongs. */
+/** Returns the full id of an arrow's end. The label of an arrow to a border has the rest of the path. */
 function whole(id: string, label: string, side: 'from' | 'to'): string {
   const inner = new RegExp(` \\(${side} ([\\w.]+)\\)`).exec(label)?.[1];
   return [id, ...(inner?.split('.') ?? [])].join('_').replace(/_anywhere$/, '');
@@ -123,7 +123,7 @@ test.each(idiomCharts)('%s: the diagram has an arrow for each target', (_, chart
 });
 
 function countedStates({ states, transitions }: Chart): number {
-  // Plus one for each state whose transitions into itself start at "(anywhere)".
+  // One is added for each state whose transitions into itself start at "(anywhere)".
   const anywhere = transitions.filter(({ source, targets }) =>
     targets.some(
       (target) => target !== source && (source === '' || target.startsWith(`${source}.`)),
@@ -133,7 +133,7 @@ function countedStates({ states, transitions }: Chart): number {
 }
 
 test.each(wholeCharts)(
-  '%s: the diagram names each state once, and what stays stands in notes',
+  '%s: the diagram names each state once, and lists transitions without a target in notes',
   (_, chart) => {
     const text = toMermaid(chart);
     expect(text.match(/^\s*state "/gm)).toHaveLength(countedStates(chart));
@@ -149,14 +149,17 @@ test.each(wholeCharts)(
   },
 );
 
-test.each(wholeCharts)('%s: each initial state is marked in the diagram', (_, chart) => {
-  const initials = chart.states.filter(({ isInitial }) => isInitial);
-  expect(toMermaid(chart).match(/\[\*\] --> /g) ?? []).toHaveLength(initials.length);
-  const finals = chart.states.filter(({ type }) => type === 'final');
-  expect(toMermaid(chart).match(/ --> \[\*\]$/gm) ?? []).toHaveLength(finals.length);
-});
+test.each(wholeCharts)(
+  '%s: each initial and each final state is marked in the diagram',
+  (_, chart) => {
+    const initials = chart.states.filter(({ isInitial }) => isInitial);
+    expect(toMermaid(chart).match(/\[\*\] --> /g) ?? []).toHaveLength(initials.length);
+    const finals = chart.states.filter(({ type }) => type === 'final');
+    expect(toMermaid(chart).match(/ --> \[\*\]$/gm) ?? []).toHaveLength(finals.length);
+  },
+);
 
-test('signs that Mermaid takes for its own do no harm', () => {
+test('characters that Mermaid treats as syntax do not break the diagram', () => {
   const chart = chartOf(
     createMachine({
       id: 'odd',
@@ -185,11 +188,11 @@ const named = ({ transitions }: Chart) =>
     actions,
   }));
 
-/** Which may be worked out by code, and code does not travel. */
+/** Removes the output of a state. Code may compute it, and JSON contains no code. */
 const withoutOutput = (state: ChartState) => ({ ...state, output: null });
 
 test.each([...machines, ...idiomMachines])(
-  '%s: a machine made of its JSON has the same states and transitions',
+  '%s: a machine created from its JSON has the same states and transitions',
   (_, machine) => {
     const text = toDefinition(machine);
     const copy = chartOf(createMachine(JSON.parse(text) as never));
@@ -213,7 +216,7 @@ function readSvg(text: string): Document {
 }
 
 test.each(charts)(
-  '%s: its picture is XML with every state and transition in it, once',
+  '%s: the SVG is valid XML and contains every state and transition once',
   async (_, chart) => {
     const drawing = await draw(chart);
     for (const palette of Object.values(palettes)) {
@@ -229,7 +232,7 @@ test.each(charts)(
   },
 );
 
-test.each(charts)('%s: its picture says what the chart says', async (_, chart) => {
+test.each(charts)('%s: the SVG contains every text of the chart', async (_, chart) => {
   const picture = readSvg(toSvg(await draw(chart), chart.id, palettes.light));
   const written = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
   const words = [
@@ -246,12 +249,15 @@ test.each(charts)('%s: its picture says what the chart says', async (_, chart) =
   expect(words.filter((word) => !written.includes(word))).toEqual([]);
 });
 
-test.each(charts)('%s: its thumbnail is XML', async (_, chart) => {
-  const picture = readSvg(toThumbnail(await draw(chart), palettes.dark, 280));
-  expect(picture.querySelectorAll('rect')).toHaveLength(chart.states.length + 1);
-});
+test.each(charts)(
+  '%s: the thumbnail is valid XML with a rectangle for each state',
+  async (_, chart) => {
+    const picture = readSvg(toThumbnail(await draw(chart), palettes.dark, 280));
+    expect(picture.querySelectorAll('rect')).toHaveLength(chart.states.length + 1);
+  },
+);
 
-test('names with signs of XML stay names', async () => {
+test('names that contain XML characters are preserved in the SVG', async () => {
   const chart = chartOf(
     createMachine({ id: 'a<b', initial: 'x&y', states: { 'x&y': { on: { 'say "<hi>"': {} } } } }),
   );

@@ -1,4 +1,4 @@
-/** The gallery of states: its pages, its reasons and the paths that it takes its pictures on. */
+/** The gallery of states: its pages, its reasons for missing pictures, and the paths that it photographs. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function faq(taken: Shot): Promise<ShownMachine> {
 }
 
 describe('a page of the gallery', () => {
-  test('has a state’s pictures on a phone and a desktop, light and dark, beside its place on the chart', async () => {
+  test('shows a state’s pictures on a phone and a desktop, light and dark, beside its place on the chart', async () => {
     const html = machinePage(await faq(shot), teaHouse);
     const pictures = [...html.matchAll(/<img src="(pictures\/[^"]+)"/g)].map(([, file]) => file);
     expect(pictures).toEqual([
@@ -59,7 +59,7 @@ describe('a page of the gallery', () => {
     expect(html).toContain('class="here"');
   });
 
-  test('says which event led there, on which way, and which test proved it', async () => {
+  test('names the event that led to a state, the steps before it, and the test that proves it', async () => {
     const html = machinePage(await faq(shot), teaHouse);
     expect(html).toContain('<dt>Event that led here</dt><dd><code>faq.toggled</code></dd>');
     expect(html).toContain(
@@ -70,19 +70,19 @@ describe('a page of the gallery', () => {
     );
   });
 
-  test('names the test that proves a state which another machine’s walk came by', async () => {
+  test('names the test that proves a state if another machine’s walk took the picture', async () => {
     const html = machinePage(await faq({ ...shot, walk: 'checkout' }), teaHouse);
     expect(html).toContain(
       '<code>tests/paths/faq.test.tsx</code>. The picture was taken by the way, on a walk of checkout',
     );
   });
 
-  test('lists a state without a picture with its reason', async () => {
+  test('gives the reason why a state has no picture', async () => {
     const html = machinePage(await faq(shot), teaHouse);
     expect(html).toContain('<code>closed</code></th><td>nobody came here.</td>');
   });
 
-  test('can be published anywhere: no script, and nothing but relative addresses', async () => {
+  test('contains no scripts and only relative URLs, so it can be published anywhere', async () => {
     const machine = await faq(shot);
     for (const html of [machinePage(machine, teaHouse), indexPage([machine], teaHouse)]) {
       expect(html).not.toContain('<script');
@@ -125,20 +125,20 @@ describe('the reason why a state has no picture', () => {
     );
   });
 
-  test('tells a state that passes at once from one that a walk did not come to', () => {
+  test('distinguishes a state that passes at once from one that a walk did not reach', () => {
     expect(reason(faqMachine, 'closed')).toMatch(/^passes at once/);
     expect(reason(faqMachine, 'open')).toMatch(
       /did not get that far: see what .*faq\.e2e\.ts says$/,
     );
   });
 
-  test('is what the project says of a machine that the browser tests do not see', () => {
+  test('is the project’s own text for a machine that the browser tests do not see', () => {
     expect(reason(cartMachine, 'closed')).toBe('shows nothing by itself');
   });
 });
 
 test.each(['faq', 'checkout', 'record'])(
-  'the pictures of %s need fewer paths than its tests, and these stand in every state',
+  'the pictures of %s need no more paths than its tests, and reach the same states',
   (id) => {
     const model = modelOf(id);
     const [start = ''] = Object.keys(model.starts);

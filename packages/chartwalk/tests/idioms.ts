@@ -1,4 +1,4 @@
-/** One machine for each way of writing that XState knows and ours do not all use. */
+/** One machine for each idiom of XState, because the other machines here do not use all of them. */
 import {
   and,
   assign,
@@ -25,7 +25,7 @@ import type { AnyStateMachine } from 'xstate';
 const bake = fromPromise(() => Promise.resolve('bread'));
 const noises = fromCallback(() => {});
 
-/** By what is special about them. */
+/** The machines by their idiom. */
 export const idioms = {
   'two inline guards to one target': createMachine({
     id: 'inlineGuards',

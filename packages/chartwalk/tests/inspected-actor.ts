@@ -1,6 +1,6 @@
 import type { InspectedActor } from '../src/live/protocol.ts';
 
-/** An actor of a menu that has just started, but for what is said of it. */
+/** Returns an actor of a menu that has just started, with the given changes. */
 export function inspectedActor(changes: Partial<InspectedActor> = {}): InspectedActor {
   return {
     id: 'one:1',

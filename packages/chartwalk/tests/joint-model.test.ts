@@ -25,7 +25,7 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** Faults between machines that are each correct. */
+/** Faults between machines that are each correct, by the invariant that they break. */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
   'what was ordered is still in the cart': heardOf(
@@ -34,17 +34,17 @@ const faults: Record<string, AnyJointModel> = {
   'an order is placed': { ...orderingModel, moves: movesWithoutOrder },
 };
 
-test('machines that hear of each other keep their invariants together', () => {
+test('machines that notify each other keep their joint invariants', () => {
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 
-describe('machines that do not hear of each other are seen to break what is said of them', () => {
+describe('a fault between the machines breaks the invariant', () => {
   test.each(Object.entries(faults))('%s', (claim, fault) => {
     expect(breachesOf(fault)).toContain(claim);
   });
 });
 
-test('a walk is judged by where the machines stood together', () => {
+test('a walk is checked against the joint states of its machines', () => {
   const { start, next } = jointWalkable(orderingModel, START);
   const signedIn = next(start).find(({ happening }) => happening?.phrase === 'Asha is signed in');
   const { machines, kept } = signedIn?.expected ?? start.expected;
@@ -62,7 +62,7 @@ test('a walk is judged by where the machines stood together', () => {
   ]);
 });
 
-test('paths go through every place that the machines can come to together', () => {
+test('the paths take every move, and place an order in several joint states', () => {
   const walkable = jointWalkable(orderingModel, START);
   const walked = coveringPaths(walkable).flat();
   const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
@@ -73,7 +73,7 @@ test('paths go through every place that the machines can come to together', () =
   );
 });
 
-test('machines that never come to rest are named', () => {
+test('a joint model that never settles or has no such start is rejected by name', () => {
   const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
     id: 'restless',
     description: 'Tells itself the same again and again.',

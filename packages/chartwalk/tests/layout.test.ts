@@ -1,4 +1,4 @@
-/** Charts as they are drawn: nothing lies over anything else, and lines begin and end where they say. */
+/** Checks the drawings of charts: nothing overlaps, and each line connects its source with its target. */
 import { expect, test } from 'vitest';
 import { badgeOf } from '../src/drawing/badge.ts';
 import type { Drawing, Point, Rectangle } from '../src/drawing/layout.ts';
@@ -24,19 +24,16 @@ const lies = (inner: Rectangle, outer: Rectangle) =>
 const statesOf = ({ states }: Drawing): Named[] =>
   states.map(({ state, ...box }) => ({ name: state.path, box }));
 
-test.each(drawn)('%s: no label lies on another', (_, drawing) => {
+test.each(drawn)('%s: no label overlaps another', (_, drawing) => {
   const labels = labelsOf(drawing);
   expect(overlaps(labels, labels)).toEqual([]);
 });
 
-test.each(drawn)(
-  '%s: no label lies on a state without states in it, nor on a mark',
-  (_, drawing) => {
-    expect(overlaps(labelsOf(drawing), [...leavesOf(drawing), ...marksOf(drawing)])).toEqual([]);
-  },
-);
+test.each(drawn)('%s: no label overlaps an innermost state or a mark', (_, drawing) => {
+  expect(overlaps(labelsOf(drawing), [...leavesOf(drawing), ...marksOf(drawing)])).toEqual([]);
+});
 
-test.each(drawn)('%s: no state lies on another but the one around it', (_, drawing) => {
+test.each(drawn)('%s: no state overlaps another, except its parent', (_, drawing) => {
   const leaves = leavesOf(drawing);
   expect(overlaps(leaves, leaves)).toEqual([]);
   const siblings = drawing.states.flatMap(({ state, ...box }) =>
@@ -48,17 +45,20 @@ test.each(drawn)('%s: no state lies on another but the one around it', (_, drawi
   expect(siblings).toEqual([]);
 });
 
-test.each(drawn)('%s: every state lies in the one around it, below its text', (_, drawing) => {
-  const around = new Map(drawing.states.map((state) => [state.state.path, state]));
-  const picture = { x: 0, y: 0, width: drawing.width, height: drawing.height, lines: [] };
-  const astray = drawing.states.filter(({ state: { parent }, ...box }) => {
-    const outer = parent === null ? picture : around.get(parent);
-    return !outer || !lies(box, outer) || box.y < outer.y + (outer.lines.at(-1)?.baseline ?? 0);
-  });
-  expect(astray.map(({ state }) => state.path)).toEqual([]);
-});
+test.each(drawn)(
+  '%s: every state lies inside its parent, below the parent’s text',
+  (_, drawing) => {
+    const around = new Map(drawing.states.map((state) => [state.state.path, state]));
+    const picture = { x: 0, y: 0, width: drawing.width, height: drawing.height, lines: [] };
+    const astray = drawing.states.filter(({ state: { parent }, ...box }) => {
+      const outer = parent === null ? picture : around.get(parent);
+      return !outer || !lies(box, outer) || box.y < outer.y + (outer.lines.at(-1)?.baseline ?? 0);
+    });
+    expect(astray.map(({ state }) => state.path)).toEqual([]);
+  },
+);
 
-test.each(drawn)('%s: everything lies on the picture', (_, drawing) => {
+test.each(drawn)('%s: everything lies inside the picture', (_, drawing) => {
   const picture = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const all = [...statesOf(drawing), ...labelsOf(drawing), ...marksOf(drawing)];
   expect(all.filter(({ box }) => !lies(box, picture))).toEqual([]);
@@ -74,7 +74,7 @@ test.each(drawn)('%s: every text fits its box', (_, { states, transitions }) => 
   expect(cut).toEqual([]);
 });
 
-/** How far a point is from the frame of a box. */
+/** Returns the distance of a point from the frame of a box. */
 function distanceToFrame({ x, y }: Point, box: Rectangle): number {
   const beside = Math.max(box.x - x, 0, x - (box.x + box.width));
   const above = Math.max(box.y - y, 0, y - (box.y + box.height));
@@ -138,7 +138,7 @@ test.each(drawn)('%s: no badge hides the tip of an arrow', (_, drawing) => {
   expect(hiding.map(({ state }) => state.path)).toEqual([]);
 });
 
-test.each(drawn)('%s: each initial state stands first', (_, { states }) => {
+test.each(drawn)('%s: no state is drawn above its initial sibling', (_, { states }) => {
   const late = states.filter(
     ({ state: { parent, isInitial }, y }) =>
       isInitial && states.some((other) => other.state.parent === parent && other.y < y - 1),
@@ -146,7 +146,7 @@ test.each(drawn)('%s: each initial state stands first', (_, { states }) => {
   expect(late.map(({ state }) => state.path)).toEqual([]);
 });
 
-/** A line into its own state has its label beside it. */
+/** The maximum distance of a label from its line. The label of a line into its own state is beside it. */
 const BESIDE = 6;
 
 test.each(drawn)(
@@ -169,7 +169,7 @@ test.each(drawn)(
   },
 );
 
-test.each(charts)('%s: each initial state has a mark, and a line from there', (id, chart) => {
+test.each(charts)('%s: each initial state has a mark, and a line from that mark', (id, chart) => {
   const { marks = [], states = [] } = drawings.get(id) ?? {};
   const initials = marks.filter(({ kind }) => kind === 'initial');
   const parents = chart.states.flatMap(({ isInitial, parent }) =>
@@ -184,7 +184,7 @@ test.each(charts)('%s: each initial state has a mark, and a line from there', (i
 });
 
 test.each(charts)(
-  '%s: what leads nowhere is listed in its state, everything else has a line',
+  '%s: transitions without a target are listed in their state, and all others have a line',
   (id, chart) => {
     const drawing = drawings.get(id);
     const listed = drawing?.states.flatMap(({ state, lines }) =>
@@ -201,6 +201,6 @@ test.each(charts)(
   },
 );
 
-test.each(charts)('%s: it is arranged the same way every time', async (id, chart) => {
+test.each(charts)('%s: the layout is the same every time', async (id, chart) => {
   expect(await draw(structuredClone(chart))).toEqual(drawings.get(id));
 });

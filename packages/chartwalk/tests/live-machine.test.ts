@@ -1,4 +1,4 @@
-/** The running actors after the messages of the inspected tabs. */
+/** The actors that the page knows after the messages of the inspected tabs. */
 import { fromCallback, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
@@ -21,13 +21,13 @@ const after = (...messages: InspectionMessage[]) => afterMessages(nothingKnown, 
 const idsOf = ({ actors }: Pick<LiveKnowledge, 'actors'>) => Object.keys(actors);
 const goneFrom = ({ gone }: LiveKnowledge) => Object.keys(gone);
 
-test('an actor that starts is there, with how it began', () => {
+test('an actor that starts is listed with its first moment', () => {
   const known = after(said());
   expect(idsOf(known)).toEqual(['one:1']);
   expect(known.actors['one:1']).toMatchObject({ value: 'closed', past: [{ sequence: 1 }] });
 });
 
-test('an actor moves on, and what was before is remembered', () => {
+test('an actor that moves on keeps its earlier moments', () => {
   const { actors } = after(said(), said(opened));
   expect(actors['one:1']).toMatchObject({
     sequence: 2,
@@ -40,41 +40,41 @@ test('an actor moves on, and what was before is remembered', () => {
   });
 });
 
-test('messages in two bundles come to the same as in one', () => {
+test('messages in two batches give the same result as in one', () => {
   expect(afterMessages(after(said()), [said(opened)])).toEqual(after(said(), said(opened)));
 });
 
-test('the actors before stay what they were', () => {
+test('new messages do not change the earlier knowledge', () => {
   const before = after(said());
   const copy = structuredClone(before);
   afterMessages(before, [said(opened), { type: 'left', tab: 'one' }]);
   expect(before).toEqual(copy);
 });
 
-test('an answer to somebody else’s hello is no news', () => {
+test('messages that answer another page’s hello change nothing', () => {
   const known = after(said(), said(opened));
   expect(afterMessages(known, [said(opened)])).toEqual(known);
   expect(afterMessages(known, [said()])).toEqual(known);
 });
 
-test('a late joiner gets the present, and its past from there on', () => {
+test('a page that joins late knows an actor’s present, and its past from then on', () => {
   const { actors } = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
   expect(actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([2, 3]);
 });
 
-test('an actor that is stopped is gone, and one that never was stays away', () => {
+test('a stopped actor is removed, and the stop of an unknown actor changes nothing', () => {
   expect(after(said(), said({ sequence: 2, status: 'stopped' })).actors).toEqual({});
   expect(after(said({ status: 'stopped' }))).toEqual(nothingKnown);
 });
 
-test('an actor that starts again after a stop is there again', () => {
+test('an actor that starts again after a stop is listed again', () => {
   const known = after(said(), said({ sequence: 2, status: 'stopped' }), said({ sequence: 3 }));
   expect(idsOf(known)).toEqual(['one:1']);
   expect(goneFrom(known)).toEqual([]);
 });
 
 test.each(['done', 'error'] as const)(
-  'an actor that is %s stays until the screen starts another one',
+  'an actor with the status %s stays until another actor of its machine starts',
   (status) => {
     const ended = after(said(), said({ sequence: 2, status }));
     expect(ended.actors['one:1']).toMatchObject({ status });
@@ -82,7 +82,7 @@ test.each(['done', 'error'] as const)(
   },
 );
 
-test('an actor that is done makes room for no other machine’s, and for no other tab’s', () => {
+test('a finished actor is not replaced by an actor of another machine or another tab', () => {
   const known = after(
     said({ status: 'done' }),
     said({ id: 'one:2', machine: 'faq' }),
@@ -91,11 +91,11 @@ test('an actor that is done makes room for no other machine’s, and for no othe
   expect(idsOf(known)).toEqual(['one:1', 'one:2', 'two:1']);
 });
 
-test('two running actors of one machine stand side by side', () => {
+test('two running actors of one machine are both listed', () => {
   expect(idsOf(after(said(), said({ id: 'one:2' })))).toEqual(['one:1', 'one:2']);
 });
 
-test('a tab that is left takes its actors with it, and no others', () => {
+test('leaving a tab removes its actors and no others', () => {
   const known = after(
     said(),
     said({ id: 'one:2', machine: 'faq' }),
@@ -106,7 +106,7 @@ test('a tab that is left takes its actors with it, and no others', () => {
   expect(idsOf(known)).toEqual(['two:1']);
 });
 
-test('the last fifty things are remembered, newest last', () => {
+test('an actor’s last fifty moments are remembered, the newest last', () => {
   const messages = Array.from({ length: 73 }, (_, index) => said({ sequence: index + 1 }));
   const past = after(...messages).actors['one:1']?.past.map(({ sequence }) => sequence);
   expect(past).toEqual(Array.from({ length: 50 }, (_, index) => index + 24));
@@ -130,7 +130,7 @@ test('an actor that was stopped, or whose tab was left, is remembered with its p
   });
 });
 
-test('of those that are gone the last thirty are remembered', () => {
+test('only the last thirty stopped actors are remembered', () => {
   const messages = Array.from({ length: 40 }, (_, index) => [
     said({ id: `one:${index}` }),
     said({ id: `one:${index}`, sequence: 2, status: 'stopped' }),
@@ -140,7 +140,7 @@ test('of those that are gone the last thirty are remembered', () => {
   expect(gone[0]).toBe('one:10');
 });
 
-test('who joins late learns the past, in its order and nothing of it twice', () => {
+test('a page that joins late learns the past in order, without duplicates', () => {
   const present = said({ sequence: 3, value: 'closed' });
   const past: InspectionMessage = {
     type: 'past',
@@ -165,7 +165,7 @@ test('who joins late learns the past, in its order and nothing of it twice', () 
   }
 });
 
-test('a tab that comes back has its actors again, and they are no longer gone', () => {
+test('a tab that is restored has its actors again, and they are no longer listed as gone', () => {
   const past: InspectionMessage = {
     type: 'past',
     past: {
@@ -180,7 +180,7 @@ test('a tab that comes back has its actors again, and they are no longer gone', 
   expect(goneFrom(known)).toEqual([]);
 });
 
-test('an actor that made room for another stays gone when its tab says again what it knows', () => {
+test('a replaced actor stays gone when its tab introduces its actors again', () => {
   const ended = inspectedActor({ sequence: 2, status: 'done' });
   const next = inspectedActor({ id: 'one:2' });
   const introduced: InspectionMessage[] = [
@@ -197,7 +197,7 @@ test('an actor that made room for another stays gone when its tab says again wha
   }
 });
 
-test('tasks are known while their tab is there', () => {
+test('tasks are known until their tab is left', () => {
   const task: InspectedTask = {
     id: 'one:2',
     tab: 'one',
@@ -215,7 +215,7 @@ const sent = (tab: string, number: number, at: number): InspectionMessage => ({
   delivery: { tab, number, at, from: null, to: `${tab}:1`, event: { type: 'x' } },
 });
 
-test('deliveries stand in the order of time, and those of one tab as they were sent', () => {
+test('deliveries are sorted by time, and those of one tab in the order of sending', () => {
   const { deliveries } = after(
     sent('one', 1, 10),
     sent('one', 2, 30),
@@ -239,7 +239,7 @@ const wish = (number: string) => ({
   event: { type: 'menu.opened' },
 });
 
-/** The page's machine with an ear for what it says to the tabs. */
+/** Starts the page's machine and records the requests that it sends to the tabs. */
 function startLive(isAllowed: boolean) {
   const wished: string[] = [];
   const ears = { answer: (_refusal: string | null) => {} };
@@ -263,7 +263,7 @@ function startLive(isAllowed: boolean) {
   return { live, wished, ears };
 }
 
-test('nothing is sent before the reader has allowed it, and then it is asked no more', () => {
+test('an event is sent only after the reader allows it, and later events need no permission', () => {
   const { live, wished, ears } = startLive(false);
   live.send({ type: 'live.wished', wish: wish('1') });
   expect(live.getSnapshot().value).toBe('asking');
@@ -281,7 +281,7 @@ test('nothing is sent before the reader has allowed it, and then it is asked no 
   expect(live.getSnapshot().value).toEqual({ sending: 'refused' });
 });
 
-test('what was allowed in this session needs no second word, and silence is told', () => {
+test('permission lasts for the session, and a missing answer is reported', () => {
   vi.useFakeTimers();
   try {
     const { live, wished } = startLive(true);

@@ -1,4 +1,4 @@
-/** The live view on the statecharts page, from what an inspected tab says. */
+/** The live view of the statecharts page, from the messages of an inspected tab. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ vi.mock('../src/live/subscribe.ts', () => ({
 vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: (chart: Chart) => draw(chart),
 }));
-// Nor has anything a size here: all there is to see are the states.
+// Elements have no size in jsdom either, so only the states are rendered.
 vi.mock('@xyflow/react', async (importOriginal) => ({
   ...(await importOriginal<typeof flowModule>()),
   Handle: () => null,
@@ -49,7 +49,7 @@ vi.mock('@xyflow/react', async (importOriginal) => ({
     }),
 }));
 
-// Fetched before, so that no test has to wait for it.
+// The live view is loaded in advance, so that no test has to wait for it.
 await modeModules.live();
 
 function openPage(address: string, ...actors: InspectedActor[]) {
@@ -61,15 +61,15 @@ function openPage(address: string, ...actors: InspectedActor[]) {
   );
 }
 
-test('an actor leads to the chart of its machine, whatever that goes by here', async () => {
-  // An address of the page is called so: the machine goes by the name of its export.
+test('an actor’s link opens the chart of its machine, even if the machine has another name on this page', async () => {
+  // `/live` is a URL of the page itself, so the machine has the name of its export.
   openPage('/live', inspectedActor({ machine: 'live', value: 'following' }));
   await userEvent.click(await screen.findByRole('link', { name: 'live' }));
   expect(screen.getByRole('heading', { level: 1, name: 'liveMachine' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Now: following');
 });
 
-test('at an earlier moment the chart does not say that the machine stands there now', async () => {
+test('the chart does not mark a state as active now at an earlier moment', async () => {
   openPage(
     '/menu/live',
     inspectedActor(),

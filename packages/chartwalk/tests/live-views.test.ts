@@ -1,4 +1,4 @@
-/** The tree of actors and the sequence between them, from what the tabs have said. */
+/** The tree of actors and the sequence of events between them, from the messages of the tabs. */
 import { expect, test } from 'vitest';
 import { actorTrees } from '../src/live/actor-tree.ts';
 import type { ActorBranch } from '../src/live/actor-tree.ts';
@@ -51,7 +51,7 @@ const outlines = (known: ReturnType<typeof after>, showsStopped = false) =>
 
 // The tree ----------------------------------------------------------------------------------------
 
-test('actors stand below the one that started them, in the order in which they started', () => {
+test('actors are nested below the actor that started them, in the order in which they started', () => {
   const known = after(
     machine('one:3', 'inner', { parent: 'one:1' }),
     task('one:2', 'load', 'one:1', 'active'),
@@ -66,13 +66,13 @@ test('actors stand below the one that started them, in the order in which they s
   ]);
 });
 
-test('an actor whose parent is unknown stands by itself', () => {
+test('an actor whose parent is unknown is a root of the tree', () => {
   expect(outlines(after(machine('one:2', 'inner', { parent: 'one:1' })))).toEqual([
     [['inner', 'active']],
   ]);
 });
 
-test('stopped actors and ended tasks are there for whoever asks for them', () => {
+test('stopped actors and ended tasks are listed only on request', () => {
   const known = after(
     machine('one:1', 'outer'),
     machine('one:2', 'inner', { parent: 'one:1' }),
@@ -86,7 +86,7 @@ test('stopped actors and ended tasks are there for whoever asks for them', () =>
   ]);
 });
 
-test('each tab has a tree of its own, and one that was left comes last', () => {
+test('each tab has its own tree, and a tab that was left is last', () => {
   const known = after(machine('two:1', 'menu'), machine('one:1', 'menu', { address: '/track' }), {
     type: 'left',
     tab: 'two',
@@ -118,7 +118,7 @@ const sequence = (...chosen: string[]) =>
     ({ delivery, from, to, sender, receiver }) => [delivery.event.type, from, to, sender, receiver],
   );
 
-test('each chosen actor has a column, and what comes from nowhere comes from outside', () => {
+test('each chosen actor has a column, and an event without a sender comes from outside', () => {
   expect(sequence('one:1', 'one:3')).toEqual([
     ['cart.opened', 0, 1, null, null],
     ['xstate.done.actor.load', 1, 1, 'load', null],
@@ -127,16 +127,16 @@ test('each chosen actor has a column, and what comes from nowhere comes from out
   ]);
 });
 
-test('what has no column stands in that of its owner, and with one of its own there', () => {
+test('an actor without a column uses its owner’s, and a chosen actor has its own', () => {
   expect(sequence('one:1', 'one:2')[1]).toEqual(['xstate.done.actor.load', 2, 1, null, null]);
 });
 
-test('what goes between others is not shown', () => {
+test('events between other actors are not shown', () => {
   expect(sequence('one:4').map(([type]) => type)).toEqual(['menu.closed']);
   expect(sequence()).toEqual([]);
 });
 
-test('a first look shows the machines, and no more than a screen can', () => {
+test('the actors chosen at first are machines, five at most', () => {
   expect(chosenAtFirst(participants)).toEqual(['one:1', 'one:3', 'one:4']);
   const many = after(
     ...Array.from({ length: 12 }, (_, index) => [
@@ -147,7 +147,7 @@ test('a first look shows the machines, and no more than a screen can', () => {
   expect(chosenAtFirst(participantsOf(many))).toHaveLength(5);
 });
 
-test('two actors of one name are told apart, and who said nothing is no choice', () => {
+test('two actors of one name are numbered, and an actor without events is no participant', () => {
   const known = after(
     machine('one:1', 'menu'),
     machine('one:2', 'menu'),

@@ -1,4 +1,4 @@
-/** The machines that most tests here go through: the tea house's, those of the page, and the idioms. */
+/** The machines that most tests here use: the tea house's, those of the page, and the idioms. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../src/chart.ts';
 import type { Chart } from '../src/chart.ts';
@@ -6,11 +6,11 @@ import { ownMachines } from '../src/page/own-machines.ts';
 import { idioms } from './idioms.ts';
 import * as teahouse from './teahouse/machines.ts';
 
-/** By their IDs. */
+/** The tea house's machines by their IDs. */
 export const teahouseMachines: readonly [id: string, machine: AnyStateMachine][] =
   Object.values<AnyStateMachine>(teahouse).map((machine) => [machine.id, machine]);
 
-/** By their IDs: whole machines, as projects have them. */
+/** Whole machines, as projects have them, by their IDs. */
 export const machines: readonly [id: string, machine: AnyStateMachine][] = [
   ...teahouseMachines,
   ...Object.values<AnyStateMachine>(ownMachines).map((machine): [string, AnyStateMachine] => [

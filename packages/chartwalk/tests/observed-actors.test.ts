@@ -15,7 +15,7 @@ const kettle = setup({
   },
 });
 
-/** Starts an actor at once where React would mount a component. */
+/** Starts an actor at once, instead of when React mounts a component. */
 const { useActorRef: start } = observing({
   useActorRef: (machine: AnyStateMachine) => createActor(machine).start(),
 } as unknown as typeof XStateReact);
@@ -37,7 +37,7 @@ test('a held promise waits for the test, but no longer than the walk that holds 
   expect(await boiled(startKettle())).toBe('boiled');
 });
 
-test('a walk holds what the walk before it let run', async () => {
+test('a walk can hold a promise that the previous walk did not hold', async () => {
   const before = watch(kettle);
   expect(await boiled(startKettle())).toBe('boiled');
   before.stop();

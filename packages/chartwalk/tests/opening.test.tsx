@@ -6,12 +6,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueProvider } from '../src/page/CatalogueContext.tsx';
 import { useOpening } from '../src/page/use-opening.ts';
 
-// Its worker is a browser's.
+// Charts are arranged in a worker, which only a browser has.
 vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 
-// Opened machines are restored with the page.
+// The page would restore the machines that another test opened.
 beforeEach(() => sessionStorage.clear());
 
 function Page({ children }: { children: ReactNode }) {
@@ -27,14 +27,19 @@ const lamp = '{ "id": "lamp", "initial": "off", "states": { "off": {} } }';
 test.each([
   ['before', ['list.json', 'lamp.json']],
   ['after', ['lamp.json', 'list.json']],
-])('a file that is no machine is told %s one that is', async (_, names) => {
-  const { result } = renderHook(() => ({ ...useOpening(), path: useLocation().pathname }), {
-    wrapper: Page,
-  });
-  const files = names.map((name) => new File([name === 'lamp.json' ? lamp : 'milk, bread'], name));
-  await act(() => result.current.openFiles(files));
-  const { snapshot, path } = result.current;
-  expect(path).toBe('/lamp');
-  expect(snapshot.matches('refused')).toBe(true);
-  expect(snapshot.context).toMatchObject({ name: 'list', text: 'milk, bread' });
-});
+])(
+  'a file without a machine is reported if it is opened %s one with a machine',
+  async (_, names) => {
+    const { result } = renderHook(() => ({ ...useOpening(), path: useLocation().pathname }), {
+      wrapper: Page,
+    });
+    const files = names.map(
+      (name) => new File([name === 'lamp.json' ? lamp : 'milk, bread'], name),
+    );
+    await act(() => result.current.openFiles(files));
+    const { snapshot, path } = result.current;
+    expect(path).toBe('/lamp');
+    expect(snapshot.matches('refused')).toBe(true);
+    expect(snapshot.context).toMatchObject({ name: 'list', text: 'milk, bread' });
+  },
+);

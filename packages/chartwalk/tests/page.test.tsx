@@ -42,13 +42,13 @@ function Broken(): never {
   throw failure;
 }
 
-test('a statecharts page that works is shown as it is', () => {
+test('a statecharts page without errors is shown unchanged', () => {
   render(<PageBoundary>Every machine</PageBoundary>);
   expect(screen.getByText('Every machine')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a statecharts page that breaks says so, logs why, and can be loaded again', async () => {
+test('a statecharts page that breaks shows a message, logs the error and can be reloaded', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
@@ -64,7 +64,7 @@ test('a statecharts page that breaks says so, logs why, and can be loaded again'
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a machine without a chart says why in the gallery, and the others are there', () => {
+test('the gallery shows why a machine has no chart, and still lists the others', () => {
   render(
     <MemoryRouter>
       <StatechartsApp project={project} />
@@ -76,7 +76,7 @@ test('a machine without a chart says why in the gallery, and the others are ther
   expect(screen.getByRole('heading', { name: 'sound' })).toBeInTheDocument();
 });
 
-test('a machine that changed links to its chart, where this page has one', async () => {
+test('a changed machine links to its chart if this page has one', async () => {
   const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));
   const change = { file: 'a.ts', change: 'changed', before, after, coverage: null };
   const record = {
@@ -104,7 +104,7 @@ test('a machine that changed links to its chart, where this page has one', async
   expect(screen.queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument();
 });
 
-test('a machine whose view breaks says so, and the way to the others stays', () => {
+test('a machine whose view breaks shows the error and still links to the others', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter initialEntries={['/sound']}>

@@ -12,7 +12,7 @@ const step = (...taken: string[]): Microstep => ({
   isActive: true,
 });
 
-test('a transition is a pair with the next one, whatever was refused between them', () => {
+test('a transition forms a pair with the next one, even if events were refused between them', () => {
   const pairs: string[] = [];
   const steps = [step('a'), step(), step('b', 'c'), step('a')];
   eachPair(steps, (first, second) => pairs.push(first + second));
@@ -23,7 +23,7 @@ const OPEN = 'closed — faq.toggled → open';
 const CLOSE = 'open — faq.toggled [isShown] → closed';
 const SWITCH = 'open — faq.toggled → stays';
 
-test('of a question that opens, closes and gives way to another, each can follow what leads there', () => {
+test('each transition of the questions is paired with those that can follow it', () => {
   expect(possiblePairs(faqModel)).toEqual({
     [OPEN]: { [CLOSE]: 0, [SWITCH]: 0 },
     [SWITCH]: { [CLOSE]: 0, [SWITCH]: 0 },
@@ -31,7 +31,7 @@ test('of a question that opens, closes and gives way to another, each can follow
   });
 });
 
-test('walks count how often they went by, and only the pairs that are possible', () => {
+test('a walk counts its visits, and only the pairs that are possible', () => {
   const ground = new WalkedGround(faqModel);
   ground.follow([
     { event: 'faq.toggled', taken: [OPEN], value: 'open', isActive: true },

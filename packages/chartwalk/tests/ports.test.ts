@@ -13,14 +13,17 @@ async function listenOn(host: string, neededBy: string) {
 
 const free = { number: 1, neededBy: 'nobody' };
 
-test.each(['127.0.0.1', '::1', '0.0.0.0'])('a listener on %s takes the port', async (host) => {
-  const taken = await listenOn(host, 'the test');
-  await expect(requireFreePorts(free, taken)).rejects.toThrow(
-    `Port ${taken.number}, which the test needs, is already in use: stop the program that uses it, then try again.`,
-  );
-});
+test.each(['127.0.0.1', '::1', '0.0.0.0'])(
+  'a port with a listener on %s is reported as taken',
+  async (host) => {
+    const taken = await listenOn(host, 'the test');
+    await expect(requireFreePorts(free, taken)).rejects.toThrow(
+      `Port ${taken.number}, which the test needs, is already in use: stop the program that uses it, then try again.`,
+    );
+  },
+);
 
-test('every port that is taken is named, and no other', async () => {
+test('every taken port is named, and no other', async () => {
   const [one, other] = [await listenOn('127.0.0.1', 'one'), await listenOn('::1', 'other')];
   await expect(requireFreePorts(one, free, other)).rejects.toThrow(
     new RegExp(
@@ -29,6 +32,6 @@ test('every port that is taken is named, and no other', async () => {
   );
 });
 
-test('ports that nobody listens on are free', async () => {
+test('ports without a listener are free', async () => {
   await expect(requireFreePorts(free)).resolves.toBeUndefined();
 });

@@ -31,7 +31,7 @@ const deliveries = (): Delivery[] =>
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
 const say = (message: InspectionMessage) => channel.postMessage(message);
 
-/** Everything that was said until now has arrived: the channel keeps the order. */
+/** Waits until all earlier messages have arrived. The channel preserves their order. */
 async function settle(): Promise<void> {
   const seen = told().length;
   createActor(faqMachine, inspected).start();
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an actor that starts is told of, with all that a chart shows', async () => {
+test('a started actor is reported with everything that a chart shows', async () => {
   createActor(checkoutMachine, inspected).start();
   await settle();
   expect(ofMachine('checkout')).toEqual([
@@ -100,7 +100,7 @@ test('an actor that starts is told of, with all that a chart shows', async () =>
   ]);
 });
 
-test('every event is told of, with the transitions it took', async () => {
+test('every event is reported with the transitions that it took', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   menu.send({ type: 'menu.closed' });
@@ -119,14 +119,14 @@ test('every event is told of, with the transitions it took', async () => {
   expect(new Set(said.map(({ id }) => id)).size).toBe(1);
 });
 
-test('two actors of one machine have names of their own', async () => {
+test('two actors of one machine have different ids', async () => {
   createActor(menuMachine, inspected).start();
   createActor(menuMachine, inspected).start();
   await settle();
   expect(new Set(ofMachine('menu').map(({ id }) => id)).size).toBe(2);
 });
 
-test('nothing is said of an actor that is never started, nor when it is stopped', async () => {
+test('an actor that was never started is not reported, even when it is stopped', async () => {
   createActor(menuMachine, inspected);
   createActor(menuMachine, inspected).stop();
   await settle();
@@ -136,7 +136,7 @@ test('nothing is said of an actor that is never started, nor when it is stopped'
   expect(ofMachine('menu')).toEqual([]);
 });
 
-test('an actor that is stopped says so, and is not introduced again', async () => {
+test('a stopped actor is reported as stopped, and is not introduced again', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.stop();
   await settle();
@@ -147,7 +147,7 @@ test('an actor that is stopped says so, and is not introduced again', async () =
   expect(ofMachine('menu')).toEqual([]);
 });
 
-test('whoever joins late and says hello gets every actor as it is now', async () => {
+test('a page that joins late and says hello gets the present state of every actor', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   createActor(checkoutMachine, inspected).start();
@@ -161,7 +161,7 @@ test('whoever joins late and says hello gets every actor as it is now', async ()
   );
 });
 
-test('an actor that is done is told of as done', async () => {
+test('a finished actor is reported as done', async () => {
   const countdown = createMachine({
     id: 'countdown',
     initial: 'counting',
@@ -176,7 +176,7 @@ const ashaIsThere = fromCallback(({ sendBack }) =>
   sendBack({ type: 'checkout.customerKnown', userId: 'asha', cups: 1 }),
 );
 
-test('the promises of a machine go by their names, and their input is told nobody', async () => {
+test('a machine’s promises are reported by name, without their input', async () => {
   const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() => new Promise(() => {}));
   const actors = { customerListener: ashaIsThere, placeOrder };
   const checkout = createActor(checkoutMachine.provide({ actors }), inspected);
@@ -195,7 +195,7 @@ test('the promises of a machine go by their names, and their input is told nobod
   expect(JSON.stringify(heard)).not.toMatch(/Canary|4242|12\/99|"123"/);
 });
 
-test('generated names of outcomes and delays are told by the names in the machine', async () => {
+test('generated event names are reported as the names in the machine', async () => {
   const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() =>
     Promise.reject(new Error('asha@example.com')),
   );
@@ -214,7 +214,7 @@ test('generated names of outcomes and delays are told by the names in the machin
   expect(last?.steps[0]?.taken).toEqual(['placing — xstate.error.actor.placeOrder → editing']);
 });
 
-test('passwords and addresses of a sign-in are told nobody', async () => {
+test('the password and email address of a sign-in are never sent', async () => {
   const logIn = fromPromise<LoginOutcome, LoginForm>(() => new Promise(() => {}));
   const login = createActor(loginMachine.provide({ actors: { logIn } }), inspected).start();
   login.send({ type: 'login.opened', mode: 'login' });
@@ -226,7 +226,7 @@ test('passwords and addresses of a sign-in are told nobody', async () => {
   expect(JSON.stringify(heard)).not.toContain(loginForm.email);
 });
 
-test('a tab that is left says so; one that comes back introduces its actors again', async () => {
+test('a tab announces that it is left, and introduces its actors again when it is restored', async () => {
   const menu = createActor(menuMachine, inspected).start();
   await settle();
   const tab = ofMachine('menu')[0]?.tab;
@@ -242,7 +242,7 @@ test('a tab that is left says so; one that comes back introduces its actors agai
   expect(ofMachine('menu')).toHaveLength(1);
 });
 
-test('everything that is said can be sent to another tab', async () => {
+test('an event with functions and symbols can be sent to another tab', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened', anchor: () => {}, sign: Symbol('x') } as never);
   await settle();
@@ -253,7 +253,7 @@ test('everything that is said can be sent to another tab', async () => {
 
 const tasks = () => heard.flatMap((message) => (message.type === 'task' ? message.task : []));
 
-/** Two machines, one below the other, and a promise that takes a secret. */
+/** The child of `outer`, which also invokes a promise with a secret input. */
 const inner = createMachine({
   id: 'inner',
   initial: 'idle',
@@ -272,7 +272,7 @@ const outer = createMachine({
   on: { 'door.found': { actions: sendTo('inner', { type: 'knock' }) } },
 });
 
-test('an actor tells who started it, and its promises are told by name alone', async () => {
+test('an actor is reported with its parent, and its promises by name alone', async () => {
   createActor(outer, inspected).start();
   await eventually(() => expect(tasks().at(-1)?.status).toBe('done'));
   const [above] = ofMachine('outer');
@@ -286,7 +286,7 @@ test('an actor tells who started it, and its promises are told by name alone', a
   expect(JSON.stringify(tasks())).not.toContain('tandoor');
 });
 
-test('each event is told of with who sent it to whom, in the order of their sending', async () => {
+test('each event is reported with its sender and receiver, in the order of sending', async () => {
   const actor = createActor(outer, inspected).start();
   actor.send({ type: 'door.found' });
   await eventually(() => expect(tasks().at(-1)?.status).toBe('done'));
@@ -312,7 +312,7 @@ test('each event is told of with who sent it to whom, in the order of their send
   expect(ofMachine('inner').at(-1)).toMatchObject({ value: 'knocked', delivery: knock?.number });
 });
 
-test('an event that is handed on brought each its own moment', async () => {
+test('a forwarded event is a separate delivery for each actor', async () => {
   const cook = createMachine({ id: 'cook', on: { ordered: { actions: () => {} } } });
   const waiter = createMachine({
     id: 'waiter',
@@ -328,7 +328,7 @@ test('an event that is handed on brought each its own moment', async () => {
   );
 });
 
-test('whoever says hello learns the past too: moments, those that have ended, deliveries', async () => {
+test('a page that says hello also gets the past: earlier moments, ended actors and deliveries', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   menu.stop();
@@ -359,7 +359,7 @@ const answers = () =>
     message.type === 'answer' ? [[message.number, message.refusal]] : [],
   );
 
-test('an event that the page wishes for is sent, and answered', async () => {
+test('an event that the page requests is sent and answered', async () => {
   const menu = createActor(menuMachine, inspected).start();
   await settle();
   const actor = ofMachine('menu')[0]?.id ?? '';
@@ -372,14 +372,14 @@ test.each([
   ['XState’s own events', { type: 'xstate.done.actor.load' }, /own events/],
   ['an event without a type', { type: '' }, /needs a type/],
   ['no event at all', null as never, /needs a type/],
-])('%s are not sent, and the page is told why', async (_, event, why) => {
+])('%s: nothing is sent, and the page gets the reason', async (_, event, why) => {
   createActor(menuMachine, inspected).start();
   await settle();
   say({ type: 'wish', number: '1', actor: ofMachine('menu')[0]?.id ?? '', event });
   await eventually(() => expect(answers()).toEqual([['1', expect.stringMatching(why)]]));
 });
 
-test('an actor that has ended gets nothing, and a wish for another tab is not answered here', async () => {
+test('a request for an ended actor is refused, and one for another tab is not answered', async () => {
   createActor(menuMachine, inspected).start().stop();
   await settle();
   const actor = ofMachine('menu')[0]?.id ?? '';

@@ -1,4 +1,4 @@
-/** JSON of machines, as others write it, and JSON that is none. */
+/** Reads machines from JSON as other tools write it, and refuses JSON that is no machine. */
 import { createMachine, raise } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function chartFrom(text: string): Chart {
   return chartOf(read.machine);
 }
 
-/** Where everything leads, which no export may change. */
+/** Returns the sources and targets of all transitions, which no export may change. */
 function ways({ transitions }: Chart): string[] {
   return transitions.map(({ source, trigger, targets }) =>
     JSON.stringify([source, trigger.kind, targets]),
@@ -25,7 +25,7 @@ const paths = ({ states }: Chart) => states.map(({ path, type }) => [path, type]
 const initial = ({ states }: Chart) =>
   states.filter(({ isInitial }) => isInitial).map(({ path }) => path);
 
-test.each(machines)('%s: what the page exports, it opens as the same chart', (_, machine) => {
+test.each(machines)('%s: the page’s own export opens as the same chart', (_, machine) => {
   const chart = chartOf(machine);
   const opened = chartFrom(toDefinition(machine));
   expect(opened.transitions.map(({ name }) => name)).toEqual(
@@ -35,13 +35,13 @@ test.each(machines)('%s: what the page exports, it opens as the same chart', (_,
   expect(opened.description).toBe(chart.description);
 });
 
-/** Eventless transitions are not in XState's own JSON. */
+/** Removes the eventless transitions, which XState's own JSON does not contain. */
 const withoutAlways = (chart: Chart): Chart => ({
   ...chart,
   transitions: chart.transitions.filter(({ trigger }) => trigger.kind !== 'always'),
 });
 
-test.each(machines)('%s: what toJSON says of it opens as the same chart', (_, machine) => {
+test.each(machines)('%s: XState’s own JSON opens as the same chart', (_, machine) => {
   const chart = withoutAlways(chartOf(machine));
   const opened = chartFrom(JSON.stringify(machine));
   expect(opened.transitions.map(({ name }) => name).toSorted()).toEqual(
@@ -51,15 +51,18 @@ test.each(machines)('%s: what toJSON says of it opens as the same chart', (_, ma
   expect(initial(opened)).toEqual(initial(chart));
 });
 
-test.each(idiomMachines)('%s: toJSON keeps every state and where it leads', (_, machine) => {
-  const chart = withoutAlways(chartOf(machine));
-  const opened = chartFrom(JSON.stringify(machine));
-  expect(paths(opened)).toEqual(paths(chart));
-  expect(initial(opened)).toEqual(initial(chart));
-  expect(ways(opened).toSorted()).toEqual(ways(chart).toSorted());
-});
+test.each(idiomMachines)(
+  '%s: XState’s own JSON preserves every state and every target',
+  (_, machine) => {
+    const chart = withoutAlways(chartOf(machine));
+    const opened = chartFrom(JSON.stringify(machine));
+    expect(paths(opened)).toEqual(paths(chart));
+    expect(initial(opened)).toEqual(initial(chart));
+    expect(ways(opened).toSorted()).toEqual(ways(chart).toSorted());
+  },
+);
 
-test('a delay is a delay again, and what armed it is no action', () => {
+test('a delay is read as a delay, and the action that set its timer is not shown', () => {
   const machine = createMachine({
     id: 'timer',
     initial: 'a',
@@ -75,7 +78,7 @@ test('a delay is a delay again, and what armed it is no action', () => {
   });
 });
 
-test('what Stately exports for version 4 means the same', () => {
+test('Stately’s export for XState 4 is read with the same meaning', () => {
   const chart = chartFrom(
     JSON.stringify({
       id: 'light',
@@ -91,7 +94,7 @@ test('what Stately exports for version 4 means the same', () => {
   expect(chart.transitions).toMatchObject([{ guard: 'isSafe' }, { reenter: true }]);
 });
 
-test('a state or an event may be called what version 4 or a field is called', () => {
+test('a state or an event may have the name of a field of the machine’s JSON', () => {
   const chart = chartFrom(
     JSON.stringify({
       id: 'call',
@@ -108,7 +111,7 @@ test('a state or an event may be called what version 4 or a field is called', ()
   ]);
 });
 
-test('a machine that is wrapped in something is found', () => {
+test('a machine that is wrapped in another object is found', () => {
   const config = { id: 'inside', initial: 'a', states: { a: {} } };
   expect(chartFrom(JSON.stringify({ version: 1, machine: config })).id).toBe('inside');
 });
@@ -125,14 +128,14 @@ test.each([
   ['{"name":"teahouse"}', 'This JSON is no machine: it has no states and listens to no events.'],
   ['{"states":["a","b"]}', 'This JSON is no machine. The machine has states that are no object.'],
   ['{"states":{"a":5}}', 'This JSON is no machine. The state a is no object.'],
-])('%s is told to be no machine', (text, reason) => {
+])('the text %s is refused, because it is no machine', (text, reason) => {
   expect(readMachine(text)).toEqual({ kind: 'refused', reason });
 });
 
 test.each([
   { initial: 'a', states: { a: { on: { GO: 'nowhere' } } } },
   { initial: 'nowhere', states: { a: {} } },
-])('what XState refuses is refused in its words: %j', (config) => {
+])('a machine that XState rejects is refused with XState’s message: %j', (config) => {
   const read = readMachine(JSON.stringify(config));
   expect(read).toMatchObject({ kind: 'refused' });
   expect(read).toHaveProperty(
@@ -141,7 +144,7 @@ test.each([
   );
 });
 
-test('a machine that was opened is one like any other', () => {
+test('an opened machine is a machine like any other', () => {
   const read = readMachine('{"id":"x","initial":"a","states":{"a":{"on":{"GO":"b"}},"b":{}}}');
   expect(read).toMatchObject({ kind: 'machine' });
   const { machine } = read as { machine: AnyStateMachine };

@@ -25,7 +25,7 @@ const SESSION_WALK = join(import.meta.dirname, 'session-walk.test.ts');
 const someoneThere = 'Asha signs in';
 const PAGE = 'https://teahouse.example/statecharts';
 
-/** The walk that these phrases of the model make in the simulation. */
+/** Simulates the events that have these phrases in the model, and records the walk. */
 function walked(id: string, ...phrases: string[]) {
   const model = modelOf(id);
   const samples = samplesOf(model);
@@ -60,7 +60,7 @@ function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = 
 
 const phrasesOf = ({ steps }: ReturnType<typeof walked>) => steps.map(({ phrase }) => phrase);
 
-/** As the formatter leaves it among the journeys of a test. */
+/** Returns a journey as the formatter writes it among the journeys of a test. */
 async function formatted(journey: string): Promise<string> {
   const { code } = await format(
     'walk.ts',
@@ -74,7 +74,7 @@ const stepsIn = (code: string) => code.slice(code.indexOf('steps: ['), code.last
 
 // A simulated walk --------------------------------------------------------------------------------
 
-test('a simulated walk is a journey in the model’s phrases, and one that a test walks', async () => {
+test('a simulated walk becomes a journey in the model’s phrases, which a test walks', async () => {
   const recording = walked(
     'visitor',
     'Asha is signed in',
@@ -93,13 +93,13 @@ test.each([
   ['checkout', ['Asha is there with two cups', 'the form is sent without a card']],
   ['login', ['Sign In is chosen', 'the eye is clicked', 'the filled-in form is sent']],
   ['note', ['the note is opened', 'the note is closed']],
-])('a journey of %s stands as the formatter leaves it', async (id, phrases) => {
+])('a journey of %s is already formatted', async (id, phrases) => {
   const journey = toJourney(walked(id, ...phrases));
   expect(phrases.every((phrase) => journey.includes(phrase))).toBe(true);
   expect(await formatted(journey)).toBe(`[\n${journey}  `);
 });
 
-test('where a model has several starts, the journey says from which', () => {
+test('a journey names its start if the model has several', () => {
   const model = modelOf('note');
   const [, second = ''] = Object.keys(model.starts);
   const steps = simulate(model.machine, model.starts[second]?.input, []);
@@ -107,7 +107,7 @@ test('where a model has several starts, the journey says from which', () => {
   expect(toJourney(walked('visitor', 'Asha is signed in'))).not.toContain('from:');
 });
 
-test('what follows by itself is no step of a journey, but a part of the walk', () => {
+test('an event that follows automatically is part of the walk, but no step of the journey', () => {
   const model = cartModel;
   const samples = samplesOf(model);
   const changed = { move: 'cart.changed', payload: samples.get('cart.changed')?.[someoneThere] };
@@ -140,7 +140,7 @@ test('an event that a guard refused is a step, though it leads nowhere', () => {
   expect(phrasesOf(record())).toEqual(['Sign In is chosen', 'the form is sent without a password']);
 });
 
-test('a payload of one’s own is marked for the writer, masked', () => {
+test('a custom payload is marked for the author, and its secrets are masked', () => {
   const recording = walkedWith('login', [
     { move: 'login.opened', payload: { mode: 'login' } },
     {
@@ -163,7 +163,7 @@ test('a payload of one’s own is marked for the writer, masked', () => {
 
 // A live session ----------------------------------------------------------------------------------
 
-test('a live session is told in the phrases that carry the same', () => {
+test('a live session is recorded with the phrases that have the same payloads', () => {
   const { actor, record } = live(sessionMachine, {
     signOut: fromPromise(() => new Promise(() => {})),
   });
@@ -180,7 +180,7 @@ test('a live session is told in the phrases that carry the same', () => {
   expect(toJourney(recording)).not.toContain('TODO Is this');
 });
 
-test('what carries something else goes by the phrase that leads the same way, marked as a guess', () => {
+test('an event with an unknown payload gets a phrase that leads the same way, marked as a guess', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',
@@ -197,7 +197,7 @@ test('what carries something else goes by the phrase that leads the same way, ma
   expect(journey).toContain("// TODO Or was it 'Asha is signed in' or 'Bimal is signed in'?");
 });
 
-test('the outcome of a promise goes by its phrase, and no secret is told', async () => {
+test('the outcome of a promise is recorded by its phrase, without secrets', async () => {
   const outcome: LoginOutcome = { kind: 'failed', message: 'No account matches.' };
   const { actor, record } = live(loginMachine, {
     logIn: fromPromise<LoginOutcome, LoginForm>(async () => outcome),
@@ -213,14 +213,14 @@ test('the outcome of a promise goes by its phrase, and no secret is told', async
   expect(JSON.stringify(record())).not.toContain('tandoor');
 });
 
-test('an event that nothing listened to is no step', () => {
+test('an event that no state listens to is no step', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({ type: 'session.signOutRequested' });
   actor.send({ type: 'session.userChanged', user: asha });
   expect(phrasesOf(record())).toEqual(['Asha is signed in']);
 });
 
-test('where the beginning is forgotten, the writer is told', () => {
+test('the author is warned if the beginning of a session is forgotten', () => {
   const { actor, moments, record } = live(sessionMachine);
   actor.send({ type: 'session.userChanged', user: asha });
   expect(record().start).toBe('a page just opened');
@@ -232,7 +232,7 @@ test('where the beginning is forgotten, the writer is told', () => {
 
 // The bug report ----------------------------------------------------------------------------------
 
-test('a bug report says in words what happened, and its link opens the same walk', () => {
+test('a bug report describes the walk in words, and its link opens the same walk', () => {
   const recording = walked('visitor', 'Asha is signed in', 'Sign Out is chosen');
   const samples = samplesOf(modelOf('visitor'));
   const report = toBugReport(recording, samples, PAGE);

@@ -5,7 +5,7 @@ import { checkoutForm, loginForm } from './teahouse/models.ts';
 
 const MASK = '•••';
 
-test('forms leave without what is secret', () => {
+test('forms are sent without their secrets', () => {
   expect(redact({ type: 'login.submitted', form: loginForm })).toEqual({
     type: 'login.submitted',
     form: { email: MASK, password: MASK },
@@ -43,23 +43,26 @@ test.each([
   'expiration',
   'nameOnCard',
   'paymentMethod',
-])('whatever is called %s is masked', (key) => {
+])('a field called %s is masked', (key) => {
   for (const secret of ['tandoor', ' ', 7, 0, ['tandoor'], { inside: 'tandoor' }]) {
     expect(redact({ [key]: secret })).toEqual({ [key]: MASK });
     expect(redact([{ deep: [{ [key]: secret }] }])).toEqual([{ deep: [{ [key]: MASK }] }]);
   }
 });
 
-test('a discarded thing is no card', () => {
+test('a field called “discarded” is not mistaken for a card', () => {
   expect(redact({ discarded: ['naan'] })).toEqual({ discarded: ['naan'] });
 });
 
-test.each([null, undefined, ''])('a secret that is %j is shown to be empty', (nothing) => {
-  expect(redact({ email: nothing })).toEqual({ email: nothing });
-  expect(redact([{ form: { password: nothing, cvv: nothing } }])).toEqual([
-    { form: { password: nothing, cvv: nothing } },
-  ]);
-});
+test.each([null, undefined, ''])(
+  'a secret that is %j is not masked, so that it is seen to be empty',
+  (nothing) => {
+    expect(redact({ email: nothing })).toEqual({ email: nothing });
+    expect(redact([{ form: { password: nothing, cvv: nothing } }])).toEqual([
+      { form: { password: nothing, cvv: nothing } },
+    ]);
+  },
+);
 
 test.each([
   ['4242424242424242', MASK],
@@ -76,12 +79,12 @@ test.each([
   ['Write to asha@example.com or <bimal@example.org>.', `Write to ${MASK} or <${MASK}>.`],
   ['mailto:asha@example.com', `mailto:${MASK}`],
   ["O'Brien@example.com", MASK],
-])('in the text %j the secret is masked', (text, masked) => {
+])('the secret in the text %j is masked', (text, masked) => {
   expect(redact(text)).toBe(masked);
   expect(redact({ note: [text] })).toEqual({ note: [masked] });
 });
 
-test('a card number that was read as a number is masked', () => {
+test('a card number stored as a number is masked', () => {
   expect(redact({ typed: 4_242_424_242_424_242 })).toEqual({ typed: MASK });
 });
 
@@ -92,27 +95,27 @@ test.each([
   '2026-01-01T12:00:00.000Z',
   'Ring @ the lower bell',
   '',
-])('%j is no secret', (text) => {
+])('the text %j is not masked', (text) => {
   expect(redact(text)).toBe(text);
 });
 
-test('moments, amounts and plain values stay what they are', () => {
+test('timestamps, amounts and plain values stay unchanged', () => {
   const plain = { now: 1_767_268_800_000, total: 24.57, isOpen: true, user: null, none: undefined };
   expect(redact(plain)).toEqual(plain);
 });
 
-test('an address that is a key is masked as well', () => {
+test('an email address used as a key is masked', () => {
   expect(JSON.stringify(redact({ 'asha@example.com': 1 }))).not.toContain('asha');
 });
 
-test('an error goes by its name and its message, without the secrets in it', () => {
+test('an error is reduced to its name and message, without secrets', () => {
   const error = new TypeError('No account for asha@example.com', { cause: { password: 'x' } });
   expect(redact({ error })).toEqual({
     error: { name: 'TypeError', message: `No account for ${MASK}` },
   });
 });
 
-test('what can’t be sent is left out', () => {
+test('functions and symbols, which can’t be sent, are left out', () => {
   const sent = redact({
     call: () => {},
     sign: Symbol('sign'),
@@ -122,12 +125,12 @@ test('what can’t be sent is left out', () => {
   expect(() => structuredClone(sent)).not.toThrow();
 });
 
-test('long lists are cut', () => {
+test('a long list is truncated', () => {
   const list = Array.from({ length: 60 }, (_, index) => index);
   expect(redact(list)).toEqual([...list.slice(0, 50), '… 10 more']);
 });
 
-test('a list of many keys is cut', () => {
+test('an object with many keys is truncated', () => {
   const wide = Object.fromEntries(
     Array.from({ length: 5000 }, (_, index) => [`key${index}`, index]),
   );
@@ -140,14 +143,14 @@ test.each([
   ['one number', '1'.repeat(1_000_000)],
   ['signs', '@'.repeat(1_000_000)],
   ['addresses', 'asha@example.com'.repeat(100_000)],
-])('a very long text of %s is cut, and soon', (_, text) => {
+])('a very long text of %s is truncated quickly', (_, text) => {
   const sent = redact(text) as string;
   expect(sent.length).toBeLessThan(5000);
   expect(sent).not.toContain('asha');
 });
 
 test.each(['asha@example.com', '4242 4242 4242 4242'])(
-  'the cut through a long text leaves no half of %s',
+  'truncating a long text leaves no part of %s',
   (secret) => {
     for (let before = 1960; before <= 2010; before += 1) {
       const sent = redact(
@@ -158,20 +161,20 @@ test.each(['asha@example.com', '4242 4242 4242 4242'])(
   },
 );
 
-test('what is very deep is cut', () => {
+test('a deeply nested object is truncated', () => {
   let deep: unknown = 'bottom';
   for (let level = 0; level < 10_000; level += 1) deep = { deep };
   expect(JSON.stringify(redact(deep))).not.toContain('bottom');
 });
 
-test('what holds itself is cut where it begins anew', () => {
+test('a circular reference is replaced with an ellipsis', () => {
   const cart: Record<string, unknown> = { items: [1] };
   cart['self'] = cart;
   cart['list'] = [cart];
   expect(redact(cart)).toEqual({ items: [1], self: '…', list: ['…'] });
 });
 
-test('what holds itself many times over ends soon', () => {
+test('an object with many circular references is redacted to a limited size', () => {
   const nodes: Record<string, unknown>[] = Array.from({ length: 20 }, () => ({}));
   for (const node of nodes)
     for (const [index, other] of nodes.entries()) node[`to${index}`] = other;
@@ -179,12 +182,12 @@ test('what holds itself many times over ends soon', () => {
   expect(JSON.stringify(sent).length).toBeLessThan(1_000_000);
 });
 
-test('one value in two places is shown in both', () => {
+test('a value that occurs in two places is shown in both', () => {
   const dish = { name: 'Naan' };
   expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
 });
 
-test('a snapshot that an actor hears of leaves as where the other one stands', () => {
+test('a snapshot event is reduced to the other actor’s state and its redacted context', () => {
   const machine = { config: { states: {} } };
   const snapshot = { status: 'active', value: 'open', context: { email: 'a@b.in' }, machine };
   expect(redactEvent({ type: 'xstate.snapshot.cart', snapshot } as { type: string })).toEqual({

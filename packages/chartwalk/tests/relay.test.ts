@@ -1,4 +1,4 @@
-/** Programs in Node on the statecharts page, over a real line. */
+/** Connects programs in Node with the statecharts page over real WebSockets. */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,9 +20,7 @@ let server: Server;
 let url: string;
 const ends: (() => void)[] = [];
 
-/** A line takes as long as the machine is busy. */
-
-/** A page that listens, as the statecharts page does. */
+/** Opens a connection that listens as the statecharts page does. */
 function openPage(origin?: string, host = new URL(url).host) {
   const heard: string[] = [];
   let known: LiveKnowledge = nothingKnown;
@@ -33,7 +31,7 @@ function openPage(origin?: string, host = new URL(url).host) {
     heard.push(String(data));
     known = afterMessages(known, [JSON.parse(String(data)) as InspectionMessage]);
   });
-  // One that is ended before it is open says so.
+  // A socket that is terminated before it opens emits an error.
   socket.on('error', () => {});
   ends.push(() => socket.terminate());
   const actorOf = (machine: string): LiveActor | undefined =>
@@ -65,7 +63,7 @@ afterEach(() => {
   server.close();
 });
 
-test('a program’s actors are on the page, with the transitions they took, and go with it', async () => {
+test('a program’s actors appear on the page with their transitions, and disappear with the program', async () => {
   const page = openPage();
   const { inspect, end } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
@@ -125,7 +123,7 @@ test('the page sends an event to a program, but not to one in production', async
   expect(faq.getSnapshot()).toBe(before);
 });
 
-test('what is secret never leaves the program', async () => {
+test('secrets never leave the program', async () => {
   const page = openPage();
   const { inspect } = inspectHere();
   const actors = { logIn: fromPromise<LoginOutcome, LoginForm>(() => new Promise(() => {})) };
@@ -137,7 +135,7 @@ test('what is secret never leaves the program', async () => {
   expect(page.heard.join('\n')).not.toContain(loginForm.email);
 });
 
-test('a program that has Stately’s inspector needs nothing else', async () => {
+test('a program that uses Stately’s inspector appears on the page without other code', async () => {
   const inspector = createWebSocketInspector({ url });
   ends.push(() => inspector.stop());
   const menu = createActor(menuMachine, { inspect: inspector.inspect }).start();
@@ -155,14 +153,14 @@ test('a program that has Stately’s inspector needs nothing else', async () => 
   await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
-test('a website of somebody else is not let in, the server’s own page is', async () => {
+test('the relay accepts the server’s own page and refuses other websites', async () => {
   const own = openPage(`http://${new URL(url).host}`);
   await isOpen(own.socket);
   const refusals = [
     openPage('https://attacker.example'),
-    // Its own name can lead to this machine as well.
+    // The website's own name can point to this machine as well.
     openPage('https://attacker.example', 'attacker.example'),
-    // A frame without rights says so.
+    // A sandboxed frame has the origin `null`.
     openPage('null'),
   ].map(
     ({ socket }) =>
@@ -173,12 +171,12 @@ test('a website of somebody else is not let in, the server’s own page is', asy
   for (const refusal of await Promise.all(refusals)) expect(String(refusal)).toContain('403');
 });
 
-test('an address that is none does not end the server', async () => {
+test('an invalid URL does not crash the server', async () => {
   const heard = new Promise((resolve) => {
     server.once('upgrade', resolve);
   });
   const stray = new WebSocket(`${new URL(url).origin}//`);
-  // It is ended before it is open.
+  // The socket is terminated before it opens.
   stray.on('error', () => {});
   ends.push(() => stray.terminate());
   await heard;
@@ -186,7 +184,7 @@ test('an address that is none does not end the server', async () => {
   await eventually(() => expect(socket.readyState).toBe(WebSocket.OPEN));
 });
 
-test('what can’t be read is left aside', async () => {
+test('unreadable messages are ignored', async () => {
   const page = openPage();
   const other = openPage();
   await Promise.all([isOpen(page.socket), isOpen(other.socket)]);

@@ -49,7 +49,7 @@ async function load(path: string): Promise<string> {
 }
 
 test.each(['/statecharts', '/statecharts.html', '/statecharts?from=a-bookmark'])(
-  '%s is the page, and its script has an address on this server',
+  '%s serves the page, and its script has a URL on this server',
   async (path) => {
     const html = await load(path);
     expect(html).toContain('<title>Statecharts</title>');
@@ -58,12 +58,12 @@ test.each(['/statecharts', '/statecharts.html', '/statecharts?from=a-bookmark'])
   },
 );
 
-test('the app goes on to load its own files', async () => {
+test('the app still loads its own files', async () => {
   expect(await load('/src/app.js')).toContain('It runs');
 });
 
 test.each(['/', '/statecharts-of-mine', '/about/statecharts'])(
-  '%s stays with the app',
+  '%s still serves the app',
   async (path) => {
     expect(await load(path)).toContain('<title>The app</title>');
   },
@@ -75,6 +75,6 @@ async function filesBuiltWith(plugins: ReturnType<typeof chartwalk>) {
   return new Set(readdirSync(outDir, { recursive: true }).map(String));
 }
 
-test('a build of the app contains what it would contain without the plugin', async () => {
+test('a build of the app contains the same files as without the plugin', async () => {
   expect(await filesBuiltWith(chartwalk())).toEqual(await filesBuiltWith([]));
 });

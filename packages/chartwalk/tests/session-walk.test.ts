@@ -4,7 +4,7 @@ import { sessionModel } from './teahouse/models.ts';
 walkMachine(sessionModel, {
   journeys: [
     {
-      // Recorded in the simulation: recording.test.ts compares it.
+      // This journey was recorded in the simulation. recording.test.ts compares the two.
       name: 'a customer signs out, and the next one signs in',
       steps: [
         ['Asha is signed in', { signedIn: 'active' }],

@@ -1,4 +1,4 @@
-/** Walks of the bare machines: what is possible where, why not, and what a step leads to. */
+/** Simulated walks of the bare machines: the possible steps, their results, and why others are impossible. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { samplesOf } from '../src/simulation/samples.ts';
@@ -18,7 +18,7 @@ import {
 } from './teahouse/machines.ts';
 import { modelOf } from './teahouse/models.ts';
 
-/** The event of a model's sample, which goes by its phrase. */
+/** Returns the event of a model's sample with this phrase. */
 function sampled(machineId: string, move: string, phrase: string): SimulatedEvent {
   const samples = samplesOf(modelOf(machineId)).get(move) ?? {};
   if (!Object.hasOwn(samples, phrase)) throw new Error(`${move} has no sample “${phrase}”.`);
@@ -43,7 +43,7 @@ const customerKnown = sampled('checkout', 'checkout.customerKnown', 'Asha is the
 const submitted = sampled('checkout', 'checkout.submitted', 'the complete form is sent');
 const placed = sampled('checkout', 'xstate.done.actor.placeOrder', 'the order is stored');
 
-test('a walk tells of each step what happened, what was taken and where it led', () => {
+test('each step of a walk has its event, its transitions and its snapshot', () => {
   const steps = simulate(recordMachine, undefined, [
     added,
     signedIn,
@@ -62,11 +62,11 @@ test('a walk tells of each step what happened, what was taken and where it led',
   ]);
   const { snapshot } = last(steps);
   expect(snapshot.matches({ owned: 'kept' })).toBe(true);
-  // The sample of the answer follows from what was to be stored.
+  // The sample of the answer is computed from the cart that was to be stored.
   expect(snapshot.context).toMatchObject({ userId: 'asha', stored: 1 });
 });
 
-test('an actor that fails hands its error over', () => {
+test('an actor that fails passes its error to the machine', () => {
   const steps = simulate(checkoutMachine, undefined, [
     customerKnown,
     submitted,
@@ -76,7 +76,7 @@ test('an actor that fails hands its error over', () => {
   expect(last(steps).snapshot.context.error).toMatch(/\S/);
 });
 
-test('a delay passes when the walk says so', () => {
+test('a delay ends when its event is a step of the walk', () => {
   const step: SimulatedEvent = { move: 'xstate.after.untilConfirmed', payload: {} };
   const passed = last(simulate(orderStatusMachine, undefined, [step]));
   const taken = takenIn(passed);
@@ -135,19 +135,19 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
     submitted,
     'The machine has ended.',
   ],
-])('%s is impossible, and it says why', (_, machine, before, event, reason) => {
+])('%s is impossible, and the reason is given', (_, machine, before, event, reason) => {
   const { snapshot } = last(simulate(machine, { text: '' }, before));
   expect(possibilityOf(machine, snapshot, event)).toEqual({ kind: 'impossible', reason });
 });
 
-test('an event that a guard refuses in one place passes in another', () => {
+test('an event that is impossible in one state is possible in another', () => {
   const opened = sampled('cart', 'cart.opened', 'the cart is opened');
   const closed = sampled('cart', 'cart.closed', 'the cart is closed');
   const snapshot = standAfter(cartMachine, [opened]);
   expect(possibilityOf(cartMachine, snapshot, closed).kind).toBe('possible');
 });
 
-test('a payload that breaks a guard is impossible', () => {
+test('an event whose payload makes a guard throw is impossible', () => {
   const snapshot = standAfter(checkoutMachine, [customerKnown]);
   const possibility = possibilityOf(checkoutMachine, snapshot, {
     move: 'checkout.submitted',
@@ -161,7 +161,7 @@ test('a payload that breaks a guard is impossible', () => {
 });
 
 test.each([{}, null, 'a word', 5, undefined])(
-  'a payload of %j that passes the guards and breaks an action is impossible',
+  'an event whose payload %j passes the guards but makes an action throw is impossible',
   (payload) => {
     const snapshot = standAfter(recordMachine, []);
     const event = { move: 'record.changed', payload };
@@ -174,7 +174,7 @@ test.each([{}, null, 'a word', 5, undefined])(
   },
 );
 
-test('a walk ends before a step that is not possible', () => {
+test('a walk ends before an impossible step', () => {
   const broken: SimulatedEvent = { move: 'record.changed', payload: {} };
   const known = simulate(recordMachine, undefined, [added]);
   const walks = [
@@ -195,7 +195,7 @@ test('no event changes the snapshot that it starts from', () => {
   expect(JSON.stringify(start?.snapshot.context)).toBe(before);
 });
 
-test('an event of the payload’s own type does not take the place of the move', () => {
+test('a type in the payload does not replace the type of the move', () => {
   const event = {
     move: 'session.userChanged',
     payload: { type: 'session.signOutRequested', user: null },
@@ -206,7 +206,7 @@ test('an event of the payload’s own type does not take the place of the move',
 });
 
 test.each(teahouseMachines)(
-  '%s: what a model’s samples make of the start can be simulated',
+  '%s: every sample that is possible at a start can be simulated',
   (id, machine) => {
     const model = modelOf(id);
     for (const { input } of Object.values(model.starts)) {
@@ -222,10 +222,13 @@ test.each(teahouseMachines)(
   },
 );
 
-test.each(teahouseMachines)('%s: each of its moves is its model’s', (id, machine) => {
-  const model = modelOf(id);
-  const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
-  const moves = new Set(types.map((type) => eventName(machine, type)));
-  const known = new Set(samplesOf(model).keys());
-  expect([...moves].filter((move) => !known.has(move))).toEqual([]);
-});
+test.each(teahouseMachines)(
+  '%s: every event of the machine is a move of its model',
+  (id, machine) => {
+    const model = modelOf(id);
+    const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
+    const moves = new Set(types.map((type) => eventName(machine, type)));
+    const known = new Set(samplesOf(model).keys());
+    expect([...moves].filter((move) => !known.has(move))).toEqual([]);
+  },
+);

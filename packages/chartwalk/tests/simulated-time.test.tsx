@@ -1,4 +1,4 @@
-/** Time that passes for a simulated machine: each delay that is over becomes a step of its walk. */
+/** Lets the delays of a simulated machine pass. Each delay that ends becomes a step of its walk. */
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ async function walkedAfter(machine: AnyStateMachine, milliseconds: number) {
   return { value: steps.at(-1)?.snapshot.value, moves: walked.map(({ move }) => move) };
 }
 
-test('a delay without length is over at once', async () => {
+test('a delay without length ends at once', async () => {
   const machine = createMachine({
     id: 'hasty',
     initial: 'waiting',
@@ -42,7 +42,7 @@ test('a delay without length is over at once', async () => {
 
 const lamp = { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } };
 
-test('delays that are over at the same time are steps one after the other', async () => {
+test('delays that end at the same time become consecutive steps', async () => {
   const machine = createMachine({
     id: 'lamps',
     type: 'parallel',
@@ -54,7 +54,7 @@ test('delays that are over at the same time are steps one after the other', asyn
   });
 });
 
-test('a delay that another disarms as both are over comes to nothing', async () => {
+test('a delay has no effect if another one that ends at the same time cancels it', async () => {
   const machine = createMachine({
     id: 'rivals',
     initial: 'waiting',

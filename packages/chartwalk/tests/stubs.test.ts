@@ -1,4 +1,4 @@
-/** Machines without a model: what they have no code for is answered, and everything else is read off. */
+/** Simulates machines without a model: the user replaces missing code with answers. */
 import {
   and,
   assign,
@@ -27,7 +27,7 @@ function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedS
 
 const event = (move: string, payload: unknown = {}): SimulatedEvent => ({ move, payload });
 
-/** Everything by name, nothing with code. */
+/** Refers to everything by name and has no code. */
 const bakery = createMachine({
   id: 'bakery',
   initial: 'open',
@@ -50,7 +50,7 @@ const bakery = createMachine({
   },
 });
 
-test('a machine tells which guards, delays and actors it has only by name', () => {
+test('missingIn lists the guards, delays and actors that are referenced only by name', () => {
   expect(missingIn(bakery)).toEqual({
     guards: ['hasFlour', 'hasBread', 'isLate'],
     delays: ['tooLong'],
@@ -63,12 +63,12 @@ test.each([
   [['hasBread'], 'selling'],
   [['hasBread', 'isLate'], 'closed'],
   [[], 'closed'],
-])('with %j answered yes, the guards without code lead to %s', (yes, state) => {
+])('answering yes to the guards %j leads to %s', (yes, state) => {
   const steps = simulate(bakery, undefined, [{ ...event('BAKE'), yes }]);
   expect(steps.at(-1)?.snapshot.value).toBe(state);
 });
 
-test('the chart knows for each branch which answers lead through it', () => {
+test('waysFrom finds the answers that lead through each branch', () => {
   const { snapshot } = started(bakery);
   const ways = waysFrom(bakery, snapshot, () => [{}]);
   const yesOf = (target: string) =>
@@ -81,7 +81,7 @@ test('the chart knows for each branch which answers lead through it', () => {
   }
 });
 
-test('a branch is led through by what differs least from the answers before', () => {
+test('a branch is reached with the answers that differ least from the previous ones', () => {
   const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
   expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
     ['closed', ['isLate']],
@@ -90,7 +90,7 @@ test('a branch is led through by what differs least from the answers before', ()
   ]);
 });
 
-test('only what can be taken now has a way', () => {
+test('only transitions that can be taken now have an event that takes them', () => {
   const machine = createMachine({
     initial: 'a',
     context: { isOpen: false },
@@ -110,7 +110,7 @@ test('only what can be taken now has a way', () => {
   expect([...ways.keys()]).toEqual(['a — GO → b']);
 });
 
-test('an actor without code is done, or fails, as somebody says', () => {
+test('an actor without code finishes or fails as the user decides', () => {
   const baking = { ...event('BAKE'), yes: ['hasFlour'] };
   expect(last(bakery, baking).snapshot.children).toHaveProperty('oven');
   const done = last(bakery, baking, event('xstate.done.actor.heat', { loaves: 3 }));
@@ -119,7 +119,7 @@ test('an actor without code is done, or fails, as somebody says', () => {
   expect(failed.snapshot.value).toBe('closed');
 });
 
-test('a delay that says no length lasts as long as somebody says', () => {
+test('a delay without a length lasts as long as the user decides', () => {
   const baking = { ...event('BAKE'), yes: ['hasFlour'] };
   const lengths = { tooLong: 7000 };
   const steps = walkFrom(bakery, started(bakery, undefined, { lengths }), [baking], lengths);
@@ -127,7 +127,7 @@ test('a delay that says no length lasts as long as somebody says', () => {
   expect(steps.at(-1)?.snapshot.value).toBe('baking');
 });
 
-test('the start asks for answers too', () => {
+test('the start uses the answers to guards, too', () => {
   const machine = createMachine({
     initial: 'deciding',
     states: {
@@ -156,18 +156,18 @@ test.each([
   ['mouse.left.click', 'moved'],
   ['mouse', 'moved'],
   ['key.down', 'typed'],
-])('%s leads to %s, as XState matches it', (move, state) => {
+])('the event %s leads to %s, as XState matches wildcards', (move, state) => {
   expect(last(mouse, event(move)).snapshot.value).toBe(state);
 });
 
-test.each(['mouses', 'key', 'key.down.twice'])('%s is nothing that it listens to', (move) => {
+test.each(['mouses', 'key', 'key.down.twice'])('the event %s matches no transition', (move) => {
   expect(possibilityOf(mouse, started(mouse).snapshot, event(move))).toEqual({
     kind: 'impossible',
     reason: 'No active state listens to it.',
   });
 });
 
-test('a pattern itself is no event, but its transition has a way', () => {
+test('a wildcard itself can’t be sent, but an example event takes its transition', () => {
   const { snapshot } = started(mouse);
   expect(possibilityOf(mouse, snapshot, event('mouse.*'))).toMatchObject({
     reason: 'It stands for many events: send one of them.',
@@ -180,7 +180,7 @@ test('a pattern itself is no event, but its transition has a way', () => {
 
 // Systems, parents, timers -----------------------------------------------------------------------
 
-test('an actor that the whole system knows by name starts again, and hears events', () => {
+test('an actor with a system id can start again and receive events', () => {
   const machine = createMachine({
     id: 'keyed',
     context: { told: 0 },
@@ -209,7 +209,7 @@ test('an actor that the whole system knows by name starts again, and hears event
   expect(snapshot).toMatchObject({ value: 'busy', context: { told: 3 } });
 });
 
-test('what is sent to a parent comes to nothing, and the walk goes on', () => {
+test('an event sent to a parent is ignored, and the walk goes on', () => {
   const machine = createMachine({
     initial: 'a',
     states: { a: { on: { UP: { target: 'b', actions: sendParent({ type: 'HELLO' }) } } }, b: {} },
@@ -217,7 +217,7 @@ test('what is sent to a parent comes to nothing, and the walk goes on', () => {
   expect(last(machine, event('UP')).snapshot.value).toBe('b');
 });
 
-test('an actor’s event says which actor it is of', () => {
+test('the done event of an actor contains the actor’s id', () => {
   const machine = setup({
     actors: { load: fromPromise(() => Promise.resolve(1)) },
   }).createMachine({
@@ -254,7 +254,7 @@ const timed = setup({
 
 const lengths = ({ timers }: SimulatedStep) => timers.map(({ delay, setAt }) => [delay, setAt]);
 
-test('the timers of a step are what is set and neither cancelled nor over', () => {
+test('a step’s timers are those that are set and neither cancelled nor over', () => {
   expect(lengths(last(timed))).toEqual([
     [9000, 0],
     [1000, 0],

@@ -1,4 +1,4 @@
-/** The time of a simulated machine, by a clock of the test's own. */
+/** The timers of a simulated machine, with a simulated clock. */
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { timersMachine } from '../src/page/timers-machine.ts';
@@ -26,7 +26,7 @@ test('each timer ends after its length, the shortest first', () => {
   expect(ended).toEqual(['fast', 'slow']);
 });
 
-test('a timer that is given again goes on from where it was, another begins', () => {
+test('a timer that is given again continues, and a new one begins', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [slow] });
   clock.increment(4000);
@@ -37,7 +37,7 @@ test('a timer that is given again goes on from where it was, another begins', ()
   expect(ended).toEqual(['slow', 'fast']);
 });
 
-test('time that stands still moves no timer, and goes on from there', () => {
+test('timers stop while time is paused, and then continue from there', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [fast] });
   clock.increment(1500);
@@ -52,14 +52,14 @@ test('time that stands still moves no timer, and goes on from there', () => {
   expect(ended).toEqual(['fast']);
 });
 
-test('time can stand still from the beginning', () => {
+test('time can be paused from the beginning', () => {
   const { actor, clock, ended } = startTime({ isStill: true });
   actor.send({ type: 'timers.given', timers: [fast] });
   clock.increment(60_000);
   expect(ended).toEqual([]);
 });
 
-test('a timer without length ends at once, one that was taken away never', () => {
+test('a timer without length ends at once, and a removed timer never ends', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [{ key: 'none', length: 0 }, slow] });
   expect(ended).toEqual(['none']);

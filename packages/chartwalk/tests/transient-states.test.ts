@@ -1,10 +1,10 @@
-/** States that a machine passes through: no screen shows them, and no walk can rest there. */
+/** Transient states, which a machine leaves at once. No screen shows them, and no walk can stop in them. */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineModel } from '../src/model.ts';
 import { unassertedStates, WalkedGround } from '../src/paths/coverage.ts';
 
-/** A guest who is asked about milk only if the tea comes with milk. */
+/** Asks a guest about milk only if the tea is served with milk. */
 const machine = setup({
   types: {
     context: {} as { hasMilk: boolean },
@@ -18,7 +18,7 @@ const machine = setup({
   states: {
     waiting: { on: { 'tea.ordered': { target: 'chosen' } } },
     chosen: { always: [{ guard: 'hasMilk', target: 'asking' }, { target: 'waiting' }] },
-    // It may be left at once, and may not.
+    // The machine leaves this state at once only if the guard passes.
     asking: {
       always: { guard: ({ context }) => !context.hasMilk, target: 'waiting' },
       on: { 'tea.drunk': { target: 'waiting' } },

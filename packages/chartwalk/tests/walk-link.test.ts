@@ -1,4 +1,4 @@
-/** Walks in an address: what is put in comes out, and nothing else does any harm. */
+/** Walks in a URL: valid ones are restored unchanged, and invalid ones do no harm. */
 import { expect, test } from 'vitest';
 import { phraseOf, samplesOf } from '../src/simulation/samples.ts';
 import type { SimulatedEvent } from '../src/simulation/simulate.ts';
@@ -9,7 +9,7 @@ import { modelOf } from './teahouse/models.ts';
 const moves = samplesOf(modelOf('record'));
 const link = (...walk: unknown[]) => JSON.stringify(walk);
 
-test.each(teahouseMachines)('%s: every sample comes back as itself, with its phrase', (id) => {
+test.each(teahouseMachines)('%s: every sample is restored from the link, with its phrase', (id) => {
   const all = samplesOf(modelOf(id));
   const events = [...all].flatMap(([move, samples]) =>
     Object.values(samples).map((payload): SimulatedEvent => ({ move, payload })),
@@ -23,7 +23,7 @@ test.each(teahouseMachines)('%s: every sample comes back as itself, with its phr
 });
 
 test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { payload: 1 } }])(
-  'a payload of one’s own, %j, travels as it is',
+  'the custom payload %j is restored unchanged',
   (payload) => {
     const events = [{ move: 'record.signedIn', payload }];
     const back = fromLink(toLink(events, moves), moves);
@@ -32,7 +32,7 @@ test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { paylo
   },
 );
 
-test('no payload at all travels too', () => {
+test('an event without a payload is restored, too', () => {
   const events = [
     { move: 'record.signedOut', payload: undefined },
     { move: 'record.replacedDiscarded', payload: {} },
@@ -40,7 +40,7 @@ test('no payload at all travels too', () => {
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
 
-test('a sample goes by its number: the link stays short', () => {
+test('a sample is encoded as its number, which keeps the link short', () => {
   const payload = Object.values(moves.get('record.signedIn') ?? {})[1];
   expect(toLink([{ move: 'record.signedIn', payload }], moves)).toBe('[["record.signedIn",1]]');
 });
@@ -58,7 +58,7 @@ test.each([
   '[["record.signedOut",null]]',
   '[[0,0]]',
   '["record.signedOut"]',
-])('%j is no walk', (text) => {
+])('the text %j is read as an empty walk', (text) => {
   expect(fromLink(text, moves)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['a sample that is not there', ['record.signedOut', 1]],
   ['a negative number', ['record.signedOut', -1]],
   ['half a number', ['record.signedOut', 0.5]],
-])('a walk goes up to %s', (_, step) => {
+])('a walk is read up to %s', (_, step) => {
   const back = fromLink(
     link(['record.signedOut', 0], step, ['record.replacedDiscarded', 0]),
     moves,
@@ -77,7 +77,7 @@ test.each([
   expect(back.map(({ move }) => move)).toEqual(['record.signedOut']);
 });
 
-test('a link reaches no prototype through a payload', () => {
+test('a payload in a link can’t change a prototype', () => {
   const [event] = fromLink('[["record.signedIn",{"payload":{"__proto__":{"userId":"x"}}}]]', moves);
   expect(event?.payload).not.toHaveProperty('userId');
   expect({}).not.toHaveProperty('userId');

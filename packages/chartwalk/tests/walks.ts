@@ -1,4 +1,4 @@
-/** Walks of machines that start. */
+/** Starts machines and simulates walks. A machine that can't start throws an error. */
 import type { AnyStateMachine } from 'xstate';
 import { noAnswers } from '../src/simulation/stubs.ts';
 import type { Answers } from '../src/simulation/stubs.ts';
@@ -15,7 +15,7 @@ export function started(
   return start.step;
 }
 
-/** The steps of a walk, the start first. A step that is not possible ends the walk before it. */
+/** Returns the steps of a walk, beginning with the start. The walk ends before an impossible step. */
 export function simulate(
   machine: AnyStateMachine,
   input: unknown,

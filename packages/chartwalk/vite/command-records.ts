@@ -1,4 +1,4 @@
-/** Gives the page what commands have found: from a development server, or as files of a build. */
+/** Gives the page the records of commands, from a development server or as files of a build. */
 import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
 import { readCoverageRecords } from '../commands/coverage-records.mjs';

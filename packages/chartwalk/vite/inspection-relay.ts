@@ -1,6 +1,6 @@
 /**
- * Lets programs in Node onto the statecharts page: the development server hands on what the programs
- * and the page say to each other. No part of a build.
+ * Connects programs in Node with the statecharts page. The development server forwards the messages between
+ * them. A build does not contain this.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
@@ -11,24 +11,25 @@ import { RELAY_PATH } from '../src/live/join-relay.ts';
 import type { InspectionMessage } from '../src/live/protocol.ts';
 import { isStatelyMessage, statelyTranslator } from '../src/live/stately-messages.ts';
 
-/** Bytes of one message, and messages of a program that can't tell them again. */
+/** The maximum size of a message in bytes. */
 const LARGEST = 32 * 1024 * 1024;
+/** The maximum number of messages stored for a program that can't repeat them. */
 const MAX_KEPT = 1000;
 
-/** The names of this machine that only this machine can use. */
+/** The host names by which only this machine can reach itself. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Any website that a developer has open could knock here; only this server's own pages may come in. */
+/** Returns whether a request may connect. Programs and this server's pages may, other websites may not. */
 function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
-  // Browsers always say where they come from, programs do not. A frame without rights says `null`.
+  // Browsers always send an origin, programs do not. A sandboxed frame sends `null`.
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // A website can give its own name this machine's address: then it says that name as the host, too.
+  // A website can point its own name at this machine. Its requests then have that name as the host, too.
   return from.host === host && LOOPBACK.has(from.hostname);
 }
 
-/** Where a request leads; `//`, which a website can ask for as well, has no host to begin with. */
+/** Returns a request's URL. The prefix is needed because `//`, which a website can request, has no host. */
 const addressIn = ({ url = '' }: IncomingMessage) => new URL(`ws://relay${url}`);
 
 /** Returns the message, or undefined if it can't be read. */
@@ -42,7 +43,7 @@ function read(text: string): InspectionMessage | undefined {
   }
 }
 
-/** Joins programs and pages that come to `/inspection` on this server. */
+/** Connects the programs and pages that request `/inspection` on this server. */
 export function relayInspection(server: Pick<Server, 'on'>): void {
   const relay = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
   /** The messages of each program that can't repeat them. */
@@ -76,7 +77,7 @@ export function relayInspection(server: Pick<Server, 'on'>): void {
       if (message.type === 'hello') for (const each of [...kept].flat()) client.send(each);
     });
     client.on('error', (error) => console.error(error));
-    // A program that is killed has no time to say so.
+    // A program that is killed can't announce its end.
     client.on('close', () => {
       kept.delete(said);
       handOn(client, JSON.stringify({ type: 'left', tab } satisfies InspectionMessage));

@@ -1,6 +1,6 @@
 /**
- * Serves the page beside a project's app, and finds the project's config for it. A checkout has the page's
- * sources, which Vite serves as it does the app's; an installed package has the page built.
+ * Serves the page beside a project's app, and finds the project's config for it. A checkout contains the
+ * page's sources, which Vite serves like the app's. An installed package contains the built page.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const folder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
 const sources = `${folder}src/`;
 const built = `${folder}page/`;
 const isBuilt = existsSync(built);
-/** People call commands in the project's folder: they all read its config there. */
+/** The project's config. All commands read it in the folder in which they are called. */
 const configFile = normalizePath(resolve('chartwalk.config.ts'));
 
 const CONFIG = 'virtual:chartwalk-config';
@@ -29,7 +29,7 @@ export const projectConfig: Plugin = {
   load: (id) => (id === NO_CONFIG ? emptyConfig : null),
 };
 
-/** Returns the page of sources, with its script at the address that this server has for it. */
+/** Returns the page of a checkout, with its script at this server's URL for it. */
 async function sourcePage(server: ViteDevServer, address: string): Promise<string> {
   const html = await readFile(`${folder}statecharts.html`, 'utf8');
   const served = posix.join(server.config.base, '@fs', sources);
@@ -37,14 +37,14 @@ async function sourcePage(server: ViteDevServer, address: string): Promise<strin
   return server.transformIndexHtml('/statecharts.html', addressed, address);
 }
 
-/** Returns the built page. It imports the config by its name, which leads to this server's module. */
+/** Returns the built page. An import map leads from the name of the config to this server's module. */
 async function builtPage(server: ViteDevServer, address: string): Promise<string> {
   const { base } = server.config;
   const html = await readFile(`${built}statecharts.html`, 'utf8');
   const addressed = html.replaceAll('"./assets/', () => `"${base}@chartwalk/assets/`);
   const served = await server.transformIndexHtml('/statecharts.html', addressed, address);
   const imports = JSON.stringify({ imports: { [CONFIG]: `${base}@id/${CONFIG}` } });
-  // Browsers read it before the first module.
+  // Browsers must read the import map before the first module.
   return served.replace('<head>', () => `<head><script type="importmap">${imports}</script>`);
 }
 
@@ -58,16 +58,16 @@ export const servedPage: Plugin = {
   name: 'chartwalk:page',
   apply: 'serve',
   config: ({ root = process.cwd(), optimizeDeps }) => ({
-    // Vite finds every package of the page at the start: one that it found later would reload the page.
+    // Vite must find every package of the page at the start. A package found later would reload the page.
     optimizeDeps: {
       entries: [
-        // Vite's own choice, which entries of ours would replace.
+        // This is Vite's own default, which our entries would otherwise replace.
         ...(optimizeDeps?.entries === undefined ? ['**/*.html'] : []),
         ...(isBuilt ? [] : [posix.join(normalizePath(relative(root, sources)), '**/*.tsx')]),
         normalizePath(relative(root, configFile)),
       ],
     },
-    // The page's files, and the app's own, which Vite would allow if we named none.
+    // The app's own files are listed, too, because Vite allows them by default only if no folder is listed.
     server: {
       fs: {
         allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(process.cwd()), folder],

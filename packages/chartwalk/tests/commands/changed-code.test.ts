@@ -18,16 +18,16 @@ test.each([
   ['the layout', full.replaceAll('\n', '\n\n')],
   ['a helper’s name', full.replaceAll(/\bisFull\(/g, 'isCrowded(')],
   ['a type', full.replace('): boolean', ')')],
-])('a file in which only %s is new says nothing else', async (_, text) => {
+])('a file in which only %s has changed counts as unchanged', async (_, text) => {
   expect(text).not.toBe(full);
   expect(await changedCode(new Map([['bus.ts', full]]), new Map([['bus.ts', text]]))).toEqual([]);
 });
 
-test('a file with another limit in a guard says something else', async () => {
+test('a file with another limit in a guard counts as changed', async () => {
   expect(await changed(full.replace('> 3', '> 5'))).toEqual(['bus.ts']);
 });
 
-test('a file that can’t be read counts as changed, and a new one does not', async () => {
+test('a file that can’t be parsed counts as changed, and a new one does not', async () => {
   expect(await changed('const = ;')).toEqual(['bus.ts']);
   expect(await changedCode(new Map(), new Map([['bus.ts', full]]))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('../../commands/check.mjs', import.meta.url));
 
-test('the machine of a project is found and gone through', () => {
+test('chartwalk check finds and simulates a project’s machine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checked-project-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "name": "checked", "type": "module" }');

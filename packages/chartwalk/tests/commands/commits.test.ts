@@ -41,14 +41,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the versions to compare', () => {
   const workingTree = { name: 'the working tree', commit: null };
 
-  test('are HEAD and the working tree where nothing is named', () => {
+  test('default to HEAD and the working tree', () => {
     expect(versionsOf(folder, [])).toEqual({
       before: { name: 'HEAD', commit: commits.branch },
       after: workingTree,
     });
   });
 
-  test('are one commit and the working tree, or two commits', () => {
+  test('can be one commit and the working tree, or two commits', () => {
     expect(versionsOf(folder, ['main']).after).toEqual(workingTree);
     expect(versionsOf(folder, ['main', 'HEAD~1'])).toEqual({
       before: { name: 'main', commit: commits.main },
@@ -56,7 +56,7 @@ describe('the versions to compare', () => {
     });
   });
 
-  test('are read from a range as Git reads it', () => {
+  test('can be a range, which is read as Git reads it', () => {
     const main = { name: 'main', commit: commits.main };
     const head = { name: 'HEAD', commit: commits.branch };
     expect(versionsOf(folder, ['main..HEAD'])).toEqual({ before: main, after: head });
@@ -73,11 +73,11 @@ describe('the versions to compare', () => {
     [['--output=x'], 'There is no commit called --output=x.'],
     [['main..HEAD', 'HEAD'], 'main..HEAD names two versions already.'],
     [['main', 'HEAD', 'branch'], 'Two versions can be compared, not more.'],
-  ])('of %j are refused in a sentence', (names, sentence) => {
+  ])('are refused with a sentence if they are named %j', (names, sentence) => {
     expect(() => versionsOf(folder, names)).toThrow(sentence);
   });
 
-  test('are asked for in a repository only', () => {
+  test('must belong to a Git repository', () => {
     expect(repositoryOf(folder)).toBe(folder);
     expect(repositoryOf(file)).toBe(folder);
     expect(() => repositoryOf(tmpdir())).toThrow('is in no Git repository');
@@ -85,7 +85,7 @@ describe('the versions to compare', () => {
 });
 
 describe('the files of a commit', () => {
-  test('are those that were committed, and are gone when the work is done', async () => {
+  test('are the committed ones, and are deleted when the work is done', async () => {
     writeFileSync(file, 'not committed');
     let where = '';
     const text = await withFilesOf(folder, commits.first, async (checkout) => {
@@ -98,7 +98,7 @@ describe('the files of a commit', () => {
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('are gone when the work fails, too', async () => {
+  test('are deleted when the work fails, too', async () => {
     let where = '';
     const work = withFilesOf(folder, commits.main, async (checkout) => {
       where = checkout;

@@ -1,4 +1,4 @@
-/** Runs `chartwalk open path` on another project, created here. */
+/** Serves the machines of another project, created here, as `chartwalk open path` does. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ async function get(path: string): Promise<string> {
 const problemOf = (name: string) =>
   get(`${PROBLEM}?file=${encodeURIComponent(join(root, 'src', name))}`);
 
-test('of a folder those files count that make machines and are no tests; a file counts as it is', () => {
+test('machineFiles returns a folder’s machine files without tests, or the named file itself', () => {
   expect(machineFiles(join(root, 'src'))).toEqual(
     inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'inner/other.ts', 'lost.ts', 'toggle.ts'),
   );
@@ -78,7 +78,7 @@ test('of a folder those files count that make machines and are no tests; a file 
   expect(projectOf(join(root, 'src/inner/other.ts'))).toBe(join(root, 'src/inner'));
 });
 
-test('of the files that paths stand for, each belongs to the project nearest to it', () => {
+test('filesOf returns only the files whose nearest project is the given one', () => {
   const inner = join(root, 'src/inner');
   expect(filesOf([root], inner)).toEqual(inSource('inner/other.ts'));
   expect(filesOf([join(root, 'src')], root)).not.toContain(join(inner, 'other.ts'));
@@ -87,13 +87,13 @@ test('of the files that paths stand for, each belongs to the project nearest to 
   );
 });
 
-test('the list names every file and takes it again when it was saved', async () => {
+test('the list module names every file and accepts its updates', async () => {
   const list = await get(LIST);
   for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
     expect(list).toContain(`src/${name}.ts`);
   expect(list).toContain(`import.meta.hot = `);
   expect(list).not.toContain('plain.ts');
-  // It belongs to a project of its own.
+  // This file belongs to another project.
   expect(list).not.toContain('other.ts');
 });
 
@@ -106,7 +106,7 @@ test('a file is served with its project’s own XState, aliases and paths', asyn
   expect(await get(address)).toContain('createMachine = (config) => ({ config });');
 });
 
-test('a file that can’t be served says why, as does one that imports it', async () => {
+test('the reason is given for a file that can’t be served, and for one that imports it', async () => {
   expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
   const missing = 'src/lost.ts imports not-installed, which is not installed.';
   expect(await problemOf('lost.ts')).toBe(missing);

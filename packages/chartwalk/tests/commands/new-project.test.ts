@@ -1,4 +1,4 @@
-/** The README's project with one machine, as its code blocks write it. */
+/** Creates the README's project, which has one machine, from its code blocks. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const chartwalk = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-/** A run of its own, which must not take itself for a part of this one. */
+/** Runs Vitest without the variables that would make it consider itself part of this run. */
 function runVitest() {
   const env = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
   return spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose'], {
@@ -45,18 +45,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('its paths are listed', () => {
+test('chartwalk paths lists the paths of the README’s project', () => {
   expect(chartwalk('paths')).toContain('1. the switch is pressed → on');
 });
 
-test('its walk passes and leaves what it covered', () => {
+test('the walk of the README’s project passes and records its coverage', () => {
   const { status, stdout } = runVitest();
   expect(stdout).toContain('include this journey: the lamp is switched on and off');
   expect(status).toBe(0);
   expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
 });
 
-test('its walk fails if the machine leads elsewhere than the journey says', () => {
+test('the walk of the README’s project fails if the machine leads elsewhere than the journey says', () => {
   const machine = join(project, 'machines/lamp.ts');
   const code = readFileSync(machine, 'utf8');
   writeFileSync(machine, code.replace("target: 'off'", "target: 'on'"));

@@ -23,7 +23,7 @@ const root = join(tool, '../..');
 let project: string;
 let copy: string;
 
-/** Packing changes the manifest for a moment, which other tests read. */
+/** Copies the tool, because packing changes its manifest for a moment and other tests read that. */
 function copyOfTool() {
   copy = mkdtempSync(join(tmpdir(), 'chartwalk-copy-'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -36,7 +36,7 @@ function copyOfTool() {
   return folder;
 }
 
-/** The releases that this repository is tested with. */
+/** Returns a package with the version that this repository is tested with. */
 const installed = (name: string) =>
   `${name}@${JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version}`;
 
@@ -151,7 +151,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-test('it brings neither MUI nor React Flow nor ELK', () => {
+test('the installed package brings neither MUI nor React Flow nor ELK', () => {
   const there = readdirSync(join(project, 'node_modules'));
   expect(there).toContain('chartwalk');
   expect(there).not.toEqual(expect.arrayContaining(['@mui']));
@@ -159,7 +159,7 @@ test('it brings neither MUI nor React Flow nor ELK', () => {
   expect(there).not.toEqual(expect.arrayContaining(['elkjs']));
 });
 
-test('a model compiles with its types, and not without an event of its machine', () => {
+test('a model compiles with its types, but not if an event of its machine is missing', () => {
   expect(run('tsc').stdout).toBe('');
   const model = join(project, 'models/lamp.ts');
   const code = readFileSync(model, 'utf8');
@@ -169,17 +169,17 @@ test('a model compiles with its types, and not without an event of its machine',
   expect(stdout).toContain('Property \'"lamp.pressed"\' is missing');
 });
 
-test('check draws, exports and simulates the machine', () => {
+test('chartwalk check draws, exports and simulates the machine', () => {
   expect(run('chartwalk', 'check', 'machines').stdout).toMatch(
     /^lamp\.ts +lamp +yes +yes +all +clear +yes +\d+ steps/m,
   );
 });
 
-test('paths lists the paths', () => {
+test('chartwalk paths lists the paths', () => {
   expect(run('chartwalk', 'paths').stdout).toContain('1. the switch is pressed → on');
 });
 
-test('diff says what a change of the machine does', () => {
+test('chartwalk diff describes a change of the machine', () => {
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
       cwd: project,
@@ -196,7 +196,7 @@ test('diff says what a change of the machine does', () => {
   expect(stdout).toContain('lamp.pressed');
 });
 
-test('its walks pass, alone and on the screen', () => {
+test('the walks of the installed package pass, alone and on the screen', () => {
   const { stdout, status } = run('vitest', 'run', '--reporter=verbose');
   expect(stdout).toContain('include this journey: the lamp is switched on and off');
   expect(stdout).toContain('the light is switched on and off');
@@ -213,7 +213,7 @@ test('the walk on the screen fails if the component sends another event', () => 
   expect(status).toBe(1);
 });
 
-test('open serves the page, its script and the machine', async () => {
+test('chartwalk open serves the page, its script and the machine', async () => {
   const port = 5391;
   const site = `http://localhost:${port}`;
   let complaint = '';

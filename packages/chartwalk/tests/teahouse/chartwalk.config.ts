@@ -1,4 +1,4 @@
-/** The tool's configuration of the tea house. */
+/** The tool's configuration for the tea house. */
 import { defineProject } from '../../src/project.ts';
 import * as machines from './machines.ts';
 import { models } from './models.ts';

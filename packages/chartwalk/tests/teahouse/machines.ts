@@ -1,4 +1,4 @@
-/** The machines of a tea house: a project with a bit of everything that projects have. */
+/** The machines of a tea house, an example project with a bit of everything. */
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 
 export type User = { uid: string; name: string | null; email: string };
@@ -242,7 +242,7 @@ export const cartMachine = setup({
       | { type: 'cart.closed' },
   },
   actions: {
-    /** The record answers with the changed cart. */
+    /** Notifies the record, which replies with the changed cart. */
     tellRecord: () => {},
     follow: assign((_, cart: { userId: string | null; cups: number }) => cart),
   },

@@ -1,4 +1,4 @@
-/** The session, the cart and checkout of the tea house as one. */
+/** The joint model of the tea house's session, cart and checkout. */
 import { defineJointModel } from '../../src/joint-model.ts';
 import type { Deed, JointSnapshot } from '../../src/joint-model.ts';
 import type { cartMachine, checkoutMachine, sessionMachine } from './machines.ts';
@@ -9,7 +9,7 @@ type Joined = {
   cart: typeof cartMachine;
   checkout: typeof checkoutMachine;
 };
-/** How many orders are stored. */
+/** The number of stored orders. */
 type Kept = { orders: number };
 type Snapshot = JointSnapshot<Joined, Kept>;
 
