@@ -29,7 +29,7 @@ async function heard(page: Page, ...lines: string[]): Promise<void> {
   expect(nameless(await body.ariaSnapshot())).toEqual([]);
 }
 
-test('a customer orders by what a screen reader says, and nothing else @18.1', async ({ page }) => {
+test('a customer orders using only what a screen reader announces @18.1', async ({ page }) => {
   const press = async (role: 'link' | 'button', name: string) => {
     await page.getByRole(role, { name, exact: true }).press('Enter');
   };
@@ -65,9 +65,7 @@ test('a customer orders by what a screen reader says, and nothing else @18.1', a
   await heard(page, 'Order placed successfully!', 'timer', 'region "Delivery map"');
 });
 
-test('with colours of their own, customers see what can be pressed and what is chosen @P.38', async ({
-  page,
-}) => {
+test('in forced colours, controls and selections stay visible @P.38', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(coal.path);
   const highlight = await page.evaluate(() => {
@@ -107,7 +105,7 @@ test('with colours of their own, customers see what can be pressed and what is c
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('nothing moves for customers who want less motion', async ({ page }) => {
+test('nothing moves if the customer prefers reduced motion', async ({ page }) => {
   const moving = async () =>
     page.evaluate(
       () =>
@@ -122,7 +120,7 @@ test('nothing moves for customers who want less motion', async ({ page }) => {
   await expect.poll(moving).toBe(0);
 });
 
-test('a delivery is announced as it goes on, not second by second', async ({ page }) => {
+test('a screen reader announces the stages of a delivery, not every second', async ({ page }) => {
   await page.addInitScript(() => {
     const announced: string[] = [];
     globalThis.announced = announced;

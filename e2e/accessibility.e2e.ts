@@ -1,4 +1,4 @@
-/** Each screen, and everything that opens above one, by the rules of WCAG 2.2 A and AA. */
+/** Checks each screen, and everything that opens above one, against WCAG 2.2 A and AA. */
 import { accountButton, authModal, openAuthModal, submitAuth } from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { addDish, cartDrawer, coal, goToCheckout } from './support/ordering.ts';
@@ -9,7 +9,7 @@ import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [name, go] of screens) {
-  test(`${name} is accessible in light and dark, with large text and on 320 pixels`, async ({
+  test(`${name} is accessible in light and dark, with large text and at 320 pixels`, async ({
     page,
     troubles,
   }) => {
@@ -22,13 +22,13 @@ for (const [name, go] of screens) {
   });
 }
 
-test('what opens over a page for a visitor is accessible', async ({ page }) => {
+test('dialogs and drawers that a visitor opens are accessible', async ({ page }) => {
   test.slow();
   await page.goto(coal.path);
   await page.getByRole('tab', { name: 'Pasta' }).click();
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
   await openCart(page);
-  // Once with the page behind it, from which nothing may be reached.
+  // Check the whole page once, because nothing behind the drawer may be reachable.
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(cartDrawer(page)).toBeHidden();
@@ -46,7 +46,9 @@ test('what opens over a page for a visitor is accessible', async ({ page }) => {
   await expectAccessible(page, openDialog);
 });
 
-test('the dialogs for signing in and up are accessible, with an error too', async ({ page }) => {
+test('the sign-in and sign-up dialogs are accessible, with and without an error', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/');
   for (const [button, submit] of [
@@ -65,7 +67,9 @@ test('the dialogs for signing in and up are accessible, with an error too', asyn
   }
 });
 
-test('cart drawer, menus and missing fields of a customer are accessible', async ({ page }) => {
+test('a customer’s cart drawer, menus and checkout with missing fields are accessible', async ({
+  page,
+}) => {
   test.slow();
   const account = await fillCart(page);
   await openCart(page);

@@ -1,4 +1,4 @@
-/** The bar with the orders under way: above the cart bar, below a notice, and over nothing. */
+/** The bar of active orders, which is above the cart bar and below a notice, and covers nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';
@@ -17,7 +17,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test('on a narrow phone it stands above the cart bar, and covers nothing at the page’s end @10.3', async ({
+test('on a narrow phone, the active-order bar is above the cart bar and covers nothing at the page’s end @10.3', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -52,11 +52,11 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   await expect(bar(page)).toBeHidden();
 });
 
-test('a notice leaves it free, and a focused control is not under it @10.3', async ({
+test('the active-order bar covers no focused control, and no notice covers the bar @10.3', async ({
   page,
   troubles,
 }) => {
-  // A picture further down the page may be asked for in that moment.
+  // The page may request a picture further down at that moment.
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
@@ -73,7 +73,7 @@ test('a notice leaves it free, and a focused control is not under it @10.3', asy
   for (const link of await links.all()) {
     /* oxlint-disable no-await-in-loop -- one after the other, as the Tab key goes */
     await link.focus();
-    // The page may still be moving it into view.
+    // The page may still be scrolling the link into view.
     await expect
       .poll(async () => {
         const { y: linkTop, height: linkHeight } = await boxOf(link);

@@ -1,4 +1,4 @@
-/** The addresses of earlier orders at checkout: filled in by a press, forgotten by another. */
+/** Addresses of earlier orders, which one click fills in at checkout and another removes. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
@@ -18,7 +18,7 @@ import { ordersOf } from './support/tracking.ts';
 const earlier = (page: Page): Locator => page.getByRole('group', { name: 'Recent addresses' });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
 
-test('the address of an order fills the next one, in two tabs, and is forgotten in both, on a phone no wider for it @19.2 @19.3', async ({
+test('on a narrow phone, an earlier address is offered in both tabs, fills in checkout, and disappears from both when removed @19.2 @19.3', async ({
   page,
   openTab,
 }) => {
@@ -59,7 +59,7 @@ test('the address of an order fills the next one, in two tabs, and is forgotten 
   await expect(earlier(page)).toBeHidden();
 });
 
-test('the next customer of the browser finds no address, and no card @19.6', async ({
+test('the next customer on the same browser sees no address and no card @19.6', async ({
   page,
   openTab,
 }) => {

@@ -1,4 +1,4 @@
-/** The browser’s Back with something open: it closes that, and the page stays. */
+/** The browser’s Back closes an open dialog, drawer or menu and stays on the page. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
@@ -11,9 +11,9 @@ const phone = { width: 360, height: 740 };
 
 test.use({ viewport: phone });
 
-/** As on a phone: nothing waits for a page to load, since none should. */
+/** Goes back without waiting for a page to load, because none should. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
-/** Leaves for another document, which ends an evaluation in this one. */
+/** Goes back to another document, which would abort an evaluation in this one. */
 const goBackToDocument = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const goForward = (page: Page) => page.evaluate(() => history.forward());
 
@@ -27,7 +27,7 @@ async function expectClosedByBack(page: Page, layer: Locator): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('Back closes the cart, the menu, the sign-in dialog and the allergens, and leaves the page after that', async ({
+test('Back closes the cart, the menu, the sign-in dialog and the allergens, and then leaves the page', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -38,7 +38,7 @@ test('Back closes the cart, the menu, the sign-in dialog and the allergens, and 
   await button(page, 'Menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  // The dialog takes the place of the menu.
+  // The dialog replaces the menu.
   await menu.getByRole('button', { name: 'Sign In' }).click();
   await expect(menu).toBeHidden();
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Welcome Back' }));
@@ -48,7 +48,7 @@ test('Back closes the cart, the menu, the sign-in dialog and the allergens, and 
   await expect(page).toHaveURL('/about');
 });
 
-test('Back closes the account menu, a question of the cart and the orders under way', async ({
+test('Back closes the account menu, the cart’s question and the list of active orders', async ({
   page,
 }) => {
   const customer = await returningCustomer(page);
@@ -64,7 +64,7 @@ test('Back closes the account menu, a question of the cart and the orders under 
   await expectClosedByBack(page, page.getByRole('link', { name: /^Track your order/ }).first());
 });
 
-test('Back closes the receipt, and the chat with the driver @P.33', async ({ page }) => {
+test('Back closes the receipt and the chat with the driver @P.33', async ({ page }) => {
   await followAsCustomer(page);
   await messageDriver(page);
   await expect(chatDialog(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('Back closes the receipt, and the chat with the driver @P.33', async ({ pag
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Receipt' }));
 });
 
-test('what is closed with its own button, or left by a link, leaves no entry for Back to stop at @23.7', async ({
+test('a drawer closed by Escape or left by a link leaves no history entry for Back to stop at @23.7', async ({
   page,
 }) => {
   await fillCart(page);
@@ -103,7 +103,7 @@ test('what is closed with its own button, or left by a link, leaves no entry for
   await expect(page).toHaveURL('/about');
 });
 
-test('closing moves neither the page nor its scroll; Forward and a reload open nothing', async ({
+test('closing a drawer keeps the page and its scroll position, and Forward and a reload reopen nothing', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -114,7 +114,7 @@ test('closing moves neither the page nor its scroll; Forward and a reload open n
   await expectClosedByBack(page, cartDrawer(page));
   expect(await scrolled()).toBe(300);
   await goForward(page);
-  // The history leaves the entry of what was closed by itself.
+  // The app leaves the closed drawer’s history entry by itself.
   await expect
     .poll(() => page.evaluate(() => (history.state as { layer?: number }).layer))
     .toBe(undefined);

@@ -1,4 +1,4 @@
-/** FoodDash's own map of the main roads: what a customer sees where no street tiles come. */
+/** FoodDash's own map of the main roads, which customers see if street tiles don't load. */
 import { expectAccessible } from './support/axe.ts';
 import { baseMap, expectRoads, tilesNotice } from './support/base-map.ts';
 import { seedStorage } from './support/storage.ts';
@@ -7,7 +7,7 @@ import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tra
 
 test.use({ tiles: 'routed' });
 
-test('where tiles are refused, the roads are there in the colours of either scheme; tiles that come lie on the roads, and nothing is said @2.103', async ({
+test('without tiles, the map shows roads in the colours of either scheme; once tiles load, they cover the roads and the notice disappears @2.103', async ({
   page,
   troubles,
 }) => {

@@ -1,8 +1,8 @@
-/** The cart at hand: in the header of a wide screen, in a bar at the bottom of a phone. */
+/** The cart button, in the header of a wide screen and in a bar at the bottom of a phone. */
 import { addDish, cartButton, cartDrawer, neem, stepper } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 
-test('a wide screen has its cart in the header and needs no bar; a phone’s cart bar stays at hand and covers nothing', async ({
+test('the cart is in the header of a wide screen, and on a phone in a bar that stays visible and covers nothing', async ({
   page,
 }) => {
   await page.goto(neem.path);
@@ -56,7 +56,7 @@ test('a wide screen has its cart in the header and needs no bar; a phone’s car
     await page.keyboard.press('End');
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toBeInViewport({ ratio: 1 });
-    // The page may still be on its way to its end: both are measured each time.
+    // The page may still be scrolling, so measure both each time.
     await expect
       .poll(async () => {
         const { y, height } = (await terms.boundingBox()) ?? { y: Number.NaN, height: 0 };

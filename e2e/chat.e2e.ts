@@ -1,4 +1,4 @@
-/** The chat with the driver: what it shows, what it keeps, and when the driver answers. */
+/** The chat with the driver: its content, its storage and the time of the driver's answers. */
 import type { Locator, Page } from '@playwright/test';
 import { driverGreeting } from '../src/data/driver-replies.ts';
 import type { ChatMessage } from '../src/domain/entities.ts';
@@ -33,7 +33,7 @@ function typing(page: Page): Locator {
   return chatDialog(page).getByText('Driver is typing...');
 }
 
-/** The chat is there once its first message is. */
+/** Opens the chat from the driver card and waits for its first message. */
 async function openFromDriverCard(page: Page): Promise<void> {
   await messageDriver(page);
   await expect(messages(page).first()).toContainText(driverGreeting);
@@ -46,7 +46,7 @@ async function openFromTrackingCard(page: Page): Promise<void> {
 
 async function closeChat(page: Page): Promise<void> {
   await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
-  // It fades out.
+  // Let the dialog fade out.
   await page.clock.runFor(1000);
   await expect(chatDialog(page)).toBeHidden();
 }
@@ -61,7 +61,7 @@ async function storedMessages(page: Page): Promise<ChatMessage[]> {
   return JSON.parse((await readStorage(page, storageKey)) ?? '[]') as ChatMessage[];
 }
 
-/** Returns the time of a clock in India at a moment, in milliseconds. */
+/** Returns the time of day in India at a moment, which is in milliseconds since the epoch. */
 function clockTime(moment = Number.NaN): string {
   const india = new Date(moment + 5.5 * 60 * 60_000);
   const minute = String(india.getUTCMinutes()).padStart(2, '0');
@@ -75,7 +75,10 @@ test.beforeEach(async ({ page }) => {
   ({ uid, fullName } = await followAsCustomer(page));
 });
 
-test('an emptied conversation invites to start one @2.108', async ({ page, openTab }) => {
+test('an emptied chat invites the customer to start a conversation @2.108', async ({
+  page,
+  openTab,
+}) => {
   await openFromDriverCard(page);
   const other = await openTab('/about');
   await other.evaluate((key) => localStorage.removeItem(key), storageKey);
@@ -89,7 +92,7 @@ test('an emptied conversation invites to start one @2.108', async ({ page, openT
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('the dialog of 600 pixels tells driver, order, ETA and Online; a message is trimmed, stored, labelled You with its time, and leaves the box @2.105 @2.107 @2.109 @2.110 @3.14 @5.15 @7.10 @9.15 @9.29', async ({
+test('the chat is 600 pixels high and shows driver, order, ETA and Online; a sent message is trimmed, stored, and labelled You with its time @2.105 @2.107 @2.109 @2.110 @3.14 @5.15 @7.10 @9.15 @9.29', async ({
   page,
 }) => {
   await openFromDriverCard(page);
@@ -128,7 +131,7 @@ test('the dialog of 600 pixels tells driver, order, ETA and Online; a message is
   ]);
 });
 
-test('both ways in show the same conversation, and from the tracking card the driver answers after two to four seconds @4.48 @9.13 @P.19', async ({
+test('both chat buttons open the same conversation, and the driver answers after two to four seconds @4.48 @9.13 @P.19', async ({
   page,
 }) => {
   await openFromDriverCard(page);
@@ -138,7 +141,7 @@ test('both ways in show the same conversation, and from the tracking card the dr
   const conversation = await messages(page).allTextContents();
   await closeChat(page);
 
-  // The driver joins the tracking card.
+  // The tracking card shows the driver by then.
   await page.clock.runFor(20_000);
   await openFromTrackingCard(page);
   await expect(messages(page)).toHaveText(conversation);
@@ -164,7 +167,7 @@ test('both ways in show the same conversation, and from the tracking card the dr
   }
 });
 
-test('a long conversation shows its last 50 messages, and earlier ones above them', async ({
+test('a long conversation shows its last 50 messages, and earlier ones on request', async ({
   page,
 }) => {
   const history = Array.from({ length: 120 }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** Checkout: who may come in, what it asks for, and what happens when storing fails. */
+/** Checkout: its access rules, its fields, and its behaviour if storing fails. */
 import type { Page } from '@playwright/test';
 import { expectRed } from './support/colours.ts';
 import { holdBack } from './support/hold-back.ts';
@@ -23,7 +23,7 @@ async function arriveAtCheckout(page: Page): Promise<void> {
   await goToCheckout(page);
 }
 
-test('whoever is sent on sees the page that they asked for until the other is there', async ({
+test('a redirected visitor sees the requested page until the next one has loaded', async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/RestaurantListPage-/);
@@ -37,7 +37,7 @@ test('whoever is sent on sees the page that they asked for until the other is th
   await expect(heading).toHaveText('5 restaurants found');
 });
 
-test('a reload of checkout keeps the customer and the cart, above a footer of one line @2.4', async ({
+test('checkout keeps the customer and the cart after a reload, above a one-line footer @2.4', async ({
   page,
 }) => {
   await arriveAtCheckout(page);
@@ -79,7 +79,7 @@ test('every field but the instructions is required, and the first empty one gets
   await expect(page).toHaveURL(placed);
 });
 
-test('on a phone, the total and Place Order stay in sight and hide no field, and Place Order stays under the pointer when leaving a field brings advice', async ({
+test('on a phone, the total and Place Order stay visible and cover no field, and a new hint does not move Place Order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('on a phone, the total and Place Order stay in sight and hide no field, and
     await page.keyboard.press('Tab');
     /* oxlint-enable no-await-in-loop */
   }
-  // At the end, the sums stand above the button.
+  // At the end of the page, the sums are above the button.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const tax = await summary.getByText('Tax (8%)').boundingBox();
   const end = await button.boundingBox();
@@ -109,7 +109,7 @@ test('on a phone, the total and Place Order stay in sight and hide no field, and
 
   await fillCheckout(page);
   await button.scrollIntoViewIfNeeded();
-  // Advice on the date comes once the field is left: by the press itself.
+  // The hint on the CVV appears when the field loses the focus, which the click itself causes.
   await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');
@@ -124,7 +124,7 @@ test('on a phone, the total and Place Order stay in sight and hide no field, and
   await expect(page).toHaveURL(placed);
 });
 
-test('the page that follows is on its way before the order is placed, and going back after an order does not reopen checkout @2.68 @24.5 @P.1', async ({
+test('checkout preloads the tracking page, and going back after an order does not reopen checkout @2.68 @24.5 @P.1', async ({
   page,
 }) => {
   await fillCart(page);
@@ -139,7 +139,7 @@ test('the page that follows is on its way before the order is placed, and going 
   await expect(page).toHaveURL(neem.path);
 });
 
-test('storage that is full fails the order, keeps everything, and a retry works @8.1', async ({
+test('if storage is full, the order fails, the form and the cart stay, and a retry works @8.1', async ({
   page,
   troubles,
 }) => {

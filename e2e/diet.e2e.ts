@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts';
 const vegMode = (page: Page) => page.getByRole('button', { name: 'Veg mode' });
 const hidden = (page: Page) => page.getByText(/non-veg dishes hidden/);
 
-test('veg mode holds in another tab, after a reload, and for its customer alone @16.3', async ({
+test('veg mode applies in another tab and after a reload, but not to another customer @16.3', async ({
   page,
   openTab,
 }) => {
@@ -46,7 +46,7 @@ test('veg mode holds in another tab, after a reload, and for its customer alone 
   await expect(hidden(menu)).toBeHidden();
 });
 
-test('a guest’s diet and hearts outlast a reload, and a reload at the moment when the name shows; the next guest finds neither @16.3.1', async ({
+test('a guest’s diet and favourites survive a reload, even during sign-in, and the next guest has neither @16.3.1', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a guest’s diet and hearts outlast a reload, and a reload at the moment w
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('by keyboard alone, a dish is avoided, asked about and added, and the focus comes along @16.17', async ({
+test('with the keyboard alone, a customer avoids an allergen and confirms a dish with it, and the focus follows @16.17', async ({
   page,
 }) => {
   await page.goto(coal.path);
@@ -112,7 +112,7 @@ test('by keyboard alone, a dish is avoided, asked about and added, and the focus
   await expect(drawer.getByText('Contains gluten, which you avoid')).toBeVisible();
 });
 
-test('what is asked about a diet, marks, hidden dishes and warnings have room on the narrowest phone, and can be read in both schemes', async ({
+test('diet questions, marks, hidden dishes and warnings fit the narrowest phone and are accessible in both schemes', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -134,7 +134,7 @@ test('what is asked about a diet, marks, hidden dishes and warnings have room on
   await expectAccessible(page);
 });
 
-test('without a network, who avoids something is still asked @16.16', async ({
+test('without a network, the app still asks before adding a dish with an avoided allergen @16.16', async ({
   page,
   context,
   troubles,

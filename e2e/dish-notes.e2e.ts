@@ -1,4 +1,4 @@
-/** A note for a dish on its way: cart, another tab, checkout, tracking, receipt and the next order. */
+/** A note for a dish in the cart, in another tab, at checkout, on the tracking page and in the next order. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
@@ -21,7 +21,7 @@ const add = (scope: Locator) => scope.getByRole('button', { name: `Add a note fo
 const edit = (scope: Locator) => scope.getByRole('button', { name: `Edit note for ${neem.pizza}` });
 const field = (scope: Locator) => scope.getByRole('textbox', { name: `Note for ${neem.pizza}` });
 
-test('a note is kept, reaches the other tab, and goes with the order; who goes on to checkout while writing takes the note along @20.1 @20.3 @P.20', async ({
+test('a note is saved, even if checkout opens while it is being written, and appears in the other tab and in the order @20.1 @20.3 @P.20', async ({
   page,
   openTab,
 }) => {
@@ -49,7 +49,7 @@ test('a note is kept, reaches the other tab, and goes with the order; who goes o
 
   await test.step('the other tab shows it, and what is written there comes back', async () => {
     const other = await openTab(neem.path);
-    // The header makes room for the customer's name when it knows them.
+    // The header makes room for the customer's name once the customer is known.
     await expect(cartButton(other, 'Cart, 1 item')).toBeVisible();
     const there = await openCart(other);
     await expect(there.getByText(`Note: ${note}`)).toBeVisible();
@@ -83,7 +83,7 @@ test('a note is kept, reaches the other tab, and goes with the order; who goes o
   });
 });
 
-/** When the pizza cost a dollar less, and there was a dish that is gone now. */
+/** Returns an order with a cheaper pizza and with a dish that is no longer on the menu. */
 function earlierOrder(userId: string): Order {
   const order = sampleOrder('FD1234561000', -60);
   const items = order.items.map((item) =>
@@ -102,7 +102,7 @@ async function openEarlierOrder(page: Page): Promise<Locator> {
   return page.getByRole('button', { name: /^Reorder from .*, order FD1234561000$/ });
 }
 
-test('Reorder says what has changed, and asks once for all @20.8', async ({ page }) => {
+test('Reorder lists all changes in one question @20.8', async ({ page }) => {
   const { uid } = await returningCustomer(page);
   await seedStorage(page, `cart_${uid}`, savedCart);
   await seedStorage(page, 'orders', { FD1234561000: earlierOrder(uid) });

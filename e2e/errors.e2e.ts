@@ -2,7 +2,7 @@
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('an id that no order has is named, and is put right without leaving the page, and without an alert @2.82 @2.86 @2.88 @5.9 @8.10 @8.15', async ({
+test('an unknown order ID is named and can be corrected on the same page, without an alert @2.82 @2.86 @2.88 @5.9 @8.10 @8.15', async ({
   page,
 }) => {
   const panel = page.getByRole('heading', { name: 'Order Not Found' });
@@ -23,7 +23,7 @@ test('an id that no order has is named, and is put right without leaving the pag
   const found = page.getByRole('heading', { name: /^Delivery in (20:00|19:\d\d)$/ });
   await expect(found).toBeVisible();
   await expect(panel).toBeHidden();
-  // An address that is loaded with an id brings one after half a second.
+  // A URL that is loaded with an ID would show an alert after half a second.
   await page.clock.runFor(5000);
   await expect(found).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();

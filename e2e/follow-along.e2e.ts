@@ -1,4 +1,4 @@
-/** A customer shares a delivery, and a friend in another browser follows it by nothing but the link. */
+/** A customer shares a delivery, and a friend in another browser follows it with only the link. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, showTile, test, tileUrl } from './support/test.ts';
 import {
@@ -19,7 +19,7 @@ const shareButton = (page: Page) =>
   sharing(page).getByRole('button', { name: 'Share tracking link' });
 const countdown = (page: Page) => page.getByRole('region', { name: 'Delivery status' });
 
-/** Another person's browser, which knows nothing of the customer's. */
+/** Opens another person's browser, without the customer's data. */
 async function friend(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await context.route(tileUrl, showTile);
@@ -28,7 +28,7 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Br
 
 const soon = (version?: number) => forgedLink(linkedDelivery(), version);
 
-/** The customer has told the browser that no page may write to the clipboard. */
+/** Denies the page the permission to write to the clipboard. */
 async function denyClipboard(page: Page, browser: Browser): Promise<void> {
   const { targetInfo } = await (
     await page.context().newCDPSession(page)
@@ -43,7 +43,7 @@ async function denyClipboard(page: Page, browser: Browser): Promise<void> {
   });
 }
 
-test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else; a browser that refuses to copy leaves the link selected @15.1 @15.2 @15.3 @15.4', async ({
+test('a friend with the copied link sees only the countdown and the map; if copying is refused, the link is selected @15.1 @15.2 @15.3 @15.4', async ({
   page,
   context,
   browser,
@@ -82,7 +82,7 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
     await expect(map.getByRole('button', { name: 'Get my location' })).toHaveCount(0);
     const main = theirs.getByRole('main');
     for (const secret of [id, street, driver.phone, driver.name]) {
-      // oxlint-disable-next-line no-await-in-loop -- the page stands still
+      // oxlint-disable-next-line no-await-in-loop -- the page no longer changes
       await expect(main).not.toContainText(secret);
     }
     await expect(main.getByRole('button', { name: /^Message|^Chat/ })).toHaveCount(0);
@@ -106,8 +106,8 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
   ).toMatch(sharedLink);
 });
 
-test.describe('a friend', () => {
-  test('sees the delivery end, and gets to a tracking page of their own', async ({ page }) => {
+test.describe('a shared tracking link', () => {
+  test('a friend sees the delivery end, and can open their own tracking page', async ({ page }) => {
     await page.clock.install();
     await page.goto(soon());
     await expect(countdown(page)).toContainText('Delivery in');
@@ -121,7 +121,9 @@ test.describe('a friend', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Live tracking' })).toBeVisible();
   });
 
-  test('is told when a link is damaged, older or newer @15.5', async ({ page }) => {
+  test('a friend sees a message if the link is damaged, too old or too new @15.5', async ({
+    page,
+  }) => {
     for (const [link, title] of [
       [soon().slice(0, -7), 'This link doesn’t work'],
       [soon(1), 'This link is too old'],
@@ -131,13 +133,13 @@ test.describe('a friend', () => {
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(page.getByRole('timer')).toHaveCount(0);
-      // A link that differs in what is behind the # alone would load nothing.
+      // A URL that differs only after the # would not load the page again.
       await page.goto('about:blank');
       /* oxlint-enable no-await-in-loop */
     }
   });
 
-  test('finds the page no wider than a small phone', async ({ page }) => {
+  test('a friend’s page fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const name = 'Arjunnarayanaswamyvenkatesan';
     await page.goto(forgedLink(['neem-and-nigella', 3, Date.now() + 60_000, name]));

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './support/room.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a phone, the footer takes half a screen; the quick links lead to their pages, and those without one to the 404 screen @2.1 @2.8 @2.24 @2.25 @2.26 @2.27 @5.12', async ({
+test('the footer fits half a phone screen, and its links lead to their pages, or to the 404 screen if there is none @2.1 @2.8 @2.24 @2.25 @2.26 @2.27 @5.12', async ({
   page,
   troubles,
 }) => {
@@ -49,7 +49,7 @@ test('on a phone, the footer takes half a screen; the quick links lead to their 
   await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
 });
 
-test('below a page with a task, the footer is one line of 320 px or 1280 px that opens @2.25', async ({
+test('below a page with a task, the footer is one expandable line at 320 and 1280 px @2.25', async ({
   page,
 }) => {
   await page.goto('/track');

@@ -30,7 +30,7 @@ const titles = {
   Blog: 'Blog · FoodDash',
 };
 
-test('the links of the header lead to their pages, in order, and the focus to their headings; the header lets the page shine through until it is scrolled by more than ten pixels @1.2 @2.1 @2.10 @2.11 @2.15 @2.23 @2.81 @6.1', async ({
+test('the header’s links lead to their pages and focus the headings; the header is transparent until the page is scrolled by over ten pixels @1.2 @2.1 @2.10 @2.11 @2.15 @2.23 @2.81 @6.1', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -48,7 +48,7 @@ test('the links of the header lead to their pages, in order, and the focus to th
   }
   await banner.getByRole('link', { name: 'FoodDash, home' }).click();
   await expect(page).toHaveURL('/');
-  // Arriving scrolls to the top.
+  // Opening a page scrolls it to the top.
   await expect(h1(page).filter({ hasText: 'Delhi’s best food' })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 10));
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -58,7 +58,7 @@ test('the links of the header lead to their pages, in order, and the focus to th
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the buttons to sign in and up are in the header from 600 pixels on, below in the menu, which they close @2.18 @2.18.1', async ({
+test('the sign-in and sign-up buttons are in the header from 600 pixels, and in the menu below that @2.18 @2.18.1', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 740 });
@@ -78,7 +78,9 @@ test('the buttons to sign in and up are in the header from 600 pixels on, below 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the search is in the header, and takes its row while somebody types', async ({ page }) => {
+  test('the search is in the header and fills its row while the customer types', async ({
+    page,
+  }) => {
     await page.goto('/');
     const banner = page.getByRole('banner');
     const search = banner.getByRole('searchbox');

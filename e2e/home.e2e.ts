@@ -1,4 +1,4 @@
-/** The home page: the promise, the ways in, the tracking demo and what people say. */
+/** The home page: its promise, its links, the tracking demo and the testimonials. */
 import type { Locator, Page } from '@playwright/test';
 import { expectMarkColours } from './support/colours.ts';
 import { returningCustomer } from './support/session.ts';
@@ -15,7 +15,7 @@ async function expectWayTo(page: Page, link: Locator, path: string): Promise<voi
   await expect(page).toHaveURL('/');
 }
 
-test('the page promises 30 min or less, shows features and praise, and leads on @2.28 @2.31 @2.35', async ({
+test('the home page promises 30 min or less, shows features and testimonials, and links to other pages @2.28 @2.31 @2.35', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,7 +48,7 @@ test('the page promises 30 min or less, shows features and praise, and leads on 
   await expectWayTo(page, services, '/services');
 });
 
-test('the demo asks for an order ID, then moves and delivers @2.29 @2.30 @4.27 @4.30 @5.10', async ({
+test('the demo asks for an order ID, then moves the scooter and delivers @2.29 @2.30 @4.27 @4.30 @5.10', async ({
   page,
 }) => {
   await page.clock.install();
@@ -79,7 +79,7 @@ test('the demo asks for an order ID, then moves and delivers @2.29 @2.30 @4.27 @
   await expect(page).toHaveURL('/');
 });
 
-test('on a slow phone, what a customer keeps comes in without a slip of the prerendered page', async ({
+test('on a slow phone, the saved cart and favourites appear without a hydration error', async ({
   page,
 }) => {
   test.slow();
@@ -88,7 +88,7 @@ test('on a slow phone, what a customer keeps comes in without a slip of the prer
   await seedStorage(page, `favourites_${customer.uid}`, ['neem-and-nigella']);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // React's complaints are among the errors that every test looks for.
+  // Every test fails on logged errors, which include React's hydration errors.
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(

@@ -1,4 +1,4 @@
-/** The main job, from the first search to the empty plate. */
+/** The main job, from the first search to the delivery. */
 import { accountButton, fillSignUp, inventAccount, openAuthModal } from './support/accounts.ts';
 import { signOut, submitAuth } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';
@@ -23,7 +23,7 @@ import { readStorage, storedOrders } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 import { chatDialog, messageDriver } from './support/tracking.ts';
 
-test('a customer searches, orders, follows the delivery to the door and signs out @1.4 @1.6 @1.7 @1.9 @1.10 @2.3 @2.40 @2.54 @2.64 @2.67 @2.89 @2.90 @2.106 @3.7 @3.8 @3.9 @4.4 @4.17 @4.35 @4.36 @4.40 @6.1 @6.2 @7.1 @7.2 @7.5 @7.11 @7.13 @9.2 @9.3 @9.6 @9.7 @9.8', async ({
+test('a customer searches, orders, tracks the delivery to the door and signs out @1.4 @1.6 @1.7 @1.9 @1.10 @2.3 @2.40 @2.54 @2.64 @2.67 @2.89 @2.90 @2.106 @3.7 @3.8 @3.9 @4.4 @4.17 @4.35 @4.36 @4.40 @6.1 @6.2 @7.1 @7.2 @7.5 @7.11 @7.13 @9.2 @9.3 @9.6 @9.7 @9.8', async ({
   page,
 }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
     await fillSignUp(page, account);
     await submitAuth(page, 'Create Account');
     await expect(accountButton(page, account)).toBeVisible();
-    // Without its name the account would have been called User for a moment.
+    // Without its name, the account would have been called User for a moment.
     expect((await headerHistory(page)).filter((text) => text.endsWith('User'))).toEqual([]);
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
   });

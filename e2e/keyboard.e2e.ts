@@ -1,4 +1,4 @@
-/** Everything without a mouse: Tab, Enter, Escape and typing. */
+/** Journeys without a mouse, using only Tab, Enter, Escape and typing. */
 import { accountButton, authField, authModal, inventAccount } from './support/accounts.ts';
 import { expectFocusTrapped, tabTo } from './support/keyboard.ts';
 import { addButton, address, card, cartButton, cartDrawer, coal } from './support/ordering.ts';
@@ -39,7 +39,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
 
   await test.step('to an account', async () => {
     const signUpButton = page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
-    // The header is nearer on the way back.
+    // Shift+Tab reaches the header sooner.
     await tabTo(page, signUpButton, 20, 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(authField(page, 'Full Name')).toBeFocused();
@@ -79,7 +79,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
   });
 });
 
-test('the modal holds the focus and gives it back on Escape', async ({ page }) => {
+test('the sign-up dialog traps the focus and returns it on Escape', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
   await tabTo(page, button);
@@ -91,7 +91,7 @@ test('the modal holds the focus and gives it back on Escape', async ({ page }) =
   await expect(button).toBeFocused();
 });
 
-test('the cart drawer holds the focus and gives it back on Escape; the menu and the drawer show the same quantities @2.53', async ({
+test('the cart drawer traps the focus, returns it on Escape, and shows the same quantities as the menu @2.53', async ({
   page,
 }) => {
   await page.goto(neem.path);
@@ -109,7 +109,7 @@ test('the cart drawer holds the focus and gives it back on Escape; the menu and 
   await expect(stepper(page, neem.pizza)).toHaveText('2');
 });
 
-test('the question before a new order holds the focus and hands it to the dish that is added', async ({
+test('the question before replacing the cart traps the focus and moves it to the added dish', async ({
   page,
 }) => {
   await page.goto(coal.path);
@@ -132,7 +132,7 @@ test('the question before a new order holds the focus and hands it to the dish t
   await expect(stepper(page, neem.pizza).getByRole('button', { name: 'Increase' })).toBeFocused();
 });
 
-test('the account menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+test('the account menu opens and closes by keyboard and returns the focus', async ({ page }) => {
   const account = await returningCustomer(page);
   await page.goto('/');
   const button = accountButton(page, account);
@@ -149,7 +149,7 @@ test('the account menu opens and closes by keyboard and gives the focus back', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the mobile menu holds the focus and gives it back on Escape @2.17', async ({ page }) => {
+test('the mobile menu traps the focus and returns it on Escape @2.17', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });

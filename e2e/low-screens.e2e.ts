@@ -1,4 +1,4 @@
-/** A phone that is held sideways, and pages that are enlarged four times. */
+/** Phones that are held sideways, and pages that are zoomed to 400%. */
 import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { seedStorage } from './support/storage.ts';
@@ -14,7 +14,7 @@ import {
 
 const sideways = { width: 844, height: 390 };
 
-test('the cart of a phone that is held sideways shows its dishes, and leads on @23.3', async ({
+test('on a phone held sideways, the cart shows its dishes and leads to checkout @23.3', async ({
   page,
 }) => {
   await page.setViewportSize(sideways);
@@ -30,7 +30,7 @@ test('the cart of a phone that is held sideways shows its dishes, and leads on @
   await expect(onward).toBeInViewport({ ratio: 1 });
 });
 
-test('the chat of a phone that is held sideways shows the last message above the field @23.3', async ({
+test('on a phone held sideways, the chat shows the last message above the field @23.3', async ({
   page,
 }) => {
   await page.setViewportSize(sideways);
@@ -44,7 +44,7 @@ test('the chat of a phone that is held sideways shows the last message above the
   await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('on a phone that is held sideways', () => {
+test.describe('on a phone held sideways', () => {
   test.use({ hasTouch: true, viewport: sideways });
 
   test('one finger on the map scrolls the page, and two move the map @2.103.1 @P.35', async ({
@@ -92,7 +92,7 @@ test.describe('on a phone that is held sideways', () => {
   });
 });
 
-test('on a page that is enlarged four times, the bars stand at its end and leave the rest to it @23.4', async ({
+test('on a page zoomed to 400%, the bars are at its end and cover nothing @23.4', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

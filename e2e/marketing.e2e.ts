@@ -1,4 +1,4 @@
-/** The pages that tell about FoodDash: about, services and blog. */
+/** The marketing pages: about, services and blog. */
 import type { Page } from '@playwright/test';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 const blogPart = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('about tells the story, mission, vision, values and team @2.32', async ({ page }) => {
+test('the about page presents the story, mission, vision, values and team @2.32', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [part, words] of [
@@ -36,7 +38,7 @@ test('about tells the story, mission, vision, values and team @2.32', async ({ p
   ]);
 });
 
-test('services are three, with how it works, and lead to tracking @1.2 @2.33 @2.35', async ({
+test('the services page shows three services and how it works, and links to tracking @1.2 @2.33 @2.35', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -58,16 +60,16 @@ test('services are three, with how it works, and lead to tracking @1.2 @2.33 @2.
   await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeVisible();
 });
 
-test('the blog has a featured article, six more, categories and popular posts; the inner links of the blog lead to the 404 screen @2.9 @2.36 @2.37 @2.38 @5.12', async ({
+test('the blog shows a featured article, six more, categories and popular articles, and its links lead to the 404 screen @2.9 @2.36 @2.37 @2.38 @5.12', async ({
   page,
   troubles,
 }) => {
-  // The server says so to a customer who is quicker than the scripts.
+  // If a click is quicker than the scripts, the server answers it with a 404.
   troubles.expect(notFoundStatus);
   await page.goto('/blog');
   const featured = page.getByRole('article').filter({ hasText: 'Featured' });
   await expect(featured).toHaveCount(1);
-  // Its title, and nothing else, is a heading.
+  // Only the title is a heading.
   await expect(featured.getByRole('heading')).toHaveText(['A night with the nihari']);
   await expect(featured).toHaveText(/Farah Siddiqui · 12 Nov 2026 · 9 min read/);
 
@@ -98,7 +100,7 @@ test('the blog has a featured article, six more, categories and popular posts; t
   await expect(newsletter).toHaveAttribute('type', 'email');
   await expect(newsletter).toHaveAttribute('required');
 
-  // The search and Load More do nothing: a form that is sent would have lost the text.
+  // The search and Load More do nothing. Submitting the form would have lost the text.
   const articles = await page.getByRole('article').allTextContents();
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search articles' });
   await search.fill('samosa');
@@ -126,7 +128,7 @@ test('the blog has a featured article, six more, categories and popular posts; t
     await page.goBack();
     /* oxlint-enable no-await-in-loop */
   }
-  // Those that were not followed lead to such addresses as well.
+  // The links that were not followed have URLs of the same kind.
   const parts = ['Latest articles', 'Categories', 'Popular articles'];
   const links = await Promise.all(
     parts.map((part) => blogPart(page, part).getByRole('link').all()),

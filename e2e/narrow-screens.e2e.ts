@@ -1,4 +1,4 @@
-/** On the narrowest phones nothing scrolls sideways; the screens themselves are in accessibility.e2e.ts. */
+/** Nothing scrolls sideways on the narrowest phones. accessibility.e2e.ts checks the screens themselves. */
 import type { Locator } from '@playwright/test';
 import { accountButton, authModal } from './support/accounts.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';
@@ -7,7 +7,7 @@ import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('the menu, the modal and the cart fit 320 pixels', async ({ page }) => {
+test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(neem.path);
   await addDish(page, neem.pizza);
@@ -30,7 +30,7 @@ async function boxOf(control: Locator) {
   return (await control.boundingBox()) ?? { x: 0, y: 0, width: 0 };
 }
 
-test('the header of a customer with a long name and 120 dishes is one row of 320 pixels', async ({
+test('the header fits one row of 320 pixels for a customer with a long name and 120 dishes', async ({
   page,
 }) => {
   const name = 'Venkatasubramanian Lakshminarayanan';

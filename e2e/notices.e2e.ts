@@ -1,4 +1,4 @@
-/** Notices on phones: over nothing that orders, pays, sends or signs in, and never under a finger. */
+/** Notices on phones, which cover no important button and never appear under a finger. */
 import type { Locator, Page } from '@playwright/test';
 import { offlineNotice, showOfflineNotice } from './support/offline.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
@@ -11,7 +11,7 @@ const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss the 
 const tell = (page: Page, event: 'online' | 'offline') =>
   page.evaluate((type) => void dispatchEvent(new Event(type)), event);
 
-/** Whether a control is what a finger at its middle would press. */
+/** Returns whether a tap on the middle of a control would hit it. */
 const isPressed = (control: Locator) =>
   control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ const isPressed = (control: Locator) =>
     return pressed !== null && (element.contains(pressed) || pressed.contains(element));
   });
 
-/** A notice appears, leaves the control where it was, and can be dismissed. */
+/** Checks that a notice neither moves nor covers the control, and can be dismissed. */
 async function expectNotCovered(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await expect.poll(() => isPressed(control)).toBe(true);
@@ -43,7 +43,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`on a phone of ${size}, a notice covers no way to order, to pay or to sign in @P.24`, async ({
+  test(`on a phone of ${size}, a notice covers neither Place Order nor the link to checkout @P.24`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -68,7 +68,7 @@ for (const viewport of [
   });
 }
 
-test('a finger that is on its way presses what was there before a notice appeared @23.8', async ({
+test('a tap hits the control that was under the finger before a notice appeared @23.8', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,4 +1,4 @@
-/** Without a network, after a first visit with one. */
+/** FoodDash without a network, after a first visit with one. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ import { expect, test, tileUrl } from './support/test.ts';
 import { forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow', tiles: 'routed' });
-// One after the other: the last one puts a newer service worker in place for a while.
+// Run the tests one after the other, because the last ones replace the service worker for a while.
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -27,7 +27,7 @@ const offlineNotice = (page: Page) => page.getByText(/^You’re offline\./);
 /** Errors that are expected without a network. */
 const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/];
 
-/** The first visit: afterwards, everything is kept. */
+/** Makes a first visit, after which the whole app is cached. */
 async function visitOnline(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -40,11 +40,11 @@ async function visitOnline(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a customer browses, orders and tracks without a network, and a friend follows a delivery without a network @2.103 @15.7', async ({
+test('without a network, a customer can browse, order and track, and a friend can follow a delivery @2.103 @15.7', async ({
   page,
   troubles,
 }) => {
-  // Three visits in one, the first of which keeps all of the app.
+  // The test makes three visits, the first of which caches the whole app.
   test.slow();
   troubles.expect(...noNetwork, /status of 404/);
   await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
@@ -58,7 +58,7 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   await page.getByRole('link', { name: neem.name }).first().click();
   await expect(heading(page)).toHaveText(neem.name);
 
-  // Opened anew, and still signed in.
+  // The page loads again, and the customer is still signed in.
   await page.goto(neem.path);
   await addDish(page, neem.pizza);
   await goToCheckout(page);
@@ -77,7 +77,7 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
 
-  // An address that nobody knows has its page, too.
+  // An unknown URL has its page, too.
   await page.goto('/no/such/page');
   await expect(heading(page)).toHaveText('404 - Page Not Found');
   await page.goto('/restaurant/not-one-of-ours');
@@ -87,10 +87,13 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   await expect(offlineNotice(page)).toBeHidden();
 });
 
-test.describe('on a screen with three pixels for each of CSS', () => {
+test.describe('on a screen with three device pixels per CSS pixel', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('a large picture has its card size without a network @3.1.1', async ({ page, troubles }) => {
+  test('a large picture is replaced by its card size without a network @3.1.1', async ({
+    page,
+    troubles,
+  }) => {
     troubles.expect(...noNetwork);
     await visitOnline(page);
     await goOffline(page);
@@ -105,7 +108,7 @@ test.describe('on a screen with three pixels for each of CSS', () => {
   });
 });
 
-test('FoodDash can be installed, with ways to the restaurants and to an order', async ({
+test('FoodDash can be installed, with shortcuts to the restaurants and to tracking', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -125,7 +128,7 @@ test('FoodDash can be installed, with ways to the restaurants and to an order', 
 
 const offerIn = (tab: Page) => tab.getByText(/^A new version of FoodDash is available\./);
 
-/** Which of the two answers, as the newer one's own address tells. */
+/** Returns which service worker is active. Only the newer one answers this URL. */
 function version(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const response = await fetch('/which-version');
@@ -133,7 +136,7 @@ function version(page: Page): Promise<string> {
   });
 }
 
-test.describe('a newer version', () => {
+test.describe('an update', () => {
   const file = join(import.meta.dirname, '../dist/sw.js');
   const newer = `self.addEventListener('fetch', (event) => {
     if (new URL(event.request.url).pathname === '/which-version') {
@@ -149,7 +152,7 @@ test.describe('a newer version', () => {
     await writeFile(file, present);
   });
 
-  test('is offered, and loaded when it is accepted; a guest hears what becomes of the cart', async ({
+  test('a newer version loads once it is accepted, and the offer warns a guest about the cart', async ({
     page,
     troubles,
   }) => {
@@ -176,7 +179,7 @@ test.describe('a newer version', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   });
 
-  test('is accepted in one tab; every other tab goes on, and says what a reload would cost there @24.9 @P.26', async ({
+  test('a newer version accepted in one tab leaves the others running, which say what a reload would cost @24.9 @P.26', async ({
     page,
     troubles,
   }) => {

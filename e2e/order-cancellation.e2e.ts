@@ -1,4 +1,4 @@
-/** Cancelling an order within its minute: in two tabs, by whom, offline, and where nothing can be stored. */
+/** Cancelling an order within its minute: in two tabs, by keyboard, offline, and if nothing can be stored. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
@@ -23,12 +23,12 @@ const cancelledHeading = (page: Page): Locator =>
 const bar = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Your active orders' });
 
-/** Placed this moment, due in half an hour. */
+/** Returns an order that was just placed and is due in half an hour. */
 function freshOrder(userId: string): Order {
   return { ...sampleOrder(id, 30), userId };
 }
 
-/** A customer who has just placed an order and looks at a page. */
+/** Opens a page as a customer who has just placed an order. */
 async function openFresh(page: Page, address = path): Promise<Customer> {
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', { [id]: freshOrder(customer.uid) });
@@ -41,7 +41,7 @@ async function storedStatus(page: Page): Promise<string | undefined> {
   return (await storedOrders(page))[id]?.status;
 }
 
-test('an order that one tab cancels is cancelled in all of them, and not charged @10.5 @14.5', async ({
+test('an order cancelled in one tab is cancelled in all tabs and not charged @10.5 @14.5', async ({
   page,
   openTab,
 }) => {
@@ -83,7 +83,10 @@ test('an order that one tab cancels is cancelled in all of them, and not charged
   });
 });
 
-test('two tabs that confirm at once cancel one order once @14.3', async ({ page, openTab }) => {
+test('two tabs that confirm at the same time cancel the order only once @14.3', async ({
+  page,
+  openTab,
+}) => {
   await openFresh(page);
   const other = await openTab(path);
   const tabs = [page, other];
@@ -108,7 +111,7 @@ test('two tabs that confirm at once cancel one order once @14.3', async ({ page,
   expect(await storedStatus(page)).toBe('cancelled');
 });
 
-test('a tab whose minute is over can’t cancel what the other one follows @14.3', async ({
+test('an order can’t be cancelled if its minute ends while another tab holds the lock @14.3', async ({
   page,
   openTab,
 }) => {
@@ -116,7 +119,7 @@ test('a tab whose minute is over can’t cancel what the other one follows @14.3
   const other = await openTab(path);
   await offer(page).click();
   await expect(question(page)).toBeVisible();
-  // Meanwhile the other tab holds the orders until the minute is over.
+  // The other tab holds the lock on the orders until the minute is over.
   await other.evaluate(() => {
     void navigator.locks.request(
       'orders',
@@ -137,7 +140,7 @@ test('a tab whose minute is over can’t cancel what the other one follows @14.3
   await expect(cancelledHeading(other)).toBeHidden();
 });
 
-test('without a network an order can be cancelled; where the browser stores nothing the order stands, and can be tried again @14.6 @23.5', async ({
+test('without a network, an order can be cancelled, and cancelling can be retried after a storage error @14.6 @23.5', async ({
   page,
   troubles,
 }) => {
@@ -169,7 +172,7 @@ test('without a network an order can be cancelled; where the browser stores noth
   await comeBack();
 });
 
-test('by keyboard: the question gives the focus back, and the outcome takes it @14.7', async ({
+test('when cancelling by keyboard, the question returns the focus and the outcome receives it @14.7', async ({
   page,
 }) => {
   await openFresh(page, '/orders');
@@ -188,7 +191,7 @@ test('by keyboard: the question gives the focus back, and the outcome takes it @
   expect(await readStorage(page, 'orders')).toContain('"cancelled"');
 });
 
-test('on the narrowest phone the offer has its room, and nothing moves when it ends @14.7', async ({
+test('on the narrowest phone, Cancel Order fits, and nothing moves when it disappears @14.7', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);

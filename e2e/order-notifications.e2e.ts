@@ -10,7 +10,7 @@ import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import { trackedId, trackedPath } from './support/tracking.ts';
 
-// The browser without windows has no notifications.
+// Headless Chromium has no notifications.
 test.use({ launchOptions: windowedLaunchOptions() });
 
 type Shown = { title: string; click: () => void };
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Notes what the browser's own notifications say, and how they are clicked. */
+/** Records the browser's own notifications, and lets the test click them. */
 async function noteNotifications(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     globalThis.window.shown = [];
@@ -45,7 +45,7 @@ async function noteBadges(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Each number that the app's icon was given. */
+/** Returns every number that the badge of the app's icon has shown. */
 const badges = (page: Page) => page.evaluate(() => window.badges);
 
 const titles = (page: Page) => page.evaluate(() => window.shown.map(({ title }) => title));
@@ -60,14 +60,14 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(accountButton(page, customer)).toBeVisible();
 }
 
-/** A tab of the same browser in which no FoodDash runs. */
+/** Opens a tab of the same browser in which FoodDash does not run. */
 async function openWriter(context: BrowserContext): Promise<Page> {
   const writer = await context.newPage();
   await writer.goto('/icons/icon-192.png');
   return writer;
 }
 
-/** Moves the delivery to a moment from now, in this tab's storage. */
+/** Moves the delivery to a moment from now, in the storage of the tab's browser. */
 async function deliver(tab: Page): Promise<void> {
   await tab.evaluate((id) => {
     const orders = JSON.parse(localStorage.getItem('orders') ?? '{}') as Record<string, object>;
@@ -77,7 +77,7 @@ async function deliver(tab: Page): Promise<void> {
   }, trackedId);
 }
 
-test('a browser that may notify tells of a delivery once, and a click leads to the order; what was told is taken off the app’s icon once it was looked at @12.4 @12.5', async ({
+test('one notification announces a delivery and opens the order when clicked, and the app icon’s badge clears once seen @12.4 @12.5', async ({
   context,
   page,
   openTab,
@@ -110,7 +110,10 @@ test('a browser that may notify tells of a delivery once, and a click leads to t
   await expect.poll(() => badges(page)).toEqual([1, 0]);
 });
 
-test('without permission the title tells it, and the row says why', async ({ context, page }) => {
+test('without permission, the tab’s title announces the delivery, and Delivery alerts explains why', async ({
+  context,
+  page,
+}) => {
   await page.setViewportSize(narrowest);
   await context.clearPermissions();
   await open(page, trackedPath);
@@ -140,7 +143,7 @@ async function clickNotification(context: BrowserContext): Promise<void> {
       WindowClient: { prototype: { focus: () => Promise<unknown> } };
       NotificationEvent: new (type: string, init: object) => Event;
     };
-    // The browser lets a window come forward after a real click only.
+    // The browser brings a window to the front only after a real click.
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what is inside gets into the worker
     scope.WindowClient.prototype.focus = function focus() {
       return Promise.resolve(this);
@@ -153,7 +156,7 @@ async function clickNotification(context: BrowserContext): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a delivery is on the app’s icon and in a notification, whose click leads to the order @12.5', async ({
+  test('a delivery sets the app icon’s badge and shows a notification, which opens the order when clicked @12.5', async ({
     context,
     page,
   }) => {

@@ -1,4 +1,4 @@
-/** My Orders: the samples, the customer's own orders, and what can be done with each. */
+/** My Orders: the samples, the customer's own orders, and the actions on each. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { authModal } from './support/accounts.ts';
@@ -8,7 +8,7 @@ import { returningCustomer } from './support/session.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-/** The time of the tests that read dates. */
+/** The current time in the tests that read dates. */
 const now = '2026-11-21T13:30:00+05:30';
 const ownId = 'FD1234561000';
 const samples = {
@@ -38,7 +38,7 @@ function ownOrder(userId: string, id: string, minutesLeft: number): Order {
   return { ...sampleOrder(id, minutesLeft), userId };
 }
 
-/** Opens the orders of a customer who is signed in, with their order in storage if there is one. */
+/** Opens My Orders as a signed-in customer, with an order of theirs if `minutesLeft` is given. */
 async function openOrders(page: Page, minutesLeft?: number): Promise<Account & { uid: string }> {
   const account = await returningCustomer(page);
   if (minutesLeft !== undefined) {
@@ -49,7 +49,7 @@ async function openOrders(page: Page, minutesLeft?: number): Promise<Account & {
   return account;
 }
 
-test('signed-out visitors are asked to sign in @2.76 @6.7', async ({ page }) => {
+test('My Orders asks signed-out visitors to sign in @2.76 @6.7', async ({ page }) => {
   await seedStorage(page, 'orders', { [ownId]: sampleOrder(ownId, 20) });
   await page.goto('/orders');
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ test('signed-out visitors are asked to sign in @2.76 @6.7', async ({ page }) => 
   await expect(authModal(page)).toBeVisible();
 });
 
-test('the samples stand in their tabs, which begin on the active ones; each past order shows icon, id, restaurant, total, date and items @1.8 @2.70 @2.73 @2.77', async ({
+test('My Orders opens on the active orders, and each past sample shows icon, ID, restaurant, total, date and items @1.8 @2.70 @2.73 @2.77', async ({
   page,
 }) => {
   await page.clock.setFixedTime(now);

@@ -9,13 +9,13 @@ const address = 'http://localhost:4173';
 const inCi = Boolean(process.env['CI']);
 const isSoak = process.env['SOAK'] !== undefined;
 
-/** `npm test`: everything, but one machine's paths for all, and nothing that is tagged `@soak`. */
+/** `npm test` runs all tests that are not tagged `@soak`, with the paths of only one machine. */
 const whatTestTries = {
   testMatch: '**/*.e2e.ts',
   testIgnore: /\/paths\/(?!geolocation)/,
   grepInvert: /@soak/,
 };
-/** `npm run soak`: all that can go wrong, every machine's paths, and whatever is tagged `@soak`. */
+/** `npm run soak` runs all faults, the paths of every machine, and all tests that are tagged `@soak`. */
 const whatSoakTries = { testMatch: '**/*.e2e.ts', grep: /@soak|\b(?:faults|paths)\// };
 
 export default defineConfig({
@@ -23,11 +23,11 @@ export default defineConfig({
   ...(isSoak ? whatSoakTries : whatTestTries),
   outputDir: '../test-results',
   forbidOnly: inCi,
-  // A test that needs it is named at the end, and its second try is recorded: docs/decisions/013.
+  // The report names retried tests and records their second try (docs/decisions/013).
   retries: inCi ? 1 : 0,
   workers: 3,
   fullyParallel: true,
-  // No test depends on how fast a busy machine is.
+  // Long limits make sure that no test depends on how fast a busy machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -36,11 +36,11 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Recording every test takes a fifth of the run; `--trace on` records those one asks for.
+    // Recording every test would take a fifth of the run. Use `--trace on` to record selected tests.
     trace: inCi ? 'on-first-retry' : 'off',
-    // Nothing to wait for, and no colours caught half-way through a fade.
+    // Avoids waiting for animations, and colours that are measured halfway through a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // It would answer before the tests' own routes do; the offline tests let it work.
+    // A service worker would answer before the tests' own routes. The offline tests allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

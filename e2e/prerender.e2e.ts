@@ -1,4 +1,4 @@
-/** Every page is there before its scripts are, and React takes it over as it stands. */
+/** Every page is complete before its scripts load, and React hydrates it unchanged. */
 import type { Page, Response } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
@@ -28,14 +28,14 @@ const dishHeading = (page: Page, name: string) =>
 const content = (page: Page, selector: string, attribute: string) =>
   page.locator(`head ${selector}`).getAttribute(attribute);
 
-/** Those of emotion's classes on the page for which there is no rule. */
+/** Returns the page's emotion classes that have no CSS rule. */
 async function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
     const css = rules.map(({ cssText }) => cssText).join('');
     const elements = Array.from(document.querySelectorAll('[class*="css-"]'));
     const classes = new Set(elements.flatMap(({ classList }) => Array.from(classList)));
-    // One without a declaration is always called so.
+    // Emotion gives this name to a style without declarations.
     classes.delete('css-0');
     return Array.from(classes).filter(
       (name) => name.startsWith('css-') && !css.includes(`.${name}`),
@@ -43,7 +43,7 @@ async function unstyledClasses(page: Page): Promise<string[]> {
   });
 }
 
-/** The names of the fonts that an element’s text is really drawn in, whatever its style asks for. */
+/** Returns the fonts that an element’s text is really drawn in, whatever its style asks for. */
 async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -57,7 +57,7 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows what it is about, and says so to search engines @2.7 @2.10 @2.113 @8.13', async ({
+  test('every page shows its heading and has metadata for search engines @2.7 @2.10 @2.113 @8.13', async ({
     page,
     troubles,
   }) => {
@@ -84,7 +84,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first text is in our font, in fields too, and none is asked for', async ({ page }) => {
+test('the first text and the fields use our font without requesting a font file', async ({
+  page,
+}) => {
   const fontFiles: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fontFiles.push(request.url());
@@ -100,7 +102,7 @@ test('the first text is in our font, in fields too, and none is asked for', asyn
   expect(fontFiles).toEqual([]);
 });
 
-test('a name with other letters is in our font, from a file of its own', async ({ page }) => {
+test('a name with extended Latin letters loads their own font file', async ({ page }) => {
   await page.goto('/');
   const file = page.waitForRequest(/\.woff2$/);
   await page.getByRole('banner').getByRole('searchbox').fill('Wałęsa');
@@ -111,15 +113,15 @@ declare global {
   var shifts: number[];
 }
 
-/** Without it, nothing of the app begins. */
+/** The app's entry script, without which nothing starts. */
 const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
-/** Made up differently where there is room; `npm test` tries the others on a phone only. */
+/** Pages with another layout on wide screens. `npm test` tries the others on a phone only. */
 const wide = new Set<string>(['/', '/restaurants', coal.path]);
 
 function isSample(path: string, width: number): boolean {
-  // One restaurant is like the other.
+  // All restaurants have the same layout.
   return wide.has(path) || (width === 412 && !path.startsWith('/restaurant/'));
 }
 
@@ -128,7 +130,7 @@ test.describe('with JavaScript', () => {
     for (const width of [412, 1280]) {
       const details = isSample(path, width) ? {} : soak;
       test(
-        `${path} is taken over at ${width} px without a warning or a shift`,
+        `${path} hydrates at ${width} px without a warning or a layout shift`,
         details,
         async ({ page, troubles }) => {
           troubles.expect(notFoundStatus);
@@ -143,7 +145,7 @@ test.describe('with JavaScript', () => {
           await expect(page.getByRole('contentinfo')).toBeVisible();
           await page.evaluate(async () => {
             await document.fonts.ready;
-            // All of the HTML is on the screen: a busy machine may have painted a part of it before.
+            // Wait until all of the HTML is painted, because a busy machine may have painted only a part.
             await new Promise((painted) => {
               requestAnimationFrame(() => requestAnimationFrame(painted));
             });
@@ -153,12 +155,12 @@ test.describe('with JavaScript', () => {
                 globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
               }
             }).observe({ type: 'layout-shift' });
-            // Prerendered elements carry a mark that later renders do not set.
+            // Mark the prerendered header, because a newly rendered one would not have the mark.
             document.querySelector('header')?.setAttribute('data-rendered-before', '');
           });
           letGo();
           await untilItAnswers(page);
-          // The last to come: it is known by then that nobody is signed in.
+          // This control is enabled last, once the app knows that no one is signed in.
           const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
           await expect(menu.first()).toBeEnabled();
           await page.waitForLoadState('networkidle');
@@ -170,7 +172,7 @@ test.describe('with JavaScript', () => {
     }
   }
 
-  test('a press before the scripts are there is lost, and one after it works where the page was scrolled to @24.1', async ({
+  test('a click before the scripts load is lost, and one after that works without moving the scrolled page @24.1', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
@@ -187,7 +189,7 @@ test.describe('with JavaScript', () => {
     await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   });
 
-  test('links and the search work before the scripts are there @24.1', async ({ page }) => {
+  test('links and the search work before the scripts load @24.1', async ({ page }) => {
     await holdBack(page, ownScript);
     await page.goto(coal.path, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
@@ -198,7 +200,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/restaurants?search=naan');
   });
 
-  test('no form leaves its page before the scripts are there, and what was typed can be sent once they are', async ({
+  test('no form leaves its page before the scripts load, and the typed text can be submitted once they have', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
@@ -218,7 +220,7 @@ test.describe('with JavaScript', () => {
         const labelled = page.locator('label', { hasText: label });
         if ((await labelled.count()) > 0) {
           const { y: top } = (await field.boundingBox()) ?? { y: 0 };
-          // Above the text, not on it.
+          // The label must be above the text, not on it.
           await expect.poll(async () => (await labelled.boundingBox())?.y).toBeLessThan(top);
         }
       });
@@ -242,7 +244,7 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('“Skip to content” moves the focus and leaves the URL and its history entry alone, before the scripts too @24.8 @P.27', async ({
+  test('“Skip to content” moves the focus without changing the URL or the history, even before the scripts load @24.8 @P.27', async ({
     page,
   }) => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -265,7 +267,7 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText('4 restaurants found');
   });
 
-  test('foreign query parameters hide nothing before the scripts are there, and stay @2.40.1 @P.28', async ({
+  test('foreign query parameters hide nothing before the scripts load, and stay in the URL @2.40.1 @P.28', async ({
     page,
   }) => {
     for (const [path, h1] of [
@@ -278,7 +280,7 @@ test.describe('with JavaScript', () => {
       const letGo = await holdBack(page, ownScript);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // At once: what is hidden would come back by itself.
+      // Check at once, because a hidden heading would reappear by itself.
       expect(await heading(page).isVisible()).toBe(true);
       await expect(heading(page)).toHaveText(h1);
       const articles = await page.getByRole('main').getByRole('article').count();
@@ -292,7 +294,7 @@ test.describe('with JavaScript', () => {
     }
   });
 
-  test('what is in a control when the app takes over counts: the list’s filters, the menu’s search @24.7 @P.29', async ({
+  test('values entered before hydration count, in the list’s filters and in the menu’s search @24.7 @P.29', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -323,9 +325,7 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('a page that is loaded again stays where it was scrolled to, and takes no focus', async ({
-    page,
-  }) => {
+  test('a reloaded page keeps its scroll position and takes no focus', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
     await expect(heading(page)).toBeFocused();
@@ -335,7 +335,9 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('what no first press needs waits for what one does @24.4', async ({ page }) => {
+  test('code that the first click does not need loads after the page’s own code @24.4', async ({
+    page,
+  }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -343,7 +345,7 @@ test.describe('with JavaScript', () => {
     });
     const letGo = await holdBack(page, /\/assets\/HomePage-/);
     await page.goto('/', { waitUntil: 'commit' });
-    // By then the app's own code has run, and waits for its page.
+    // By then the app's own code has run, and waits for the page's code.
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
@@ -351,7 +353,7 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => asked).toHaveLength(4);
   });
 
-  test('whoever begins at / misses no style on the way to an order', async ({ page }) => {
+  test('no style is missing on the way from / to an order', async ({ page }) => {
     const goOn = async (name: string, title: string) => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toHaveText(title);
@@ -371,7 +373,7 @@ test.describe('with JavaScript', () => {
     expect(await unstyledClasses(page)).toEqual([]);
   });
 
-  test('the first load brings neither the map nor the identity service', async ({ page }) => {
+  test('the first load includes neither the map nor the identity service', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     const keepCode = (response: Response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -386,7 +388,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test('what never changes may be kept for a year, everything else is asked for again', async ({
+test('immutable files may be cached for a year, and all others are requested again', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();

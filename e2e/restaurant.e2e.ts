@@ -5,7 +5,7 @@ import { coal, neem } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
-test('the tabs show one category of the menu at a time; rupees are as prominent as dollars @1.4 @2.48 @9.30', async ({
+test('the tabs show one category of the menu at a time, and rupees are as prominent as dollars @1.4 @2.48 @9.30', async ({
   page,
 }) => {
   await page.goto(neem.path);
@@ -44,7 +44,7 @@ async function expectTabsBelowBanner(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test('on a phone, the header of a restaurant takes a third of the screen at most, the tabs stay below the header, and a short category is in sight at once @2.48.1', async ({
+test('on a phone, a restaurant’s header takes a third of the screen at most, and the tabs and a short category stay visible @2.48.1', async ({
   page,
 }) => {
   const screen = { width: 390, height: 844 };
@@ -67,7 +67,7 @@ test('on a phone, the header of a restaurant takes a third of the screen at most
   await expect(tabs).toBeInViewport();
 });
 
-test('the tabs stay below a header of two rows, which large text needs @23.2', async ({ page }) => {
+test('the tabs stay below the two-row header that large text needs @23.2', async ({ page }) => {
   await page.goto(neem.path);
   await enlargeText(page);
   const banner = page.getByRole('banner');

@@ -1,4 +1,4 @@
-/** The restaurant list: how it fills the screen, where it leads, and how it is found again. */
+/** The restaurant list: its layout, its links, and its state after the customer returns. */
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
@@ -11,7 +11,7 @@ async function boxOf(part: Locator) {
   return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test('a phone shows search, filters and sort in 150 pixels, and two and a half restaurants; with filters in effect, a phone still shows them all in 150 pixels, and nothing sideways @21.6', async ({
+test('on a phone, search, filters and sort take 150 pixels at most, even with active filters, and two and a half restaurants are visible @21.6', async ({
   page,
 }) => {
   const screen = { width: 390, height: 844 };
@@ -41,7 +41,7 @@ test('a phone shows search, filters and sort in 150 pixels, and two and a half r
   }
 });
 
-test('filters are found again by a reload and by the way back, and cleared by keyboard @21.5', async ({
+test('filters survive a reload and going back, and can be cleared by keyboard @21.5', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -69,7 +69,7 @@ test('filters are found again by a reload and by the way back, and cleared by ke
   await expect(heading(page)).toHaveText('5 restaurants found');
 });
 
-test('five restaurants fill every row of 768, 1280 and 1920 pixels', async ({ page }) => {
+test('five restaurants fill every row at 768, 1280 and 1920 pixels', async ({ page }) => {
   await page.goto('/restaurants');
   for (const width of [768, 1280, 1920]) {
     /* oxlint-disable no-await-in-loop -- one width after the other, on the same page */
@@ -88,9 +88,7 @@ test('five restaurants fill every row of 768, 1280 and 1920 pixels', async ({ pa
   }
 });
 
-test('a dish that was searched for is in sight on the menu, and has the focus @2.39.1', async ({
-  page,
-}) => {
+test('a dish found by search is visible and focused on the menu @2.39.1', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/restaurants?search=galouti');
   const dish = page.getByRole('article', { name: 'Galouti Kebab' });
@@ -107,7 +105,7 @@ test('a dish that was searched for is in sight on the menu, and has the focus @2
   await isInSight();
   await page.reload();
   await isInSight();
-  // From elsewhere, the address leads there, too.
+  // The URL also leads there from another page.
   const address = page.url();
   await page.goto('/about');
   await page.goto(address);
@@ -118,7 +116,7 @@ test('a dish that was searched for is in sight on the menu, and has the focus @2
   await expect(heading(page)).toBeInViewport();
 });
 
-test('coming back from a restaurant finds the list as it was, where it was scrolled to @2.45', async ({
+test('the list keeps its filters and scroll position after a visit to a restaurant @2.45', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -153,12 +151,12 @@ test('coming back from a restaurant finds the list as it was, where it was scrol
   await page.reload();
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await isAsItWas();
-  // It went back: the restaurant comes next.
+  // The link went back in the history, so the restaurant is the next entry.
   await page.goForward();
   await expect(heading(page)).toHaveText(neem.name);
 });
 
-test('a reload shows no list but the customer’s, however long the app takes to come; what is typed survives a reload, also while the caret is still in the box', async ({
+test('a reload shows only the filtered list, however slowly the app loads, and keeps text that is still being typed', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -181,13 +179,13 @@ test('a reload shows no list but the customer’s, however long the app takes to
   await expect(box).toHaveValue('paneer');
 });
 
-/** How many frames after the search the link is pressed; the soak tries all until it has long left. */
+/** Frames between the search and the click. The soak tries them all, until the search has left the URL. */
 for (const [some, passedFrames, details = {}] of [
   ['none or a few', [0, 1, 3]],
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],
 ] as const) {
   test(
-    `a link pressed while a search is still leaving the address is not overtaken by the list, after ${some} frames`,
+    `a link clicked before a search has left the URL is not overtaken by the list, after ${some} frames`,
     details,
     async ({ page }) => {
       await page.goto('/restaurants');

@@ -30,7 +30,7 @@ test('a signed-in customer never sees the sign-in buttons while a page loads @2.
   await recordHeader(page);
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // It would be noticed.
+  // Check that the record does notice these buttons.
   expect(await headerHistory(page)).toEqual(expect.arrayContaining(['Sign In', 'Sign Up']));
   const account = await signUp(page);
   for (const path of ['/', '/restaurants']) {
@@ -45,11 +45,11 @@ test('a signed-in customer never sees the sign-in buttons while a page loads @2.
   }
 });
 
-test('the database and storage clients start once somebody is signed in, and ask nobody @7.7', async ({
+test('the database and storage clients start once a customer is signed in, and send no requests @7.7', async ({
   page,
 }) => {
   const requests = watchRequests(page);
-  /** Which of the two the page's own Firebase app has made. */
+  /** Returns the clients that the page's own Firebase app has started. */
   const startedClients = () =>
     page.evaluate(async () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -73,7 +73,7 @@ test('the database and storage clients start once somebody is signed in, and ask
   expect(requests.connections).toEqual([]);
 });
 
-test('a customer who was signed in is there before the code for it has come, and a customer whose session has ended meanwhile is asked to sign in @24.2', async ({
+test('a remembered customer appears before the sign-in code loads, and is asked to sign in if the session has ended @24.2', async ({
   page,
 }) => {
   const account = await returningCustomer(page);
@@ -95,7 +95,9 @@ test('a customer who was signed in is there before the code for it has come, and
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
 });
 
-test('where the browser does not say who was signed in, nobody is asked to', async ({ page }) => {
+test('no one is asked to sign in while the app does not know yet which customer is remembered', async ({
+  page,
+}) => {
   await rememberSomebody(page);
   const code = page.waitForRequest(/\/assets\/firebase-[^/]*\.js/);
   await page.route(/\/assets\/firebase-[^/]*\.js/, () => {});
@@ -107,7 +109,7 @@ test('where the browser does not say who was signed in, nobody is asked to', asy
 });
 
 test.describe('two tabs of one browser', () => {
-  test('sign in and out together @3.6 @4.37 @4.40 @6.3 @7.4 @P.7', async ({
+  test('two tabs sign in and out together @3.6 @4.37 @4.40 @6.3 @7.4 @P.7', async ({
     page,
     openTab,
     request,
@@ -126,12 +128,12 @@ test.describe('two tabs of one browser', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 items');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 
-    // Neither tab took the saved cart away from its owner.
+    // Neither tab has removed the customer's saved cart.
     await signIn(other, account);
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('signing out in one holds while the other one’s service is still confirming the customer @24.3', async ({
+  test('signing out in one tab holds while the other tab is still confirming the customer @24.3', async ({
     page,
     openTab,
   }) => {
@@ -154,29 +156,35 @@ test.describe('two tabs of one browser', () => {
     await expect(other.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   });
 
-  test('both show the name of an account that is being made', soak, async ({ page, openTab }) => {
-    const account = inventAccount();
-    const other = await openTab('/');
-    await other.clock.install();
-    await other.goto('/');
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  test(
+    'both tabs show the name of an account that is being created',
+    soak,
+    async ({ page, openTab }) => {
+      const account = inventAccount();
+      const other = await openTab('/');
+      await other.clock.install();
+      await other.goto('/');
+      await expect(
+        other.getByRole('banner').getByRole('button', { name: 'Sign In' }),
+      ).toBeVisible();
 
-    // The account is there, and its name is still on the way, when the other tab looks for news.
-    const nameIt = await holdBack(page, /accounts:update/);
-    await page.goto('/');
-    await openAuthModal(page, 'Sign Up');
-    await fillSignUp(page, account);
-    const naming = page.waitForRequest(/accounts:update/);
-    await submitAuth(page, 'Create Account');
-    await naming;
-    await other.clock.runFor(3000);
-    nameIt();
-    await expect(accountButton(page, account)).toBeVisible();
-    await other.clock.runFor(3000);
-    await expect(accountButton(other, account)).toBeVisible();
-  });
+      // The account exists, but its name is not stored yet when the other tab checks for changes.
+      const nameIt = await holdBack(page, /accounts:update/);
+      await page.goto('/');
+      await openAuthModal(page, 'Sign Up');
+      await fillSignUp(page, account);
+      const naming = page.waitForRequest(/accounts:update/);
+      await submitAuth(page, 'Create Account');
+      await naming;
+      await other.clock.runFor(3000);
+      nameIt();
+      await expect(accountButton(page, account)).toBeVisible();
+      await other.clock.runFor(3000);
+      await expect(accountButton(other, account)).toBeVisible();
+    },
+  );
 
-  test('an order placed in one empties the cart of the other and loses no order @2.68 @3.12', async ({
+  test('an order placed in one tab empties the cart of the other and loses no order @2.68 @3.12', async ({
     page,
     openTab,
   }) => {
@@ -190,7 +198,7 @@ test.describe('two tabs of one browser', () => {
       (order) => localStorage.setItem('orders', JSON.stringify({ [order.id]: order })),
       sampleOrder('FD1234561000', 20),
     );
-    // Written past the app, which waits by itself until the other tabs know of an order.
+    // The app itself waits until the other tabs know of an order, but this order was written without it.
     await expect.poll(async () => Object.keys(await storedOrders(page))).toHaveLength(1);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);

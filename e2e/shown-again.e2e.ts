@@ -1,11 +1,11 @@
-/** A page that the browser kept in its back/forward cache and shows again. */
+/** A page that the browser restores from its back/forward cache. */
 import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { addDish, cartButton, neem } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, untilItAnswers } from './support/test.ts';
 
-test('a page that is shown again has an empty cart if its dishes were ordered elsewhere @3.12.1 @P.39', async ({
+test('a restored page shows an empty cart if its dishes were ordered elsewhere @3.12.1 @P.39', async ({
   playwright,
   baseURL,
 }) => {

@@ -18,8 +18,11 @@ import { expect, test } from './support/test.ts';
 const answer =
   'If there’s an account for this address, we’ve sent it an email. It can take a minute; check your spam folder too.';
 
-test.describe('signing in from the cart', () => {
-  test('opens the cart again, and checkout is one press away @18.1', async ({ page, request }) => {
+test.describe('with dishes in the cart', () => {
+  test('signing in from the cart reopens it, with checkout one click away @18.1', async ({
+    page,
+    request,
+  }) => {
     const account = await registerAccount(request);
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
@@ -32,7 +35,7 @@ test.describe('signing in from the cart', () => {
     await expect(drawer).toContainText(neem.pizza);
     const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
     await expect(checkout).toBeInViewport();
-    // The focus is in the drawer: nobody has to look for it.
+    // The focus must be in the drawer, so that keyboard users don't have to look for it.
     expect(
       await drawer.evaluate(
         (it) =>
@@ -43,7 +46,7 @@ test.describe('signing in from the cart', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('shows the cart as it is by then, with the picked dishes on offer @4.39 @18.2', async ({
+  test('signing in from the cart shows the saved cart and offers the dishes just added @4.39 @18.2', async ({
     page,
     request,
   }) => {
@@ -63,7 +66,7 @@ test.describe('signing in from the cart', () => {
   });
 });
 
-test('a visitor whom checkout sent away signs in and is back there @18.4', async ({
+test('a visitor redirected from checkout returns there after signing in @18.4', async ({
   page,
   request,
 }) => {
@@ -80,7 +83,7 @@ test('a visitor whom checkout sent away signs in and is back there @18.4', async
   await expect(cartDrawer(page)).toBeHidden();
 });
 
-/** The link that the identity service's emulator would have sent. */
+/** Returns the link that the identity service's emulator would have sent. */
 async function sentLink(request: APIRequestContext, email: string): Promise<string | undefined> {
   const sent = await request.get(
     'http://127.0.0.1:9099/emulator/v1/projects/demo-fooddash/oobCodes',
@@ -94,7 +97,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await authModal(page).getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
-test('a forgotten password is replaced by the link, and the new one signs in @18.5', async ({
+test('the emailed link replaces a forgotten password, and the new one signs in @18.5', async ({
   page,
   request,
 }) => {
@@ -123,12 +126,12 @@ test('a forgotten password is replaced by the link, and the new one signs in @18
   await expect(accountButton(page, account)).toBeVisible();
 });
 
-test('without a connection or too often, no link is promised; an address without an account gets the same answer, and no e-mail @18.6 @18.7', async ({
+test('no reset link is promised offline or after too many tries; an unknown email gets the usual answer but no link @18.6 @18.7', async ({
   page,
   request,
   troubles,
 }) => {
-  // The browser itself logs each answer of the identity service that is no success.
+  // The browser itself logs every failed response of the identity service.
   troubles.expect(/Failed to load resource/);
   const stranger = inventAccount();
   await page.goto('/about');

@@ -1,4 +1,4 @@
-/** How the identity service refuses to sign somebody up or in, said in the modal. */
+/** The identity service's refusals to sign up or in, as the dialog shows them. */
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -30,10 +30,10 @@ async function expectSignInKept(page: Page, account: Account): Promise<void> {
   await expect(authField(page, 'Password')).toHaveValue(account.password);
 }
 
-/** The browser itself logs each answer of the identity service that is no success. */
+/** The browser itself logs every failed response of the identity service. */
 const refusedRequest = /Failed to load resource/;
 
-test('signing up is refused with a sentence until all is right @5.2 @5.4 @8.3 @9.10', async ({
+test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', async ({
   page,
   request,
   troubles,
@@ -65,7 +65,7 @@ test('signing up is refused with a sentence until all is right @5.2 @5.4 @8.3 @9
   await expect(authModal(page)).toBeHidden();
 });
 
-test('signing in is refused with a sentence until all is right, and its button keeps the focus @4.45 @7.3 @8.4 @8.5 @23.5', async ({
+test('sign-in shows an error for each failure, and its button keeps the focus @4.45 @7.3 @8.4 @8.5 @23.5', async ({
   page,
   request,
   troubles,
@@ -80,7 +80,7 @@ test('signing in is refused with a sentence until all is right, and its button k
     await expectSignInKept(page, attempted);
     await expect(button).toBeFocused();
   };
-  // The code for it does not load at first: the shop is open all the same.
+  // The code for signing in does not load at first, but the shop works.
   const code = /\/assets\/firebase-[^/]*\.js/;
   await page.route(code, (route) => route.abort());
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** The live view as a developer's tool, beside the built app. */
+/** The live view as a developer's tool for the built app. */
 import type { Page } from '@playwright/test';
 import type { InspectedActor, InspectionMessage } from 'chartwalk/inspect';
 import { expectAccessible, openDialog } from './support/axe.ts';
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const context = (page: Page) => page.getByRole('group', { name: 'Context', exact: true });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** A word on the channel, as any tab of this site could say it. */
+/** Posts a message on the channel, as any tab of this site could. */
 async function say(page: Page, message: InspectionMessage): Promise<void> {
   await page.evaluate((word) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -24,7 +24,7 @@ async function say(page: Page, message: InspectionMessage): Promise<void> {
 
 // Staying inspected -------------------------------------------------------------------------------
 
-test('going to another page, a reload and a link in a new tab go on being inspected', async ({
+test('inspection continues on another page, after a reload and in a new tab', async ({
   page,
   context: browser,
   openTab,
@@ -35,7 +35,7 @@ test('going to another page, a reload and a link in a new tab go on being inspec
   await app.getByRole('link', { name: 'Order Now' }).click();
   await expect(app).toHaveURL(/\/restaurants\?inspect$/);
   await app.getByRole('main').getByRole('searchbox').fill('naan');
-  // The list keeps what was typed in the history, and thereby replaces the address.
+  // The list stores the typed text in the history, which replaces the URL.
   await expect
     .poll(() => app.evaluate(() => JSON.stringify(history.state)))
     .toContain('"search":"naan"');
@@ -52,14 +52,14 @@ test('going to another page, a reload and a link in a new tab go on being inspec
     .click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
   await expect(other).toHaveURL(/\/about\?inspect$/);
-  // Within the page a link leads where it did.
+  // A link within the page keeps its target.
   await app.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
   await expect(app.locator('a[href="#main"]')).toHaveCount(1);
 });
 
 // The history -------------------------------------------------------------------------------------
 
-test('an entry of the history brings the chart back to that moment, and a button to now', async ({
+test('a history entry returns the chart to that moment, and a button returns it to now', async ({
   page,
   openTab,
 }) => {
@@ -106,7 +106,7 @@ test('an entry of the history brings the chart back to that moment, and a button
 
 // Sequence and tree -------------------------------------------------------------------------------
 
-test('the sequence shows who sent what to whom, and the tree who started whom, those that have stopped too', async ({
+test('the sequence shows each event’s sender and receiver, and the tree shows each actor’s parent, stopped actors included', async ({
   page,
   openTab,
 }) => {
@@ -125,7 +125,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
   await expect(events.filter({ hasText: 'cart.opened' })).toContainText('outside to cart');
   await expect(events.filter({ hasText: 'cart.added' })).toHaveCount(1);
   const before = await events.count();
-  // One of them is the cart's.
+  // One of these records is the cart's.
   for (const name of [
     'customer-record',
     ...[2, 3, 4, 5].map((count) => `customer-record ${count}`),
@@ -151,7 +151,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
   const session = panel(page, `On ${neem.path}`)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'session', exact: true }) })
-    // The app, which started it, has it in its own item.
+    // The app's own item contains it too, because the app started it.
     .last();
   await expect(session).toContainText('signedOut');
   await expect(session.getByRole('listitem').first()).toHaveText(/^memory.*running/);
@@ -164,7 +164,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
   await page.getByRole('switch', { name: 'Show stopped actors' }).check();
   await expect(stopped.first()).toBeVisible();
 
-  // One that is gone can still be looked at.
+  // A stopped actor can still be viewed.
   const gone = stopped.filter({ has: page.getByRole('link') }).first();
   await gone.getByRole('link').first().click();
   await expect(live(page)).toContainText('This actor has stopped');
@@ -172,7 +172,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
 
 // Sending -----------------------------------------------------------------------------------------
 
-test('the built app takes no events, and has no code that could', async ({
+test('the built app accepts no events and contains no code that could', async ({
   page,
   context: browser,
   openTab,
@@ -181,7 +181,7 @@ test('the built app takes no events, and has no code that could', async ({
   const scripts = new Set<string>();
   browser.on('request', (request) => {
     const isScript = request.url().endsWith('.js');
-    // The designers' page has that code, and may still be loading some.
+    // The designers' page has that code, and may still be loading it.
     if (isScript && request.frame().page() !== page) scripts.add(request.url());
   });
   const app = await openTab('/about?inspect');
@@ -202,7 +202,7 @@ test('the built app takes no events, and has no code that could', async ({
   const actor = decodeURIComponent(/actor=([^&]*)/.exec(address)?.[1] ?? '');
   expect(actor).toContain(':');
   await say(page, { type: 'wish', number: '1', actor, event: { type: 'cart.opened' } });
-  // Somebody opens the cart by hand: by then the wish has been heard, and was left unanswered.
+  // When the cart opens by hand, the app has received the event and left it unanswered.
   await expect(app.getByRole('dialog')).toBeHidden();
   await openCart(app);
   expect(await app.evaluate(() => Reflect.get(globalThis, 'answers'))).toEqual([]);
@@ -218,7 +218,7 @@ test('the built app takes no events, and has no code that could', async ({
   }
 });
 
-/** A tab that runs as in development: it says that it takes events, and notes what it gets. */
+/** Makes a tab act as an app in development, which accepts events. Returns a function that reads them. */
 async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
   const notice: InspectedActor = {
     id: 'development:1',
@@ -256,7 +256,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
   return () => tab.evaluate(() => Reflect.get(globalThis, 'got'));
 }
 
-test('an event is sent to an app in development, once the reader has said yes', async ({
+test('an event is sent to an app in development once the reader has agreed', async ({
   page,
   openTab,
 }) => {
@@ -287,7 +287,7 @@ test('an event is sent to an app in development, once the reader has said yes', 
   await expect(form.getByRole('status')).toHaveText('The app has got notice.due.');
   expect(await got()).toEqual([{ by: 'hand', type: 'notice.due' }]);
 
-  // Asked once a session: a reload goes on.
+  // The page asks once per session, so a reload does not ask again.
   await page.reload();
   await page.getByText('Send an event').click();
   await form.getByRole('combobox', { name: 'Event' }).fill('notice.dismissed');
@@ -299,7 +299,7 @@ test('an event is sent to an app in development, once the reader has said yes', 
 
 // Recording ---------------------------------------------------------------------------------------
 
-test('a live session is copied as a journey and as a bug report, without what is secret', async ({
+test('a live session is copied as a journey and as a bug report, without secrets', async ({
   page,
   context: browser,
   openTab,
@@ -344,7 +344,7 @@ test('tree, sequence and history are accessible in light and dark, and fit 320 p
   page,
   openTab,
 }) => {
-  // A tab behind another is drawn now and then only.
+  // Chromium rarely draws a tab behind another.
   test.setTimeout(180_000);
   const app = await openTab(`${neem.path}?inspect`);
   await addDish(app, neem.pizza);

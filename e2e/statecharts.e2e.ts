@@ -31,10 +31,10 @@ function attributesOf(parts: Locator, attribute: string): Promise<(string | null
   );
 }
 
-/** Warnings too: whoever opens the console should find nothing in it. */
+/** Fails on warnings, too, because the console should stay empty. */
 test.beforeEach(({ page, troubles }) => {
   page.on('console', (message) => {
-    // These tests block service workers, which the app is right to warn of.
+    // These tests block service workers, of which the app rightly warns.
     const isAboutWorkers = /Service Worker|kept offline/.test(message.text());
     if (message.type() === 'warning' && !isAboutWorkers) {
       troubles.note(`warning: ${message.text()}`);
@@ -57,11 +57,11 @@ test('the gallery shows every machine, and its search narrows it down', async ({
         new RegExp(`${states.length - 1} states, ${transitions.length} transitions?`),
     ),
   );
-  // Beside them the page draws those that it runs on itself.
+  // The page also draws the machines that it runs on itself.
   const own = page.getByRole('list', exactly('The page itself')).getByRole('listitem');
   await expect(own).toHaveCount(9);
   await expect(page.getByRole('status')).toHaveText(`${charts.length + 9} machines`);
-  // It draws one after the other, as fast as the machine is.
+  // The page draws one chart after the other, which takes time on a slow computer.
   await expect(page.locator('li img[src^="data:image/svg+xml"]')).toHaveCount(charts.length + 9, {
     timeout: 30_000,
   });
@@ -83,7 +83,7 @@ test('the gallery shows every machine, and its search narrows it down', async ({
   await expect(search).toHaveValue('REPLY delay');
 });
 
-test('an address leads to a machine, and an unknown one to the gallery', async ({ page }) => {
+test('a URL leads to its machine, and an unknown URL to the gallery', async ({ page }) => {
   await visitChart(page, 'driver-chat');
   await expect(page).toHaveTitle('driver-chat · Statecharts · FoodDash');
   await expect(page.getByRole('heading', { level: 1, name: 'driver-chat' })).toBeVisible();
@@ -142,7 +142,7 @@ async function findCollisions(page: Page): Promise<string[]> {
 async function expectDrawn(page: Page, { id, states, transitions }: Chart): Promise<void> {
   await visitChart(page, `/${id}`);
   await expect(page.getByRole('heading', { level: 1, ...exactly(id) })).toBeVisible();
-  // The lines come a moment after the boxes that they lead from and to.
+  // The lines appear a moment after the boxes.
   const lines = page.locator('[data-transition]');
   await expect(lines).toHaveCount(transitions.length);
   const drawn = await attributesOf(page.locator('[data-state]'), 'data-state');
@@ -153,7 +153,7 @@ async function expectDrawn(page: Page, { id, states, transitions }: Chart): Prom
   expect(await findCollisions(page)).toEqual([]);
 }
 
-test('charts have their states and transitions and no others, side by side', async ({ page }) => {
+test('charts show exactly their states and transitions, without overlap', async ({ page }) => {
   for (const chart of charts.filter(({ states }) => states.length > 9)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
     await test.step(chart.id, async () => expectDrawn(page, chart));
@@ -166,11 +166,13 @@ const happening = (page: Page, phrase: string) =>
   panel(page, 'Simulation').getByRole('button', exactly(phrase)).first();
 const history = (page: Page) => panel(page, 'Simulation').getByRole('list').last();
 
-test('the keyboard walks without losing its place, and every stop is visible', async ({ page }) => {
-  // Small charts: Tab goes through every state of them.
+test('a simulation by keyboard keeps the focus in place, and every stop is visible', async ({
+  page,
+}) => {
+  // Use small charts, because Tab goes through every state.
   await visitChart(page, '/home-demo/simulate');
   await expectVisibleStops(page, history(page).getByRole('button', { name: 'start' }));
-  // Controls that stay keep the focus.
+  // A control that stays keeps the focus.
   const pressed = happening(page, 'the demo is started');
   await tabTo(page, pressed);
   await page.keyboard.press('Enter');
@@ -191,7 +193,7 @@ test('the keyboard walks without losing its place, and every stop is visible', a
 
 const live = (page: Page) => panel(page, 'Live');
 
-test('the charts follow the app in another tab, whenever they join it', async ({
+test('the charts follow the app in another tab, even if they are opened later', async ({
   page,
   openTab,
 }) => {
@@ -229,11 +231,11 @@ test('the charts follow the app in another tab, whenever they join it', async ({
   await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
 });
 
-/** The code that only the designers' page and inspected visits need, by the names of its files. */
+/** Matches the files that only the designers' page and inspected visits need. */
 const notTheApps =
   /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|ChangesPage|inspect|path-coverage/i;
 
-test('a visit that nobody inspects says nothing and loads nothing of the statecharts', async ({
+test('an uninspected visit sends no messages and loads no code of the statecharts', async ({
   page,
   openTab,
 }) => {
@@ -252,7 +254,7 @@ test('a visit that nobody inspects says nothing and loads nothing of the statech
   expect(await heardFrom(page, listener)).toEqual([]);
   expect(scripts.size).toBeGreaterThan(0);
   expect([...scripts.keys()].filter((path) => notTheApps.test(path))).toEqual([]);
-  // A chunk by any other name would carry the same code.
+  // A chunk with another name could contain the same code.
   const code = Buffer.concat(await Promise.all(scripts.values())).toString();
   for (const mark of ['chartwalk-inspection', 'react-flow__', 'elk.layered', 'stateDiagram-v2']) {
     expect(code.includes(mark)).toBe(false);
@@ -261,8 +263,8 @@ test('a visit that nobody inspects says nothing and loads nothing of the statech
 
 // Without a network ---------------------------------------------------------------------------
 
-test('once it is there, the page needs no network', async ({ page, troubles }) => {
-  // Whether there is any coverage depends on the folder that was built.
+test('the statecharts page needs no network once it has loaded', async ({ page, troubles }) => {
+  // The built folder may lack the coverage, which is a 404 then.
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
   const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(mode)),
@@ -270,7 +272,7 @@ test('once it is there, the page needs no network', async ({ page, troubles }) =
   await visitChart(page, '/notice');
   await Promise.all(arrived);
   const goOnline = await goOffline(page);
-  // Not through the gallery, which would have all its charts drawn first.
+  // Avoid the gallery, which would draw all its charts first.
   await page.goto('/statecharts#/driver-chat');
   await expect(stateOf(page, 'panel.loading')).toBeVisible();
   await page.getByRole('link', exactly('Simulate')).click();

@@ -1,4 +1,4 @@
-/** A found order: its map, its driver, and the card that follows it to the door. */
+/** The tracking page of an order: its map, its driver and its tracking card. */
 import type { Locator, Page } from '@playwright/test';
 import { driverPositions } from '../src/data/streets.ts';
 import { readStorage } from './support/storage.ts';
@@ -17,11 +17,11 @@ import {
 const { id, driver } = trackedOrder();
 const rating = 'Rated 4.8 out of 5 stars';
 
-/** North of the middle of Delhi, out of sight on the map of an order to the default address. */
+/** A place north of central Delhi, which is not on the map of an order to the default address. */
 const home = { latitude: 28.7041, longitude: 77.1025 };
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
-/** Longer than the map takes to glide to another place. */
+/** Milliseconds that are enough for the map to glide to another place. */
 const GLIDE = 300;
 
 function alertOf(page: Page): Locator {
@@ -36,7 +36,7 @@ const restaurantMarker = (page: Page) => marker(page, 'Restaurant: Neem & Nigell
 const deliveryMarker = (page: Page) => marker(page, 'Delivery Location');
 const driverMarker = (page: Page) => marker(page, 'Driver Location');
 
-/** The map itself, without the sentences below it. */
+/** Returns the map itself, without the sentences below it. */
 function mapPane(page: Page): Locator {
   return deliveryMap(page).locator('.leaflet-container');
 }
@@ -47,7 +47,7 @@ function popup(page: Page): Locator {
 
 async function openPopup(page: Page, icon: Locator): Promise<void> {
   await icon.press('Enter');
-  // The one before it fades out.
+  // Let the previous popup fade out.
   await page.clock.runFor(GLIDE);
 }
 
@@ -70,7 +70,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The point on the screen that a marker stands for: Leaflet moves its icon off it by a margin. */
+/** Returns the point on the screen that a marker shows. Leaflet offsets the icon by a margin. */
 async function placeOf(icon: Locator): Promise<Point> {
   return icon.evaluate((element) => {
     const { x, y } = element.getBoundingClientRect();
@@ -82,7 +82,7 @@ async function placeOf(icon: Locator): Promise<Point> {
   });
 }
 
-/** How far the driver is from the door, in pixels across and down. */
+/** Returns the driver's distance from the door, in pixels across and down. */
 async function wayLeft(page: Page): Promise<Point> {
   const [from, to] = await Promise.all([
     placeOf(driverMarker(page)),
@@ -106,9 +106,9 @@ async function expectColour(page: Page, icon: Locator, colour: string): Promise<
   expect(await answer.text()).toContain(`fill="${colour}"`);
 }
 
-/** A square of 24 pixels of the marker lies open, so that a finger can press it (WCAG 2.2, 2.5.8). */
+/** Checks that 24 by 24 pixels of a marker are uncovered, so that it can be tapped (WCAG 2.2, 2.5.8). */
 async function expectRoomForAFinger(icon: Locator): Promise<void> {
-  // Away from the edges of the window, where a notice may lie.
+  // Scroll it away from the edges of the window, where a notice may be.
   await icon.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const hasRoom = await icon.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -128,7 +128,7 @@ async function expectRoomForAFinger(icon: Locator): Promise<void> {
 
 type Tile = { url: string; zoom: number; latitude: number; longitude: number };
 
-/** Where the north-west corner of a `.../{z}/{x}/{y}.png` lies. */
+/** Returns the zoom and the north-west corner of a tile, `.../{z}/{x}/{y}.png`. */
 function readTile(url: string): Tile {
   const [zoom = NaN, x = NaN, y = NaN] = url.split('/').slice(-3).map(Number.parseFloat);
   const count = 2 ** zoom;
@@ -136,7 +136,7 @@ function readTile(url: string): Tile {
   return { url, zoom, latitude, longitude: (x / count) * 360 - 180 };
 }
 
-/** Every street tile that the page asks for from here on. */
+/** Records every street tile that the page requests from now on. */
 function watchTiles(page: Page): Tile[] {
   const tiles: Tile[] = [];
   page.on('request', (request) => {
@@ -145,10 +145,10 @@ function watchTiles(page: Page): Tile[] {
   return tiles;
 }
 
-/** Time passes until the map has reached where it glides to. */
+/** Moves the clock until the map has stopped gliding. */
 async function glide(page: Page): Promise<void> {
   await page.clock.runFor(GLIDE);
-  // The browser's own transitions don't know that the clock stands still.
+  // The browser's own transitions don't follow the stopped clock.
   await expect
     .poll(() =>
       mapPane(page).evaluate(
@@ -180,7 +180,7 @@ async function findCoveredMarkers(page: Page): Promise<string[]> {
   });
 }
 
-/** The customer lets the browser tell where they are. */
+/** Allows the browser to locate the customer, and asks it to. */
 async function locate(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(home);
@@ -189,7 +189,7 @@ async function locate(page: Page): Promise<void> {
   await glide(page);
 }
 
-test('visitors follow an order by its id and are asked to sign in for its card and its chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async ({
+test('visitors track an order by its ID and are asked to sign in for its card and its chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async ({
   page,
 }) => {
   await followAsVisitor(page);
@@ -227,7 +227,7 @@ test('visitors follow an order by its id and are asked to sign in for its card a
   await expect(signIn).toBeVisible();
 });
 
-test('the first screen of a phone has the form in one row, the time and the map, and an order that the opened page finds moves nothing that was there @2.89', async ({
+test('a phone’s first screen shows the form in one row, the time and the map, and the found order shifts nothing @2.89', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -260,7 +260,7 @@ test('the first screen of a phone has the form in one row, the time and the map,
     expect(Math.abs(middleOf(input) - middleOf(button))).toBeLessThan(8);
     expect(timer.y).toBeGreaterThan(input.y + input.height);
     expect(map.y).toBeGreaterThan(timer.y + timer.height);
-    // More than half of its 400 pixels.
+    // More than half of the map's 400 pixels are visible.
     expect(map.y + 200).toBeLessThan(viewport.height);
     /* oxlint-enable no-await-in-loop */
   }
@@ -275,7 +275,7 @@ test.describe('the map', () => {
     await stopClock(page);
   });
 
-  test('the map asks for street tiles around Delhi @2.96 @7.12 @9.27', async ({ page }) => {
+  test('the map requests street tiles around Delhi @2.96 @7.12 @9.27', async ({ page }) => {
     await expect.poll(() => tiles.length).toBeGreaterThan(4);
     const pictures = mapPane(page).locator('.leaflet-tile-pane img');
     await expect(pictures.first()).toHaveCSS('width', '256px');
@@ -297,7 +297,7 @@ test.describe('the map', () => {
     }
   });
 
-  test('the map is 400 pixels high, with the Live card, the pin and the button on it; the markers have their colours and their stories @2.96 @2.98 @2.99 @2.101 @7.13 @9.26', async ({
+  test('the map is 400 pixels high, with the Live card, the pin, the location button, and markers with colours and popups @2.96 @2.98 @2.99 @2.101 @7.13 @9.26', async ({
     page,
   }) => {
     await expectColour(page, restaurantMarker(page), '#ea580c');
@@ -317,7 +317,7 @@ test.describe('the map', () => {
     expect(driverPositions).toContain(said.replace(`Driver Location${driver.name}`, ''));
     expect(await placeOf(driverMarker(page))).toEqual(await placeOf(restaurantMarker(page)));
 
-    // Only now may the pin bounce: the markers were pressed on a map that stands still.
+    // The pin may bounce only now, because the markers had to be clicked on a map without motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const map = await boxOf(mapPane(page));
     expect(map.height).toBe(400);
@@ -339,7 +339,7 @@ test.describe('the map', () => {
     }
   });
 
-  test('a location that is found moves the delivery there and draws the route, and markers on one place can each be pressed @2.98 @2.100 @4.24', async ({
+  test('a found location moves the delivery there and draws the route, and markers at one place can each be tapped @2.98 @2.100 @4.24', async ({
     page,
   }) => {
     await page.clock.runFor(GLIDE);
@@ -376,7 +376,7 @@ test.describe('the map', () => {
     await expectRoomForAFinger(marker(page, 'Your Location'));
     await expectRoomForAFinger(driverMarker(page));
 
-    // Last: what they tell covers other markers.
+    // Open the popups last, because they cover other markers.
     await openPopup(page, deliveryMarker(page));
     await expect(popup(page)).toHaveText('Delivery LocationYour current location');
     await expectColour(page, marker(page, 'Your Location'), '#16a34a');
@@ -406,7 +406,7 @@ test.describe('the map', () => {
   });
 });
 
-test('no marker and no control of the map cover each other, on phones and on wide screens @2.103.2', async ({
+test('the map’s markers and controls never cover each other, on phones and on wide screens @2.103.2', async ({
   page,
 }) => {
   await followAsVisitor(page);

@@ -1,4 +1,4 @@
-/** Chrome translates a page by other text nodes: what React changes must still show, and nothing is lost. */
+/** Pages whose text nodes Chrome has replaced to translate them. React's changes must still appear. */
 import {
   accountButton,
   authField,
@@ -25,13 +25,13 @@ import { expect, test, untilItAnswers } from './support/test.ts';
 import { chatDialog, messageDriver } from './support/tracking.ts';
 import { expectNothingStale, translate } from './support/translator.ts';
 
-test('an order from the first search to the driver’s answer, on a translated page @23.10', async ({
+test('a customer searches, orders and gets the driver’s answer on a translated page @23.10', async ({
   page,
   request,
   troubles,
 }) => {
   test.slow();
-  // The emulator answers so to a wrong password, and the browser says it.
+  // The browser logs the emulator's answer to a wrong password.
   troubles.expect(/400 \(Bad Request\)/);
   const account = await registerAccount(request);
   await page.clock.install();
@@ -91,7 +91,7 @@ test('an order from the first search to the driver’s answer, on a translated p
   await expectNothingStale(page);
 });
 
-test('a page that is translated before its scripts arrive works, with what was typed into it @23.11', async ({
+test('a page translated before its scripts arrive works and keeps the typed text @23.11', async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);

@@ -1,4 +1,4 @@
-/** Unread messages: seen only once they have been on the screen, in whichever tab. */
+/** Unread messages, which count as seen only once they have been on the screen in some tab. */
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
@@ -14,7 +14,7 @@ const message = (page: Page, said: string) =>
 const inBar = (page: Page) =>
   page.getByRole('complementary', { name: 'Your active orders' }).getByRole('link');
 
-/** As if another tab had done so. */
+/** Stores a message from the driver, as another tab would. */
 async function driverWrites(tab: Page, text: string): Promise<void> {
   await tab.evaluate(
     ([key, words]) => {
@@ -44,7 +44,7 @@ async function ask(page: Page): Promise<void> {
   await expect(chatDialog(page).getByText('Driver is typing...')).toBeVisible();
 }
 
-test('the driver answers on whatever page the customer is, once, and the bar counts it @11.6', async ({
+test('the driver answers once, whichever page is open, and the bar counts the message @11.6', async ({
   page,
   openTab,
 }) => {
@@ -70,7 +70,7 @@ test('the driver answers on whatever page the customer is, once, and the bar cou
   expect(senders).toEqual(['driver', 'customer', 'driver', 'customer', 'driver']);
 });
 
-test('an answer to a chat that was closed is counted in both tabs, until it was on the screen; a message in an open chat is unread while nobody looks at the window @11.2 @11.4', async ({
+test('an answer to a closed chat is unread in both tabs until it is shown; in an open chat, while the window is hidden @11.2 @11.4', async ({
   page,
   openTab,
 }) => {

@@ -1,4 +1,4 @@
-/** Wherever Tab leads, the customer sees where that is. */
+/** The focus is visible wherever Tab leads. */
 import type { Page } from '@playwright/test';
 import { authModal, openAuthModal } from './support/accounts.ts';
 import {
@@ -14,7 +14,7 @@ import { visitCheckout } from './support/routes.ts';
 import { expect, soak, test } from './support/test.ts';
 
 const terms = (page: Page) => page.getByRole('link', { name: 'Terms of Service' });
-/** Opens the rest of the footer where it is one line. */
+/** Returns the control that opens the rest of a one-line footer. */
 const more = (page: Page) => page.getByRole('contentinfo').locator('summary');
 
 /** The sample of `npm test`: the home page, a restaurant and checkout. */
@@ -30,9 +30,7 @@ for (const [name, path, last, details = {}] of [
   });
 }
 
-test('every stop on a restaurant is visible; every stop of the cart drawer is visible', async ({
-  page,
-}) => {
+test('every stop on a restaurant’s page and in the cart drawer is visible', async ({ page }) => {
   await page.goto(neem.path);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Up' })).toBeVisible();
   await expectVisibleStops(page, terms(page));
@@ -41,18 +39,18 @@ test('every stop on a restaurant is visible; every stop of the cart drawer is vi
   await expectVisibleStops(page, drawer.getByRole('button', { name: 'Sign Up' }));
 });
 
-test('every stop of checkout is visible', async ({ page }) => {
+test('every stop on checkout is visible', async ({ page }) => {
   await visitCheckout(page);
   await expectVisibleStops(page, placeOrderButton(page));
 });
 
-test('every stop of the modal is visible', soak, async ({ page }) => {
+test('every stop in the sign-up dialog is visible', soak, async ({ page }) => {
   await page.goto('/');
   await openAuthModal(page, 'Sign Up');
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('on the way back, no stop is under the header, nor under the two rows that it has with large text @23.1', async ({
+test('the header covers no stop on the way back, even if large text needs two rows @23.1', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -61,7 +59,7 @@ test('on the way back, no stop is under the header, nor under the two rows that 
   await expectStopsInSightOnTheWayBack(page, terms(page));
 });
 
-/** Shows a notice, and waits until it takes presses: before, the test would find what is under it. */
+/** Shows a notice and waits until it takes clicks. Until then, the test would find the element under it. */
 async function showNotice(page: Page): Promise<void> {
   await untilAllHasCome(page);
   await showOfflineNotice(page);
@@ -74,7 +72,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`at ${size}, no stop of a restaurant is under a notice @23.12`, async ({ page }) => {
+  test(`at ${size}, a notice covers no stop on a restaurant’s page @23.12`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(neem.path);
     await showNotice(page);
@@ -83,7 +81,7 @@ for (const viewport of [
   });
 }
 
-test('on a phone, no stop of the menu is under a notice @23.12', async ({ page }) => {
+test('on a phone, a notice covers no stop in the menu @23.12', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');

@@ -1,14 +1,14 @@
 /**
- * A customer's first action on each page. Each press and each effect runs in the page, as text, so it may use
- * only the tools that it receives.
+ * A customer's first action on each page. Each `press` and `effect` is sent to the page as text, so it may
+ * use only the tools that it receives.
  */
 import { generateCart, generateOrder, orderId } from './generated-data.mjs';
 
 /**
  * @typedef {ReturnType<typeof import('./in-page.mjs').createTools>} Tools
  * @typedef {object} Part
- * @property {(tools: Tools) => void} press fills in what is needed and presses the control, if it is there
- * @property {(tools: Tools) => unknown} effect whether the page shows what the press was for
+ * @property {(tools: Tools) => void} press fills in the fields and clicks the control, if it exists
+ * @property {(tools: Tools) => unknown} effect whether the page shows the result of the click
  *
  * @typedef {Part & {
  *   name: string,
@@ -16,7 +16,7 @@ import { generateCart, generateOrder, orderId } from './generated-data.mjs';
  *   rest?: Part[],
  *   stored?: (uid: string) => Record<string, unknown>,
  * }} Action
- *   The rest are the other parts of the page, pressed once the action has worked. Where something is
+ *   `rest` lists the other parts of the page, which are clicked once the action has worked. If anything is
  *   stored, a customer is signed in.
  */
 
@@ -26,7 +26,7 @@ const newsletter = {
     const subscribe = button('Subscribe', 'footer');
     if (subscribe) fill('footer input', 'asha@example.com');
     subscribe?.click();
-    // On /track it is behind "More", which needs no script.
+    // On /track the form is behind "More", which needs no script.
     if (!subscribe) find('footer details:not([open])')?.setAttribute('open', '');
   },
   effect: ({ texts }) => texts('footer').includes('Thank you!'),
@@ -56,7 +56,7 @@ export const actions = [
       if (start) fill('input[name="demoOrderId"]', 'FD12345');
       start?.click();
     },
-    // Before it starts, the second stage is the current one.
+    // Before the demo starts, the second stage is the current one.
     effect: ({ find }) => find('main li:first-child[aria-current="step"]'),
     rest: [newsletter],
   },
@@ -66,7 +66,7 @@ export const actions = [
     press: ({ button, find }) => {
       const signIn = button('Sign In');
       if (signIn) signIn.click();
-      // On a phone it is in the menu.
+      // On a phone the button is in the menu.
       else if (!find('[aria-label="Menu"][aria-expanded="true"]')) button('Menu')?.click();
     },
     effect: ({ texts }) => texts('[role="dialog"]').includes('Welcome Back'),

@@ -2,19 +2,19 @@
 import { formatTable } from 'chartwalk/commands';
 
 /**
- * @typedef {object} World what there is to measure
+ * @typedef {object} World the sites and customers that a benchmark can use
  * @property {import('./local-site.mjs').Site} site
  * @property {() => Promise<import('./customer.mjs').Customer>} customer
- * @property {() => Promise<import('./local-site.mjs').Site>} manyRestaurants the app with 5,000 of them
+ * @property {() => Promise<import('./local-site.mjs').Site>} manyRestaurants the app with 5,000 restaurants
  *
- * @typedef {Record<string, number>} Figures by the heading of their column
+ * @typedef {Record<string, number>} Figures values by column heading
  *
  * @typedef {object} Benchmark
- * @property {string} name its table's, a colon, and its own
+ * @property {string} name the table's name, a colon, and the benchmark's own name
  * @property {(world: World, run: number) => Promise<Figures>} measure
  * @property {Record<string, { most: number } | { least: number }>} [limits] by column
  * @property {Benchmark} [reference] measured in the same run
- * @property {[ratio: string, figure: string]} [ratio] the column of a figure's ratio to the reference's
+ * @property {[ratio: string, figure: string]} [ratio] the new column, and the figure to compare
  */
 
 /** @param {number[]} values */
@@ -61,7 +61,7 @@ function mediansOf(runs) {
 }
 
 /**
- * The medians, a table for each kind of benchmark.
+ * Formats the medians, with one table for each kind of benchmark.
  *
  * @param {Result[]} results
  */

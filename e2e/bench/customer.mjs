@@ -1,4 +1,4 @@
-/** A customer who has signed in on an earlier visit, with things in the browser's storage. */
+/** Creates a customer who signed in on an earlier visit and has data in the browser's storage. */
 import { chromium } from 'playwright';
 import { launchOptions } from '../../src/commands/chromium.mjs';
 import { signInUrl } from '../../src/commands/emulators.mjs';
@@ -7,7 +7,7 @@ import { signInUrl } from '../../src/commands/emulators.mjs';
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} StorageState */
 
 /**
- * Signs a new customer in through the app, and keeps what it leaves in the browser.
+ * Signs a new customer in through the app and saves the browser's state.
  *
  * @param {string} url
  */

@@ -1,4 +1,4 @@
-/** The two machines that pages are measured on: this one as it is, and this one held back to a phone. */
+/** The two devices that pages are measured on: this machine, and this machine as slow as a phone. */
 import { chromium, devices } from 'playwright';
 import { launchOptions } from '../../src/commands/chromium.mjs';
 
@@ -11,9 +11,9 @@ import { launchOptions } from '../../src/commands/chromium.mjs';
  * @property {number} slowdown of the processor
  * @property {{ latency: number, downloadThroughput: number, uploadThroughput: number } | null} network
  *   in milliseconds and bytes per second
- * @property {number} pause between two presses, in milliseconds
- * @property {number} mostOfFloor how often the floor's time a page may take until it works
- * @property {number} longestInert milliseconds after that in which a part of it may still do nothing
+ * @property {number} pause between two clicks, in milliseconds
+ * @property {number} mostOfFloor how many times as long as the floor a page may take until it works
+ * @property {number} longestInert milliseconds after that in which a part of the page may still be inert
  */
 
 /** @type {Device} */
@@ -47,7 +47,7 @@ export const phone = {
 export const bothDevices = [desktop, phone];
 
 /**
- * Opens an empty page in a browser of its own, whose cache is empty.
+ * Opens an empty page in its own browser, with an empty cache, and measures it.
  *
  * @template Result
  * @param {Device} device

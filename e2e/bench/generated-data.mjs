@@ -11,7 +11,7 @@ export function orderId(index) {
 /**
  * @param {number} count
  * @param {string} userId
- * @returns {Record<string, import('../../src/domain/entities.ts').Order>} all past
+ * @returns {Record<string, import('../../src/domain/entities.ts').Order>} past orders only
  */
 export function generateOrders(count, userId) {
   return Object.fromEntries(
@@ -54,7 +54,7 @@ const sentences = [
 ];
 
 /**
- * @param {number} count an even number ends with the driver, who then has nothing to answer
+ * @param {number} count if even, the driver wrote the last message and has nothing to answer
  * @returns {import('../../src/domain/entities.ts').ChatMessage[]}
  */
 export function generateChat(count) {

@@ -1,6 +1,6 @@
 /**
- * The production build once more, with 5,000 generated restaurants in place of the samples. The product
- * knows nothing of it: a plugin answers with other modules.
+ * Builds the production site with 5,000 generated restaurants in place of the samples. The app's code is
+ * unchanged, because a plugin resolves its data to other modules.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -22,7 +22,7 @@ const generatedData = {
   },
 };
 
-/** @returns {Promise<string>} the folder that it is in */
+/** @returns {Promise<string>} the build's folder */
 export async function buildGeneratedSite() {
   await build({
     root,

@@ -3,7 +3,7 @@
  * themselves.
  */
 
-/** How an action finds and presses controls, as a customer would: only what is shown and enabled. */
+/** Creates the tools that actions use to find and click controls, as a customer would. */
 export function createTools() {
   // oxlint-disable unicorn/consistent-function-scoping -- it is sent as one text
   const isShown = (/** @type {Element} */ element) =>
@@ -15,18 +15,18 @@ export function createTools() {
   return {
     all,
     find: (/** @type {string} */ selector) => document.querySelector(selector),
-    /** The first button in a place whose name begins like this. */
+    /** Returns the first visible, enabled button in `place` whose name begins with `name`. */
     button: (/** @type {string} */ name, place = 'body') =>
       all(`${place} button:enabled`).find((button) => nameOf(button).startsWith(name)),
     texts: (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n'),
-    /** Empties the field and types again: a page that had not listened yet hears of it now. */
+    /** Empties the field and fills it again, so that a page that was not listening yet notices the text. */
     fill: (/** @type {string} */ selector, /** @type {string} */ text) => {
       const field = all(selector)[0];
       if (!(field instanceof HTMLInputElement)) return;
       const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (const value of ['', text]) {
-        // Not through React, which would take the field's change for its own.
+        // Bypass React, which would take the change for its own and ignore it.
         own?.set?.call(field, value);
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
@@ -35,12 +35,12 @@ export function createTools() {
 }
 
 /**
- * Presses the first part's control again and again until its effect is on the screen, then the next
- * one's. A press may load the page anew: the count goes on.
+ * Clicks the first part's control repeatedly until its effect is on the screen, then the next one's. A click
+ * may load another page, so sessionStorage holds the progress.
  *
  * @param {import('./actions.mjs').Tools} tools
  * @param {import('./actions.mjs').Part[]} parts
- * @param {number} pause milliseconds between presses
+ * @param {number} pause milliseconds between clicks
  */
 export function pressUntilItWorks(tools, parts, pause) {
   if (!location.protocol.startsWith('http')) return;
@@ -52,7 +52,7 @@ export function pressUntilItWorks(tools, parts, pause) {
     const part = parts[current];
     if (isSeen || !part?.effect(tools)) return;
     isSeen = true;
-    // After the frame that shows it.
+    // Wait for the frame that shows the effect.
     requestAnimationFrame(() => setTimeout(finishPart, 0));
   };
   const finishPart = () => {
@@ -79,13 +79,13 @@ export function pressUntilItWorks(tools, parts, pause) {
 
 /**
  * @typedef {object} Painted
- * @property {number} first milliseconds, as the largest
- * @property {number} largest
- * @property {number} firstText how many characters are shown, however far down, in the first frame that
- *   has the whole document: what the browser has not read yet is not the page's doing
+ * @property {number} first in milliseconds
+ * @property {number} largest in milliseconds
+ * @property {number} firstText the number of characters shown, however far down, in the first frame
+ *   after the whole document was read, because the page does not control how fast the browser reads it
  */
 
-/** Notes when the page is painted. */
+/** Records when the page is painted. */
 export function watchPaint() {
   if (!location.protocol.startsWith('http')) return;
   const painted = { first: 0, largest: 0, firstText: 0 };

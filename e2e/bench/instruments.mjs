@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * Until the page has had nothing to do for a moment.
+ * Waits until the page has been idle for a moment.
  * @param {Page} page
  */
 export async function untilIdle(page) {
@@ -20,8 +20,8 @@ export async function untilIdle(page) {
 /** @typedef {{ name: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} TraceEvent */
 
 /**
- * The longest task of the page's main thread: also one below the 50 ms from which a browser calls a
- * task long.
+ * Returns the duration of the main thread's longest task, even if it is below the 50 ms from which browsers
+ * call a task long.
  *
  * @param {Page} page
  * @param {() => Promise<unknown>} act

@@ -1,4 +1,4 @@
-/** The pages in Lighthouse: a mid-range phone, simulated on slow 4G and a processor four times slower. */
+/** Measures pages in Lighthouse, which simulates a phone on slow 4G with a four times slower processor. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -11,8 +11,8 @@ import { generateCart, generateOrder, orderId } from './generated-data.mjs';
  * @typedef {object} LighthousePage
  * @property {string} path
  * @property {string} [name]
- * @property {number} [bestPractices] the least score, where 100 can't be
- * @property {(uid: string) => Record<string, unknown>} [stored] for a customer who is signed in
+ * @property {number} [bestPractices] the minimum score, if 100 is impossible
+ * @property {(uid: string) => Record<string, unknown>} [stored] the data of a signed-in customer
  */
 
 /** @type {LighthousePage[]} */
@@ -39,7 +39,7 @@ export const benchmarks = pages.map((page) => ({
     try {
       return await measurePage(world, page);
     } catch {
-      // Now and then Lighthouse records no page at all.
+      // Lighthouse sometimes fails to record a page, so try once more.
       return measurePage(world, page);
     }
   },
@@ -53,8 +53,8 @@ export const benchmarks = pages.map((page) => ({
 }));
 
 /**
- * In a browser of its own: what an earlier page left behind for the browser to clear away would count
- * as this one's work.
+ * Measures a page in its own browser, because cleaning up after an earlier page would count as this page's
+ * work.
  *
  * @param {import('./benchmark.mjs').World} world
  * @param {LighthousePage} page

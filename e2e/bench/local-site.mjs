@@ -1,6 +1,6 @@
 /**
- * Serves a build as Firebase Hosting does, by the rules of firebase.json: compressed, with production's
- * headers. The Hosting emulator would take the processor from the page that is measured.
+ * Serves a build as Firebase Hosting does, compressed and by the rules of firebase.json. The Hosting
+ * emulator would take processor time from the measured page.
  */
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { grayTile } from '../support/gray-tile.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** Street tiles are under this path of the same site: a build for the benchmark is told so. */
+/** The path of street tiles on the same site, for which the benchmark's build is configured. */
 export const tileUrl = '/tiles/{z}/{x}/{y}.png';
 
 /** @type {{ hosting: { rewrites: { source: string, destination: string }[], headers: { source: string, headers: { key: string, value: string }[] }[] } }} */
@@ -89,9 +89,9 @@ export async function serveSite(folder) {
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    // By the name that pages have in their canonical links.
+    // The pages' canonical links use the same host name.
     url: `http://localhost:${port}`,
-    /** The bytes of all bodies that were asked for, as compressed as they were sent. */
+    /** Returns the compressed size of all response bodies, in bytes. */
     bytesSent: () => sent,
     forgetBytesSent: () => {
       sent = 0;

@@ -10,20 +10,20 @@ import { untilIdle } from './instruments.mjs';
  * @typedef {object} Thing
  * @property {string} name
  * @property {string} path
- * @property {(uid: string) => Record<string, unknown>} [stored] for a customer who is signed in
+ * @property {(uid: string) => Record<string, unknown>} [stored] the data of a signed-in customer
  * @property {(page: Page) => Promise<unknown>} [prepare]
  * @property {(page: Page) => Promise<unknown>} open
  * @property {(page: Page) => Promise<unknown>} close
  */
 
-/** The first rounds fill caches that stay; growth is what comes after. */
+/** The first rounds fill permanent caches, so only later growth counts. */
 const WARM = 10;
 const ROUNDS = 50;
 
 /**
  * @param {Thing} thing
- * @returns {Benchmark['measure']} what there is more of after 50 rounds than after 10; and how many
- *   detached nodes there are then
+ * @returns {Benchmark['measure']} the growth between the 10th and the 50th round, and the number of
+ *   detached nodes after the 50th
  */
 function measureLeftovers({ path, stored, prepare, open, close }) {
   return async ({ site, customer }) => {
@@ -59,7 +59,7 @@ async function takeStock(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.mouse.move(0, 0);
-  // Ripples and transitions have come to their end.
+  // Ripples and transitions have ended by then.
   await page.waitForTimeout(1500);
   await untilIdle(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -74,7 +74,7 @@ async function takeStock(page) {
   return { ...weighed, kept: count('Nodes') + count('JSEventListeners') + live };
 }
 
-/** Runs in the page, before anything else: inspected actors that are active, timers that wait. */
+/** Counts active inspected actors and pending timers. Runs in the page before any other script. */
 function countActorsAndTimers() {
   const actors = new Set();
   new BroadcastChannel('chartwalk-inspection').addEventListener('message', ({ data }) => {
@@ -121,9 +121,9 @@ function countActorsAndTimers() {
 }
 
 /**
- * The values that the page's scripts hold, in bytes, and the nodes that they hold though they are in no
- * document any more. The heap also has the code that the browser compiles while it runs and its own
- * records of how fast the page was; both grow whatever the page does.
+ * Returns the size of the values that the page's scripts hold, in bytes, and the number of detached nodes.
+ * The heap also contains compiled code and the browser's own performance records, which grow whatever the
+ * page does.
  *
  * @param {import('playwright').CDPSession} session
  */
@@ -204,7 +204,7 @@ const things = [
     close: closeDialog,
   },
   {
-    // Its page is left and come back to.
+    // Leaves the map's page and returns to it.
     name: 'map',
     path: `/track?id=${orderId(0)}&inspect`,
     stored: oneOrder,
@@ -230,7 +230,7 @@ export const benchmarks = things.map((thing) => ({
   measure: measureLeftovers(thing),
   limits: {
     'Values kept (kB)': { most: 100 },
-    // One that each opening leaves would be forty; a browser's own come and go.
+    // A leak of one per opening would add forty. The browser's own ones come and go.
     'Nodes, listeners, actors, timers': { most: 10 },
     'Detached nodes': { most: 0 },
   },

@@ -1,6 +1,6 @@
 /**
- * When a page is painted, beside a bare static page in the same run; and whether its first frame holds
- * all of it, however high the screen is.
+ * Measures when a page is painted, compared with a bare static page in the same run, and whether its first
+ * frame contains the whole page, however high the screen is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bothDevices, desktop, onFreshPage } from './devices.mjs';

@@ -1,4 +1,4 @@
-/** Pages to compare with: one of mere words, and the least that an app of our packages can be. */
+/** Builds reference pages: one with text only, and the smallest possible app with our packages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 const folder = fileURLToPath(new URL('references/', import.meta.url));
 
 /**
- * Puts them beside the app, for the same server to serve.
+ * Builds the pages into the app's folder, so that the same server serves them.
  *
  * @param {string} site the folder with the app
  */

@@ -1,6 +1,6 @@
 /**
- * A lot of everything, on a first visit: an empty cache, the service worker at work, nothing hovered
- * before. Opening long lists is timed like any other press, beside the same page with short ones.
+ * Measures pages with a lot of data on a first visit, with an empty cache, a running service worker and
+ * nothing hovered before. Opening a long list is timed like any other click, and compared with a short list.
  */
 import { desktop, onFreshPage } from './devices.mjs';
 import { generateChat, generateOrder, generateOrders, orderId } from './generated-data.mjs';
@@ -21,7 +21,7 @@ const longLists = [
     stored: (uid) => ({ orders: generateOrders(count, uid) }),
     press: ({ button }) => button('Past Orders')?.click(),
     effect: ({ texts }) =>
-      // Two are samples.
+      // Two of the past orders are samples.
       /Past Orders \((4|502)\)/.test(texts('[role="tab"][aria-selected="true"]')) &&
       texts('main').includes('Reorder'),
   }),
@@ -63,7 +63,7 @@ async function measureKeystrokes({ manyRestaurants }) {
         await untilIdle(page);
       }
     });
-    // The page has listened.
+    // Check that the page has reacted to the keys.
     await page.getByText('5000 restaurants found').waitFor({ state: 'hidden' });
     return { 'Longest task (ms)': longest };
   });

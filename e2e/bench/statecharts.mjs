@@ -1,4 +1,4 @@
-/** How fast charts are laid out, and whether the live view keeps up with a busy app. */
+/** Measures how fast charts are laid out, and whether the live view keeps up with a busy app. */
 
 import { desktop, onFreshPage } from './devices.mjs';
 
@@ -24,10 +24,10 @@ const EVENTS = 1000;
 const EVENTS_PER_SECOND = 200;
 
 /**
- * Types into the tracking page's field, and waits for the live view to show the last letter.
+ * Types into the tracking page's field, and waits until the live view shows the last event.
  * @param {import('playwright').Page} app
  * @param {string} url
- * @returns {Promise<number>} milliseconds from the app's last event to its being shown
+ * @returns {Promise<number>} milliseconds from the app's last event until it is shown
  */
 async function measureLag(app, url) {
   await app.goto(`${url}/track?inspect`);
@@ -37,7 +37,7 @@ async function measureLag(app, url) {
   await charts.goto(`${url}/statecharts#track-lookup/live`);
   await charts.locator('[data-paint=active]').first().waitFor();
 
-  // The moment is noted where it is seen: asking for it from outside would add to it.
+  // The page itself records the moment, because polling from outside would add to the time.
   const seen = charts.evaluate(
     (last) =>
       new Promise((resolve) => {
@@ -63,7 +63,7 @@ async function measureLag(app, url) {
         const start = performance.now();
         let count = 0;
         const send = () => {
-          // As many as are due by now: timers run late.
+          // Send as many as are due by now, because timers run late.
           const due = Math.min(events, Math.ceil(((performance.now() - start) / 1000) * perSecond));
           while (count < due) {
             count += 1;

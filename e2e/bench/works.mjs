@@ -1,7 +1,7 @@
 /**
- * When a page works: from the start of the navigation until the effect of a press is on the screen. The
- * press is repeated until then, as an impatient customer would. The stack's floor is measured in the
- * same run.
+ * Measures the time from the start of the navigation until the effect of a click is on the screen. The click
+ * is repeated until then, as by an impatient customer. The smallest possible app, called the floor, is
+ * measured in the same run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actions, floor } from './actions.mjs';
@@ -14,7 +14,7 @@ import { createTools, pressUntilItWorks } from './in-page.mjs';
 
 /** Milliseconds that are recorded for an action that never works. */
 const PATIENCE = 45_000;
-/** How long the network is watched after that, with nobody acting. */
+/** Milliseconds for which the network is watched after the last action. */
 const QUIET = 10_000;
 
 /**
@@ -60,7 +60,7 @@ export function measureAction(device, { press, effect, rest = [], path, stored }
       /** @type {Record<string, number>} */
       const figures = { 'Works (ms)': works };
       if (rest.length > 0) figures['Inert after (ms)'] = (times[rest.length] ?? PATIENCE) - works;
-      // The network brings the same each time: once is enough.
+      // The network transfers the same in every run, so measure it once.
       if (run === 0 && device.network) {
         await sleep(QUIET);
         figures['kB before'] = bytesBefore / 1000;

@@ -24,16 +24,16 @@ const atOnce = 100;
 
 type Step = {
   key: string;
-  /** Texts to be stored, each with what the page then shows. */
+  /** Texts to store, each with the content that the page should then show. */
   plants: Array<{ text: string; shown: string }>;
   submitsSearch: boolean;
-  /** A function as its source: what the page shows. */
+  /** The source of a function that reads the page's content. */
   read: string;
 };
 
 /**
- * Runs inside the page, up to the first text that was lost or that broke the page. Returns how many
- * texts did neither, and that one.
+ * Stores the texts one by one, inside the page, until one is lost or breaks the page. Returns the number of
+ * texts that did neither, and the one that did.
  */
 async function plantOneByOne({ key, plants, submitsSearch, read }: Step) {
   // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
@@ -89,7 +89,7 @@ type Damage<Value> = {
   expected: (raw: unknown) => unknown;
 };
 
-/** Plants every text, and gives the errors that came up on the way with the texts before them. */
+/** Stores every damaged text. Fails if one is lost or breaks the page, or if the page logs an error. */
 async function plantAll<Value>(
   page: Page,
   { key, value, submitsSearch = false, read, expected }: Damage<Value>,
@@ -121,7 +121,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Leaves a whole value in the end, as another tab does. */
+/** Stores an undamaged value, as another tab would. */
 async function leave(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([name, text]) => {
@@ -132,7 +132,7 @@ async function leave(page: Page, key: string, value: unknown): Promise<void> {
   );
 }
 
-test(`the list of orders stands ${tries} damaged values`, async ({ page, troubles }) => {
+test(`the list of orders survives ${tries} damaged values`, async ({ page, troubles }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
@@ -156,7 +156,7 @@ test(`the list of orders stands ${tries} damaged values`, async ({ page, trouble
   await expect(page.getByRole('main')).toContainText(trackedId);
 });
 
-test(`looking an order up stands ${tries} damaged values`, soak, async ({ page, troubles }) => {
+test(`looking up an order survives ${tries} damaged values`, soak, async ({ page, troubles }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
@@ -179,7 +179,7 @@ test(`looking an order up stands ${tries} damaged values`, soak, async ({ page, 
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 });
 
-test(`an open cart stands ${tries} damaged values @3.11`, async ({ page, troubles }) => {
+test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, troubles }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
@@ -208,7 +208,7 @@ test(`an open cart stands ${tries} damaged values @3.11`, async ({ page, trouble
   await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
 });
 
-test(`an open chat stands ${tries} damaged values`, async ({ page, troubles }) => {
+test(`an open chat survives ${tries} damaged values`, async ({ page, troubles }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
@@ -216,7 +216,7 @@ test(`an open chat stands ${tries} damaged values`, async ({ page, troubles }) =
     kept: 'The conversation as it is stored, or as it was where that can’t be read; the damaged text is left as it is or kept aside',
   });
   await followAsCustomer(page);
-  // The driver answers nothing meanwhile.
+  // Keep the driver from answering.
   await stopClock(page);
   await messageDriver(page);
   const log = page.getByRole('log');

@@ -1,10 +1,10 @@
 /**
- * Shared by the fault tests: how many tries they make, and the rows that a soak writes to
+ * Scales the number of tries of the fault tests, and records their faults, which a soak writes to
  * docs/reliability.md.
  */
 import { test } from '../support/test.ts';
 
-/** How long the random tests try: 1 in `npm test`, 100 in `npm run soak`. Each says what it makes of it. */
+/** Scales the number of random tries: 1 in `npm test`, 100 in `npm run soak`. */
 export const size = Number(process.env['SOAK'] ?? 1);
 
 /** A row of docs/reliability.md; its result is the result of the test. */
@@ -20,8 +20,9 @@ export type Fault = {
 export type TriedFault = Fault & { tries: number };
 
 /**
- * Says what this test tries, as its first line. Gives what counts a try: to be called once one is
- * made and what is kept was seen to be kept.
+ * Declares the fault that this test injects. Call it at the beginning of the test.
+ *
+ * @returns a function that counts a try, to be called once the kept data was verified
  */
 export function tryFault(fault: Fault): (count?: number) => void {
   const tried: TriedFault = { ...fault, tries: 0 };

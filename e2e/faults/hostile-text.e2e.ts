@@ -1,4 +1,4 @@
-/** Text that wants to be more than text: it is shown as it is, or refused with a sentence. */
+/** Hostile text, which must be shown as plain text or refused with a sentence. */
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
@@ -36,7 +36,7 @@ declare global {
 
 const script = '"><img src=x onerror="hacked=true"><script>hacked=true</script>';
 const address = 'javascript:hacked=true//\'"`';
-/** Ends what sets it apart, turns all that follows around, and never ends that. */
+/** Ends the app's bidi isolation, reverses all following text, and never ends the reversal. */
 const bidi = '\u2069\u202Eevil \u05E8\u05D7\u05D5\u05D1\u2067\u200F\u0000';
 const prototypeKey = '__proto__';
 const long = `${'<b>क🍛'.repeat(10)}${'very long '.repeat(10_000)}`;
@@ -44,10 +44,10 @@ const hostile = { script, address, bidi, prototypeKey, long };
 /** Texts that a customer can type in. The first two are the sample of `npm test`. */
 const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 
-/** As it is shown: what sets the direction is not. */
+/** Returns the text as it is shown, without the characters that set its direction. */
 const shown = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** The words around hostile text that do not run from left to right, as all of ours do. */
+/** Returns the words around hostile text that do not run from left to right. */
 async function findReversed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
@@ -65,7 +65,7 @@ async function findReversed(page: Page): Promise<string[]> {
         const isOneLine = Math.abs(first.top - last.top) < 2;
         if (word !== 'evil' && isOneLine && last.left < first.left) reversed.push(word);
       }
-      // The words of a line, too, come one after the other.
+      // The words of a line must also follow each other from left to right.
       const words = [...text.matchAll(/[A-Za-z]{2,}/g)].filter(([word]) => word !== 'evil');
       for (const [number, word] of words.entries()) {
         const next = words[number + 1];
@@ -80,7 +80,7 @@ async function findReversed(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing ran, the page still stands, and nothing made it wider than the screen. */
+/** Checks that no script ran, and that the page is intact and no wider than the screen. */
 async function expectUnharmed(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -103,42 +103,38 @@ test.beforeEach(async ({ page }) => {
 
 for (const [kind, text] of Object.entries(hostile)) {
   const details = kind === 'script' ? {} : soak;
-  test(
-    `addresses that hold hostile text (${kind}) show it as text`,
-    details,
-    async ({ page, troubles }) => {
-      const tried = tryFault({
-        area: 'Hostile text',
-        fault: `In addresses: ${kind}`,
-        kept: 'Looked for as text and not found, or passed over; nothing in it runs or breaks the page',
-      });
-      // An address of 100 kB is refused by the server, as it should be.
-      const sent = text.slice(0, 1000).toWellFormed();
-      const query = encodeURIComponent(sent);
-      const id = encodeURIComponent(kind === 'bidi' ? 'x' : text.slice(0, 30).toWellFormed());
-      troubles.expect(/status of 404/);
-      await page.goto(`/restaurants?search=${query}`);
-      await expect(page.getByRole('heading', { name: '0 restaurants found' })).toBeVisible();
-      await expect(listSearch(page)).toHaveValue(sent);
+  test(`URLs with hostile text (${kind}) show it as text`, details, async ({ page, troubles }) => {
+    const tried = tryFault({
+      area: 'Hostile text',
+      fault: `In addresses: ${kind}`,
+      kept: 'Looked for as text and not found, or passed over; nothing in it runs or breaks the page',
+    });
+    // The server rightly refuses a URL of 100 kB.
+    const sent = text.slice(0, 1000).toWellFormed();
+    const query = encodeURIComponent(sent);
+    const id = encodeURIComponent(kind === 'bidi' ? 'x' : text.slice(0, 30).toWellFormed());
+    troubles.expect(/status of 404/);
+    await page.goto(`/restaurants?search=${query}`);
+    await expect(page.getByRole('heading', { name: '0 restaurants found' })).toBeVisible();
+    await expect(listSearch(page)).toHaveValue(sent);
+    await expectUnharmed(page);
+    tried();
+    for (const [path, heading] of [
+      [`/track?id=${query}`, 'Order Not Found'],
+      [`/restaurant/${id}`, 'Restaurant not found'],
+      [`/?${prototypeKey}[hacked]=true&inspect=${query}`, /Delhi/],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one address after the other */
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       await expectUnharmed(page);
       tried();
-      for (const [path, heading] of [
-        [`/track?id=${query}`, 'Order Not Found'],
-        [`/restaurant/${id}`, 'Restaurant not found'],
-        [`/?${prototypeKey}[hacked]=true&inspect=${query}`, /Delhi/],
-      ] as const) {
-        /* oxlint-disable no-await-in-loop -- one address after the other */
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await expectUnharmed(page);
-        tried();
-        /* oxlint-enable no-await-in-loop */
-      }
-    },
-  );
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
 }
 
-test('fields that anybody can fill take hostile text as text', async ({ page }) => {
+test('public fields treat hostile text as text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'Typed into both searches, order ID, demo and newsletter',
@@ -199,7 +195,7 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
 });
 
 test(
-  'a customer with a hostile name orders, writes and is shown as they call themselves',
+  'a customer with a hostile name can order and chat, and the name is shown as typed',
   soak,
   async ({ page }) => {
     const tried = tryFault({
@@ -260,7 +256,7 @@ test(
   },
 );
 
-test('hostile text that is stored is shown as text', async ({ page }) => {
+test('stored hostile text is shown as text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'In a stored order, cart and chat',
@@ -308,7 +304,7 @@ test('hostile text that is stored is shown as text', async ({ page }) => {
   tried();
 });
 
-test('text that turns the direction around turns nothing but itself', async ({ page }) => {
+test('text that reverses the direction reverses only itself', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'Characters that turn text around, in an address, a dish, an order ID and a search',

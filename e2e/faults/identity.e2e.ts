@@ -1,4 +1,4 @@
-/** The identity service gone, slow or talking nonsense, and sessions that end elsewhere. */
+/** An identity service that is unreachable, slow or invalid, and sessions that end elsewhere. */
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from '@playwright/test';
 import {
@@ -23,15 +23,13 @@ import { readStorage, savedCart } from '../support/storage.ts';
 import { expect, soak, test } from '../support/test.ts';
 import { size, tryFault } from './fault.ts';
 
-/** Not in `npm test`. */
-
-/** Everything that the identity service is asked. */
+/** Matches every request to the identity service. */
 const service = /identitytoolkit|securetoken/;
 const signingIn = /accounts:signInWithPassword/;
 const unreachable = 'We can’t reach the sign-in service right now. Please try again in a moment.';
 const busy = 'The sign-in service is busy right now. Please try again in a few minutes.';
 
-/** The browser itself logs each answer that is no success. */
+/** The browser itself logs every failed response. */
 const refusedRequest = /Failed to load resource/;
 
 const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
@@ -46,7 +44,7 @@ async function expectFormKept(page: Page, account: Account): Promise<void> {
   await expect(authField(page, 'Password')).toHaveValue(account.password);
 }
 
-/** Answers that never come until the test says so. */
+/** Holds back responses until the test releases them. */
 async function hold(page: Page, address: RegExp) {
   const held = new EventEmitter();
   const answered = once(held, 'answer');
@@ -58,7 +56,7 @@ async function hold(page: Page, address: RegExp) {
 }
 
 test(
-  'a sign-up that is cut off after its first request is finished by signing in',
+  'a customer whose sign-up was cut off after its first request can finish by signing in',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -91,28 +89,24 @@ test(
   },
 );
 
-test(
-  'a display name that is not stored at once is sent again',
-  soak,
-  async ({ page, troubles }) => {
-    const tried = tryFault({
-      area: 'Identity',
-      fault: 'The service goes away for the one request that carries the display name',
-      kept: 'The account still gets its name, also after a reload',
-    });
-    troubles.expect(refusedRequest);
-    await page.goto('/');
-    await page.route(/accounts:update/, refuse, { times: 1 });
-    const account = await signUp(page);
-    await expect(accountButton(page, account)).toBeVisible();
-    await page.reload();
-    await expect(accountButton(page, account)).toBeVisible();
-    tried();
-  },
-);
+test('a display name that could not be stored is sent again', soak, async ({ page, troubles }) => {
+  const tried = tryFault({
+    area: 'Identity',
+    fault: 'The service goes away for the one request that carries the display name',
+    kept: 'The account still gets its name, also after a reload',
+  });
+  troubles.expect(refusedRequest);
+  await page.goto('/');
+  await page.route(/accounts:update/, refuse, { times: 1 });
+  const account = await signUp(page);
+  await expect(accountButton(page, account)).toBeVisible();
+  await page.reload();
+  await expect(accountButton(page, account)).toBeVisible();
+  tried();
+});
 
 test(
-  'a sign-in that is cut off after its first request is repeated as typed',
+  'a sign-in that was cut off after its first request can be repeated without typing again',
   soak,
   async ({ page, request, troubles }) => {
     const tried = tryFault({
@@ -137,7 +131,7 @@ test(
   },
 );
 
-test('a customer stays signed in, and signs out, without the service', async ({
+test('a customer stays signed in and can sign out without the identity service', async ({
   page,
   troubles,
 }) => {
@@ -161,7 +155,7 @@ test('a customer stays signed in, and signs out, without the service', async ({
   tried();
 });
 
-test('a slow sign-in holds nobody up', soak, async ({ page, request }) => {
+test('a slow sign-in does not block the customer', soak, async ({ page, request }) => {
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service takes twenty seconds for a sign-in, and the customer asks twice',
@@ -195,7 +189,7 @@ test('a slow sign-in holds nobody up', soak, async ({ page, request }) => {
   tried();
 });
 
-test('a service that never answers is given up, and a later try leads in', async ({
+test('sign-in times out if the service never answers, and a later try works', async ({
   page,
   request,
 }) => {
@@ -252,7 +246,7 @@ for (const [label, submit] of [
 ] as const) {
   const details = label === 'Sign In' ? {} : soak;
   test(
-    `nonsense in answer to ${label} is a sentence each time, and the form stays`,
+    `an invalid response to ${label} shows an error each time, and the form keeps its values`,
     details,
     async ({ page, request, troubles }) => {
       const tried = tryFault({
@@ -287,7 +281,7 @@ for (const [label, submit] of [
 }
 
 test(
-  'a customer whose account was deleted is a visitor after a reload',
+  'a customer whose account was deleted is signed out after a reload',
   soak,
   async ({ page, request, troubles }) => {
     const tried = tryFault({
@@ -320,7 +314,7 @@ test(
 );
 
 test(
-  'a session that can not be renewed ends with the next page',
+  'a session that can’t be renewed ends when the next page loads',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -349,7 +343,7 @@ test(
 );
 
 test(
-  'an answer that is slow to come keeps no customer waiting',
+  'a slow confirmation does not keep a remembered customer waiting',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({
@@ -363,7 +357,7 @@ test(
     await page.goto(neem.path);
     const addAndStore = async (dish: string) => {
       await addDish(page, dish);
-      // The button counts at once; storing waits for its lock, and a reload would not.
+      // The button counts at once, but storing waits for a lock, for which a reload would not wait.
       await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
     };
     await addAndStore(neem.pizza);
@@ -381,7 +375,7 @@ test(
 );
 
 test(
-  'a session that is slow to come back keeps nobody from choosing',
+  'a customer can add dishes while the session is slow to load',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({

@@ -1,7 +1,7 @@
 /** Invariants of every screen, whatever a customer has done. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
 
-/** Runs inside the page, so it stands for itself. Returns a sentence for each thing that does not hold. */
+/** Returns a sentence for each broken invariant. Runs inside the page, so it must be self-contained. */
 export function findBroken(): string[] {
   const broken: string[] = [];
   const check = (holds: boolean, sentence: string) => {

@@ -12,10 +12,8 @@ import {
 } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
-/** Not in `npm test`. */
-
 declare global {
-  /** Answers every question for the location that is still open. */
+  /** Answers every pending request for the location. */
   var tellLocation: ((latitude: unknown, longitude: unknown) => void) | undefined;
 }
 
@@ -29,14 +27,14 @@ const own = (page: Page): Locator =>
   deliveryMap(page).getByRole('button', { name: 'Your Location', exact: true });
 const countdown = (page: Page): Locator => page.getByRole('heading', { name: /^Delivery in/ });
 
-/** The place of a marker's tip, from the map's upper left corner. */
+/** Returns the position of a marker's tip, relative to the map's upper left corner. */
 async function tipOf(page: Page, marker: Locator): Promise<{ x: number; y: number }> {
   const [map, pin] = [await deliveryMap(page).boundingBox(), await marker.boundingBox()];
   if (!map || !pin) throw new Error('The map or the marker is not drawn.');
   return { x: pin.x + pin.width / 2 - map.x, y: pin.y + pin.height - map.y };
 }
 
-/** The customer's marker is inside the map, in the direction from the restaurant that the place has. */
+/** Checks that the customer's marker is inside the map, in the right direction from the restaurant. */
 async function expectOnMap(page: Page, latitude: number, longitude: number): Promise<void> {
   const restaurant = deliveryMap(page).getByRole('button', { name: /^Restaurant: / });
   const size = await deliveryMap(page).boundingBox();
@@ -50,7 +48,7 @@ async function expectOnMap(page: Page, latitude: number, longitude: number): Pro
   expect(Math.sign(start.y - end.y)).toBe(Math.sign(latitude - 28.61));
 }
 
-/** The browser asks its user, and answers when the test says so. */
+/** Holds back the browser's answers about the location until the test sends them. */
 async function holdAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const open: PositionCallback[] = [];
@@ -71,7 +69,7 @@ async function answer(page: Page, latitude: unknown, longitude: unknown): Promis
 }
 
 test(
-  'coordinates that are nowhere on earth count as none, and better ones are taken then',
+  'invalid coordinates are rejected, and valid ones are accepted after that',
   soak,
   async ({ page }) => {
     const nowhere: ReadonlyArray<readonly [unknown, unknown]> = [
@@ -110,7 +108,7 @@ test(
   },
 );
 
-test('places at the edge of the map are shown', soak, async ({ page }) => {
+test('the map shows places at the edges of the world', soak, async ({ page }) => {
   const edges = [
     [90, 180],
     [-90, -180],
@@ -124,7 +122,7 @@ test('places at the edge of the map are shown', soak, async ({ page }) => {
   });
   await holdAnswers(page);
   await followAsVisitor(page);
-  // The driver's next step would have the map follow the driver.
+  // The driver's next step would make the map follow the driver.
   await stopClock(page);
   for (const [latitude, longitude] of edges) {
     /* oxlint-disable no-await-in-loop -- one after the other, on the same map */
@@ -141,7 +139,7 @@ test('places at the edge of the map are shown', soak, async ({ page }) => {
   }
 });
 
-test('an answer that comes when the customer has moved on changes nothing', async ({ page }) => {
+test('a location that arrives after the customer has moved on is ignored', async ({ page }) => {
   const tried = tryFault({
     area: 'Location',
     fault: 'The location arrives when another order, or another page, is on the screen',
@@ -179,7 +177,7 @@ test('an answer that comes when the customer has moved on changes nothing', asyn
   await expectNothingUntilAsked();
 });
 
-test('a browser that never answers holds nothing up', soak, async ({ page }) => {
+test('an unanswered location prompt blocks nothing', soak, async ({ page }) => {
   const tried = tryFault({
     area: 'Location',
     fault: 'The browser’s location prompt is never answered',
@@ -198,7 +196,7 @@ test('a browser that never answers holds nothing up', soak, async ({ page }) => 
   tried();
 });
 
-test('a permission that is taken back and given again is what the next answer follows', async ({
+test('location requests follow a permission that is revoked and granted again', async ({
   page,
   context,
 }) => {
@@ -207,7 +205,7 @@ test('a permission that is taken back and given again is what the next answer fo
     fault: 'The permission is given, taken back and given again, and the customer moves',
     kept: 'Each outcome is shown; a position found earlier stays on the map',
   });
-  // For a minute of its own clock, Chromium answers with the place it knows, permission or not.
+  // Chromium reuses a known position for a minute of its own clock, with or without permission.
   await page.addInitScript(() => {
     const { geolocation } = navigator;
     const locate = geolocation.getCurrentPosition.bind(geolocation);

@@ -1,16 +1,16 @@
-/** A customer who does anything at all, in the page itself: thousands of actions in seconds. */
+/** Acts at random as a customer. Runs in the page itself, to perform thousands of actions in seconds. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
 
 export type MonkeyRun = {
   seed: number;
   actions: number;
   checkEvery: number;
-  /** Functions as their source: a page knows nothing of this module. */
+  /** Functions as source text, because the page can't import this module. */
   findBroken: string;
   drawFrom: string;
 };
 
-/** Runs inside the page, so it stands for itself. */
+/** Performs random actions. Runs inside the page, so it must be self-contained. */
 export async function actAtRandom({
   seed,
   actions,
@@ -29,7 +29,7 @@ export async function actAtRandom({
     trail.push(action.slice(0, 80));
     if (trail.length > 25) trail.shift();
   };
-  // A page that is left takes its story with it.
+  // Save the trail, which would be lost when the page is left.
   addEventListener('pagehide', () => sessionStorage.setItem('monkey', trail.join('\n')));
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
   const frames = async (count: number) => {
@@ -111,22 +111,22 @@ export async function actAtRandom({
   };
   const entry = () => (history.state ?? {}) as { idx?: number; layer?: number };
   const position = () => entry().idx ?? 0;
-  // The restaurant list takes a search out of its address.
+  // The restaurant list removes a search from its URL.
   const address = () => location.pathname + location.search.replace(/^\?search=.*/, '');
   /** The known URLs of the history's entries, as far as this run has visited them. */
   const addresses = new Map<number, string>();
   let last = position();
   const remember = () => {
     const here = position();
-    // Two links may have arrived since, and nobody has seen the page of the first.
+    // Two links may have opened since then, and the page of the first was not recorded.
     if (here > last)
       for (const later of addresses.keys()) if (later > last) addresses.delete(later);
-    // A page that is opened from a layer takes the place of the layer's entry.
+    // A page that is opened from a layer replaces the layer's entry.
     if (entry().layer === undefined) addresses.set(here, address());
     else addresses.delete(here);
     last = here;
   };
-  /** Returns where it led instead of what was there before. */
+  /** Goes back or forward. Returns a sentence if that leads to an unexpected URL. */
   const travel = async (): Promise<string[]> => {
     const step = draw() < 0.3 ? 1 : -1;
     remember();
@@ -135,17 +135,17 @@ export async function actAtRandom({
     if (to < 0) return [];
     note(step > 0 ? 'forward' : 'back');
     const expected = addresses.get(to);
-    // One step at a time: two at once could lead out of the site.
+    // Take one step at a time, because two at once could leave the site.
     const arrived = new Promise<boolean>((resolve) => {
       addEventListener('popstate', () => resolve(true), { once: true });
     });
     history.go(step);
-    // Nothing may be ahead.
+    // There may be no entry ahead.
     if (step > 0 && expected === undefined) return [];
-    // A link pressed before may be on its way, and arrive in place of what was ahead.
+    // A link that was clicked before may still be loading, and may replace the entry ahead.
     const hasTravelled = await Promise.race([arrived, frames(120)]);
     last = position();
-    // Checkout sends whoever has nothing to order to the restaurants, also when they are on their way.
+    // Checkout redirects a customer with an empty cart to the restaurants, even during a navigation.
     const isSame = address() === expected || [left, expected].includes('/checkout');
     if (!hasTravelled || expected === undefined || position() !== to || isSame) return [];
     return [`${step > 0 ? 'Forward' : 'Back'} led to ${address()}, not to ${expected}`];

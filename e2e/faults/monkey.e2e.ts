@@ -1,4 +1,4 @@
-/** Somebody who knows nothing of the product does anything at all with it. */
+/** A user who knows nothing of the product acts at random. */
 import { registerAccount, signIn } from '../support/accounts.ts';
 import { openCart } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
@@ -9,9 +9,9 @@ import { actAtRandom } from './monkey-actions.ts';
 import { drawFrom } from './random.ts';
 
 const actions = 250 * size;
-/** So many at once: then what went before a failure is easily read. */
+/** The actions of one part, few enough to read those before a failure. */
 const atOnce = 250;
-/** After so many the page is looked at: one try. */
+/** The actions between two checks of the page. Each check counts as one try. */
 const checkEvery = 10;
 
 const runs = [
@@ -29,7 +29,7 @@ const runs = [
 
 for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
   test(
-    `${who} does ${actions} things at random, and everything stays in order`,
+    `${who} performs ${actions} random actions, and every invariant holds`,
     { tag },
     async ({ page, request, troubles }) => {
       test.setTimeout(60_000 + 30_000 * size);
@@ -38,7 +38,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
         fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random, ${checkEvery} times`,
         kept: 'Sums, quantities, badge, header, one main heading, title and the addresses gone back to are right; no error, no sideways scrolling',
       });
-      // Signing in with nonsense is refused by the identity service.
+      // The identity service refuses random sign-ins.
       troubles.expect(/status of 400/);
       await seedStorage(page, 'orders', { FD1234561000: sampleOrder('FD1234561000', 20) });
       await page.addInitScript(() => {

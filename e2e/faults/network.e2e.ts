@@ -1,4 +1,4 @@
-/** Code and street tiles that don't come, come late, or come as something else. */
+/** Code and street tiles that don't load, load late, or have the wrong content. */
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
@@ -27,7 +27,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>FoodDash</title>' };
 type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
-/** The first of them is the sample that `npm test` tries. */
+/** Faults of a page's code. The first is the sample of `npm test`. */
 const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
   ['is refused', (route) => route.abort('connectionrefused'), soak],
@@ -36,7 +36,7 @@ const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
 
 for (const [name, answer, details = {}] of answers) {
   test(
-    `a page whose code ${name} leaves the shop open, and a reload brings it`,
+    `if a page’s code ${name}, other pages work, and a reload loads the page`,
     details,
     async ({ page, troubles }) => {
       const tried = tryFault({
@@ -69,7 +69,10 @@ for (const [name, answer, details = {}] of answers) {
   );
 }
 
-test('a menu whose code does not load says so once it is asked for', async ({ page, troubles }) => {
+test('the account menu shows an error when opened if its code did not load', async ({
+  page,
+  troubles,
+}) => {
   const tried = tryFault({
     area: 'Network',
     fault: 'The code of the account’s menu does not load',
@@ -112,7 +115,7 @@ async function expectMarkers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 }
 
-/** The sample of `npm test` is e2e/base-map.e2e.ts, where tiles are refused. */
+/** The sample of `npm test` is in e2e/base-map.e2e.ts, which refuses tiles. */
 test.describe('street tiles', soak, () => {
   test.use({ tiles: 'routed' });
   const outages: readonly Answer[] = [
@@ -126,7 +129,7 @@ test.describe('street tiles', soak, () => {
   ];
 
   for (const [name, answer] of outages) {
-    test(`the map keeps its markers and says what is missing when the tile server ${name}`, async ({
+    test(`the map keeps its markers and shows a notice when the tile server ${name}`, async ({
       page,
       troubles,
     }) => {
@@ -149,7 +152,7 @@ test.describe('street tiles', soak, () => {
     });
   }
 
-  test('the map works while its tiles are on the way', async ({ page }) => {
+  test('the map works while its tiles are loading', async ({ page }) => {
     const tried = tryFault({
       area: 'Network',
       fault: 'The tile server is slow',
@@ -174,7 +177,7 @@ test.describe('street tiles', soak, () => {
   });
 });
 
-test('a map whose code does not load leaves the rest of the order in place', async ({
+test('the rest of the order stays in place if the map’s code does not load', async ({
   page,
   troubles,
 }) => {

@@ -35,7 +35,7 @@ const canaries = {
   code: '739',
 };
 
-/** Each as it may be found: text in text is escaped once more, and a number may stand in groups. */
+/** Patterns that find each secret, even in escaped text or with its digits in groups. */
 const secrets = {
   'the password': /canary-password-71/,
   'the mistaken password': /canary-mistake-72/,
@@ -43,7 +43,7 @@ const secrets = {
   'the CVV': /(?<![\w.])739(?!\w)/,
 };
 
-/** All that the browser keeps for this site, in one text. */
+/** Returns all data that the browser stores for this site, as one text. */
 async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of it is sent to the page
@@ -90,11 +90,7 @@ async function everythingShown(page: Page): Promise<string> {
   return [await page.locator('body').ariaSnapshot(), await page.content(), ...values].join('\n');
 }
 
-test('passwords and card numbers are found nowhere once they were used', async ({
-  page,
-  openTab,
-  troubles,
-}) => {
+test('passwords and card numbers remain nowhere after use', async ({ page, openTab, troubles }) => {
   const tried = tryFault({
     area: 'Privacy',
     fault: 'The browser is searched after a password and a card were used',
@@ -159,7 +155,7 @@ test('passwords and card numbers are found nowhere once they were used', async (
   }
 });
 
-test('the next customer on the same browser sees nothing of the one before @2.79 @3.16', async ({
+test('the next customer on the same browser sees no data of the previous one @2.79 @3.16', async ({
   page,
   request,
 }) => {
@@ -213,7 +209,7 @@ test('the next customer on the same browser sees nothing of the one before @2.79
 });
 
 test(
-  'pages for customers stay closed to visitors, however they come there',
+  'customers’ pages stay closed to visitors, however they get there',
   soak,
   async ({ page, openTab, request }) => {
     const tried = tryFault({

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed (mulberry32), from 0 up to 1. */
+/** Creates a random number generator (mulberry32) from 0 up to 1, which repeats itself for the same seed. */
 export function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {

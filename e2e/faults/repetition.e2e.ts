@@ -1,4 +1,4 @@
-/** Again: reloading, going back and forth, and pressing twice and thrice. */
+/** Repeated actions: reloading, going back and forth, and submitting three times. */
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
@@ -32,9 +32,7 @@ import {
 } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
-/** Not in `npm test`. */
-
-/** Thrice before anything else can happen, as an impatient finger on a slow phone. */
+/** Clicks three times before anything else can happen, like an impatient finger on a slow phone. */
 async function pressThrice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     for (let time = 0; time < 3; time += 1) element.click();
@@ -47,7 +45,7 @@ async function submitThrice(form: Locator): Promise<void> {
   });
 }
 
-/** Gives what counts how often a status says something new from here on. */
+/** Counts the new messages of a status region from now on. Returns a function that reads the count. */
 async function countConfirmations(status: Locator): Promise<() => Promise<number>> {
   await status.evaluate((element) => {
     element.dataset['confirmations'] = '0';
@@ -66,7 +64,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 test(
-  'checkout is reloaded at every point: the cart stays, and one order is placed',
+  'reloading checkout at any point keeps the cart and places only one order',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -116,7 +114,7 @@ test(
 );
 
 test(
-  'a reload while the order is being placed leaves one order or the cart',
+  'a reload while the order is being placed keeps the cart and places no order',
   soak,
   async ({ page, openTab }) => {
     const tried = tryFault({
@@ -127,7 +125,7 @@ test(
     await fillCart(page);
     await goToCheckout(page);
     await fillCheckout(page);
-    // Another tab writes orders, and does not end.
+    // Another tab holds the lock on the orders and does not release it.
     const other = await openTab('/about');
     await other.evaluate(
       () =>
@@ -154,7 +152,7 @@ test(
 );
 
 test(
-  'back and forward through the whole way lead where the addresses say',
+  'Back and Forward through the whole journey lead to the right pages',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({
@@ -164,7 +162,7 @@ test(
     });
     const account = await registerAccount(request);
     const main = page.getByRole('main');
-    /** The addresses and main headings on the way. */
+    /** The URLs and main headings on the way. */
     const way: Array<readonly [address: string, name: string | RegExp]> = [];
     const arrive = async (name: string | RegExp) => {
       await expect(heading(page, name)).toBeVisible();
@@ -211,7 +209,7 @@ test(
 );
 
 test(
-  'what is submitted three times at once is done once: accounts',
+  'submitting sign-up or sign-in three times at once sends it once',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({
@@ -244,7 +242,7 @@ test(
   },
 );
 
-test('what is submitted three times at once is done once: orders and messages @2.69', async ({
+test('submitting an order or a message three times at once stores it once @2.69', async ({
   page,
 }) => {
   const tried = tryFault({
@@ -277,7 +275,7 @@ test('what is submitted three times at once is done once: orders and messages @2
 });
 
 test(
-  'what is submitted three times at once is done once: searches and the newsletter',
+  'submitting a search, an order ID or the newsletter form three times at once counts once',
   soak,
   async ({ page }) => {
     const tried = tryFault({

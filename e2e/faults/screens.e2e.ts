@@ -1,4 +1,4 @@
-/** A mistake in any one screen, dialog or drawer: the rest of the shop goes on. */
+/** Errors in any one screen, dialog or drawer, after which the rest of the shop must keep working. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
 import { openCart } from '../support/ordering.ts';
@@ -28,7 +28,7 @@ function element(properties: string): string {
   return `() => ({ ${type}, props: { ${properties} } })`;
 }
 
-/** From now on the code that these chunks are loaded with makes a mistake. */
+/** Replaces the code of these chunks with a component that throws. */
 async function breakCode(
   page: Page,
   chunks: readonly string[],
@@ -60,7 +60,7 @@ async function expectCartToOpen(page: Page): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-/** Goes to another page without a reload, which works as ever. */
+/** Goes to another page without a reload, and checks that it works. */
 async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -68,7 +68,7 @@ async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await expect(failure(page)).toHaveCount(0);
 }
 
-/** Opens a page that works, and makes sure at the end that it was never loaded again. */
+/** Opens a page and marks it, so that `expectNoReload` notices a reload. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
@@ -78,7 +78,7 @@ async function expectNoReload(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true);
 }
 
-test('a mistake in a page leaves the others and the cart at work', async ({ page, troubles }) => {
+test('if a page throws, the other pages and the cart keep working', async ({ page, troubles }) => {
   const tried = tryFault({
     area: 'Screens',
     fault: 'One page throws while it renders, one in an effect, one when a button is pressed',
@@ -110,7 +110,7 @@ test('a mistake in a page leaves the others and the cart at work', async ({ page
   tried();
 });
 
-test('a page that is opened by its address and makes a mistake leads on', async ({
+test('if the first page throws, the header still leads to other pages', async ({
   page,
   troubles,
 }) => {
@@ -130,7 +130,7 @@ test('a page that is opened by its address and makes a mistake leads on', async 
 });
 
 test(
-  'a mistake in the account’s menu goes with the next page',
+  'an error in the account menu disappears on the next page',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'a mistake in the receipt, the chat or the map leaves the order in place',
+  'if the receipt, the chat or the map throws, the order stays in place',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({

@@ -1,4 +1,4 @@
-/** The browser keeps nothing, has no room left, or somebody clears what it kept. */
+/** Browser storage that is blocked, full, or cleared by another tab. */
 import type { Page } from '@playwright/test';
 import { accountButton, registerAccount, signIn } from '../support/accounts.ts';
 import {
@@ -45,12 +45,12 @@ async function expectFormKept(page: Page, typed: Record<string, string>): Promis
   }
 }
 
-/** As the form writes it: in groups. */
+/** The card as the form formats it, in groups. */
 const writtenCard = { ...card, 'Card Number': '4111 1111 1111 1111', 'Expiry Date': '12/34' };
 
-/** Stores texts until not even a single character finds room. */
+/** Fills the storage to the last character. Returns the number of stored characters. */
 async function fillUp(page: Page): Promise<number> {
-  // Otherwise what it moves would make room again.
+  // Otherwise the identity service's code would free space when it moves its data.
   await waitForIdentity(page);
   return page.evaluate(() => {
     let stored = 0;
@@ -104,7 +104,7 @@ const disabled: ReadonlyArray<
 
 for (const [name, disable, details = {}] of disabled) {
   test(
-    `where the storage ${name}, the shop is open and says what it cannot do @10.7`,
+    `if the storage ${name}, the shop works and shows its limits @10.7`,
     details,
     async ({ page, request, troubles }) => {
       const tried = tryFault({
@@ -144,7 +144,7 @@ for (const [name, disable, details = {}] of disabled) {
   );
 }
 
-test('an order that finds no room is placed once there is some, without typing again @4.41', async ({
+test('an order that fails because storage is full can be placed later without typing again @4.41', async ({
   page,
   troubles,
 }) => {
@@ -178,7 +178,7 @@ test('an order that finds no room is placed once there is some, without typing a
 });
 
 test(
-  'a message that finds no room stays in the box until there is some',
+  'a message stays in the box while storage is full, and can be sent later',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -195,7 +195,7 @@ test(
     await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
     await expect(messageBox(page)).toHaveValue('The gate is green');
     await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
-    // The dialog stands before it.
+    // The dialog hides the countdown's role, so look for its text.
     await expect(page.getByText(/^Delivery in/)).toBeVisible();
     await makeRoom(page);
     await chatDialog(page).getByRole('button', { name: 'Send' }).click();
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  'a damaged cart that cannot be set aside for want of room is not written over',
+  'a damaged cart is not overwritten if there is no room to set it aside',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('whoever clears the storage elsewhere empties the cart, which can be filled again', async ({
+test('clearing the storage in another tab empties the cart, which can be filled again', async ({
   page,
   openTab,
 }) => {
@@ -248,7 +248,7 @@ test('whoever clears the storage elsewhere empties the cart, which can be filled
 });
 
 test(
-  'whoever clears the storage elsewhere ends neither the tracking nor the chat',
+  'clearing the storage in another tab ends neither the tracking nor the chat',
   soak,
   async ({ page, openTab }) => {
     const tried = tryFault({
@@ -270,7 +270,7 @@ test(
     await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
     await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
     await expect(orderCard(page)).toContainText(trackedId);
-    // The seed comes only before a page that has none yet: another order takes its place.
+    // Store an empty list, because otherwise the next page would be seeded with the order again.
     await other.evaluate(() => localStorage.setItem('orders', '{}'));
     await page.goto(trackedPath);
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** One customer with two tabs who does things in both at once. */
+/** One customer who acts in two tabs at once. */
 import type { Locator, Page } from '@playwright/test';
 import type { Cart, ChatMessage } from '../../src/domain/entities.ts';
 import { accountButton, signIn, signOut } from '../support/accounts.ts';
@@ -38,7 +38,7 @@ const cartOfNeem: Cart = {
 
 type OpenTab = (path: string) => Promise<Page>;
 
-/** Two tabs of a customer with this cart, both on the menu. */
+/** Opens two tabs of a customer with this cart, both on the menu. */
 async function openTwoMenus(
   page: Page,
   openTab: OpenTab,
@@ -55,7 +55,7 @@ async function openTwoMenus(
   return { uid: account.uid, tabs: [page, other] };
 }
 
-/** At once, without any of the waiting that a test usually does. Tells whether the button was there. */
+/** Clicks at once, without Playwright's usual waiting. Returns whether the button exists. */
 async function press(page: Page, name: string): Promise<boolean> {
   return page.evaluate((label) => {
     const button = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
@@ -64,7 +64,7 @@ async function press(page: Page, name: string): Promise<boolean> {
   }, name);
 }
 
-test('changes of one cart in two tabs, in turns, all count @3.12', async ({ page, openTab }) => {
+test('alternating changes to one cart in two tabs all count @3.12', async ({ page, openTab }) => {
   const rounds = size > 1 ? 50 : 5;
   const tried = tryFault({
     area: 'Tabs',
@@ -98,7 +98,7 @@ test('changes of one cart in two tabs, in turns, all count @3.12', async ({ page
   }
 });
 
-/** Clicks at this moment, in milliseconds since the epoch, as exactly as timers can. */
+/** Clicks at this moment, in milliseconds since the epoch, as exactly as timers allow. */
 function pressAt(page: Page, name: string, moment: number): Promise<void> {
   return page.evaluate(
     async ([label, time]) => {
@@ -111,7 +111,7 @@ function pressAt(page: Page, name: string, moment: number): Promise<void> {
   );
 }
 
-test('changes of one cart in two tabs, which know nothing of each other, all count half a second apart', async ({
+test('changes to one cart in two tabs all count if they are half a second apart', async ({
   page,
   openTab,
 }) => {
@@ -134,7 +134,7 @@ test('changes of one cart in two tabs, which know nothing of each other, all cou
     const shown = dishes.map((dish) => stepper(tab, dish).textContent());
     return [items.map(({ quantity }) => String(quantity)), await Promise.all(shown)];
   };
-  /** The quantities that both tabs show and find stored. */
+  /** Waits until both tabs and the storage agree. Returns the sum of the quantities. */
   const agreed = async () => {
     await expect
       .poll(async () => {
@@ -145,7 +145,7 @@ test('changes of one cart in two tabs, which know nothing of each other, all cou
     const [stored] = await quantitiesIn(page);
     return (stored ?? []).reduce((sum, quantity) => sum + Number(quantity), 0);
   };
-  /** One more in each tab, the second one so many milliseconds later. Returns how many came in. */
+  /** Adds a dish in each tab, with `gap` milliseconds between them. Returns how many were stored. */
   const addInBoth = async (gap: number, round: number) => {
     const before = await agreed();
     const [one, other] = round % 2 === 0 ? tabs : tabs.toReversed();
@@ -170,7 +170,7 @@ test('changes of one cart in two tabs, which know nothing of each other, all cou
   test.info().annotations.push({ type: 'lost', description: `${lost} of ${rounds * 2} at once` });
 });
 
-/** Has a tab keep the orders to itself until the answer is called. */
+/** Lets a tab hold the lock on the orders. Returns a function that releases it. */
 async function keepOrders(tab: Page): Promise<() => Promise<void>> {
   const release = await tab.evaluateHandle(
     () =>
@@ -181,7 +181,7 @@ async function keepOrders(tab: Page): Promise<() => Promise<void>> {
   return () => release.evaluate((free) => free());
 }
 
-test('what is added in one tab while the other orders stays in the cart', async ({
+test('a dish added in one tab while the other places the order stays in the cart', async ({
   page,
   openTab,
 }) => {
@@ -227,7 +227,7 @@ async function write(tab: Page, text: string): Promise<void> {
   await expect(box).toHaveValue('');
 }
 
-test('two tabs write to the driver in turns: each message is there once and is answered once', async ({
+test('each message that two tabs send in turns appears once and gets one answer', async ({
   page,
   openTab,
 }) => {
@@ -273,7 +273,7 @@ test('two tabs write to the driver in turns: each message is there once and is a
   const messages = JSON.parse(
     (await readStorage(page, `chat_${trackedId}`)) ?? '[]',
   ) as ChatMessage[];
-  // The greeting, each message, and an answer to each.
+  // The chat contains the greeting, each message, and an answer to each.
   expect(messages).toHaveLength(1 + sent.length * 2);
   for (const tab of tabs) {
     // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
@@ -286,7 +286,7 @@ test('two tabs write to the driver in turns: each message is there once and is a
 });
 
 test(
-  'signing out in one tab closes in the other what belonged to the customer',
+  'signing out in one tab closes the customer’s dialogs in the other',
   soak,
   async ({ page, openTab }) => {
     const tried = tryFault({

@@ -1,4 +1,4 @@
-/** Clocks that are put right, cross midnight or summer time, and tabs that sleep. */
+/** Clocks that are adjusted or cross midnight or summer time, and tabs that sleep. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { signUp } from '../support/accounts.ts';
@@ -23,7 +23,7 @@ import { tryFault } from './fault.ts';
 
 const MINUTE = 60_000;
 
-/** Within the ten seconds that a test may take until it looks. */
+/** Allows for the ten seconds that a test may take before it checks. */
 const thirtyMinutes = /^Delivery in (30:00|29:5\d)$/;
 const twoMinutes = /^Delivery in (2:00|1:5\d)$/;
 
@@ -34,7 +34,7 @@ const listed = (page: Page, id: string) =>
     .getByRole('article')
     .filter({ hasText: `Order #${id}` });
 
-/** An order of thirty minutes. */
+/** Returns an order that takes thirty minutes. */
 function orderPlacedAt(placedAt: number, userId?: string): Order {
   return {
     ...sampleOrder(trackedId, 30),
@@ -44,7 +44,7 @@ function orderPlacedAt(placedAt: number, userId?: string): Order {
   };
 }
 
-/** Goes to My Orders without a reload: the page's clock stays as it is. */
+/** Goes to My Orders without a reload, so that the page's clock stays as it is. */
 async function openOrders(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: /^Asha/ }).click();
   await page.getByRole('menuitem', { name: 'My Orders' }).click();
@@ -93,7 +93,7 @@ const nights: ReadonlyArray<
 
 const evening = Date.parse('2026-11-19T19:00:00+05:30');
 
-/** A customer who looks at an order at the moment it is placed. */
+/** Opens the tracking page of a customer at the moment when the order is placed. */
 async function followFrom(page: Page, placedAt: number): Promise<void> {
   const { uid } = await returningCustomer(page);
   await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(placedAt, uid) });
@@ -108,7 +108,7 @@ for (const [what, timezoneId, placedAt, ordered, due] of nights) {
 
     const details = what.startsWith('midnight') ? {} : soak;
     test(
-      `a delivery over ${what} takes thirty minutes and is dated as the clock shows`,
+      `a delivery over ${what} takes thirty minutes and shows local times`,
       details,
       async ({ page }) => {
         const tried = tryFault({
@@ -141,7 +141,7 @@ test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test(
-    'an order placed a quarter of an hour before the clocks go back comes in thirty minutes',
+    'an order placed a quarter of an hour before the clocks go back is delivered in thirty minutes',
     soak,
     async ({ page }) => {
       const tried = tryFault({
@@ -167,38 +167,42 @@ test.describe('in New York', () => {
   );
 });
 
-test('a clock that is put forward and back is followed', soak, async ({ page }) => {
-  const tried = tryFault({
-    area: 'Time',
-    fault: 'The clock is put back, forward, past the delivery, and back again',
-    kept: 'The countdown, or the list of orders, follows within a second',
-  });
-  /** A second after the clock was put to so many minutes from the order, this is shown. */
-  const expectAfter = async (minutes: number, shown: Locator) => {
-    await page.clock.setSystemTime(evening + minutes * MINUTE);
-    await page.clock.runFor(1000);
-    await expect(shown).toBeVisible();
-    tried();
-  };
-  await followFrom(page, evening);
-  await expect(heading(page, /^Delivery in (30|29):\d\d$/)).toBeVisible();
-  await expectAfter(-60, heading(page, /^Delivery in (90:00|89:5\d)$/));
-  await expectAfter(28, heading(page, twoMinutes));
+test(
+  'the countdown and the order list follow a clock that is put forward and back',
+  soak,
+  async ({ page }) => {
+    const tried = tryFault({
+      area: 'Time',
+      fault: 'The clock is put back, forward, past the delivery, and back again',
+      kept: 'The countdown, or the list of orders, follows within a second',
+    });
+    /** Sets the clock to so many minutes after the order, and checks the page one second later. */
+    const expectAfter = async (minutes: number, shown: Locator) => {
+      await page.clock.setSystemTime(evening + minutes * MINUTE);
+      await page.clock.runFor(1000);
+      await expect(shown).toBeVisible();
+      tried();
+    };
+    await followFrom(page, evening);
+    await expect(heading(page, /^Delivery in (30|29):\d\d$/)).toBeVisible();
+    await expectAfter(-60, heading(page, /^Delivery in (90:00|89:5\d)$/));
+    await expectAfter(28, heading(page, twoMinutes));
 
-  await openOrders(page);
-  const past = (count: number) => page.getByRole('tab', { name: `Past Orders (${count})` });
-  await expect(past(2)).toBeVisible();
-  await expectAfter(24 * 60, past(3));
-  await expectAfter(10, past(2));
-  await expect(listed(page, trackedId)).toBeVisible();
+    await openOrders(page);
+    const past = (count: number) => page.getByRole('tab', { name: `Past Orders (${count})` });
+    await expect(past(2)).toBeVisible();
+    await expectAfter(24 * 60, past(3));
+    await expectAfter(10, past(2));
+    await expect(listed(page, trackedId)).toBeVisible();
 
-  await page.goBack();
-  await expect(heading(page, /^Delivery in (20:00|19:5\d)$/)).toBeVisible();
-  await expectAfter(365 * 24 * 60, heading(page, 'Delivered!'));
-});
+    await page.goBack();
+    await expect(heading(page, /^Delivery in (20:00|19:5\d)$/)).toBeVisible();
+    await expectAfter(365 * 24 * 60, heading(page, 'Delivered!'));
+  },
+);
 
 test(
-  'a tab that slept for an hour says that the order was delivered, and shows one answer',
+  'a tab that slept for an hour shows that the order was delivered, and one answer',
   soak,
   async ({ page }) => {
     const tried = tryFault({
@@ -222,7 +226,7 @@ test(
       conversation.push(/^You · /, /^Driver · /);
       await expect(messages).toHaveText(conversation);
       await expect(chat.getByText('Driver is typing...')).toBeHidden();
-      // The dialog stands before it.
+      // The dialog hides the heading's role, so look for its text.
       await expect(page.getByText('Delivered!', { exact: true })).toBeVisible();
       tried();
       /* oxlint-enable no-await-in-loop */

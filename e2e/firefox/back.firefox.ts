@@ -1,10 +1,10 @@
-/** The browser’s Back with something open, in Firefox. */
+/** The browser’s Back while the cart is open, in Firefox. */
 import { expect, test } from './test.ts';
 
 const home = 'http://localhost:4173';
 const CART = 'header [aria-label^="Cart,"]';
 
-test('Back closes the cart in Firefox, and what was closed by hand leaves no entry', async ({
+test('Back closes the cart in Firefox, and a cart closed by Escape leaves no history entry', async ({
   firefox: page,
 }) => {
   const path = () => page.evaluate(() => location.pathname);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const home = 'http://localhost:4173';
 
-/** The values of a password manager, by the names of the fields: all but the security code. */
+/** The values of a password manager, by field name, without the security code. */
 const remembered = {
   street: address['Street Address'],
   city: address.City,
@@ -16,7 +16,7 @@ const remembered = {
   nameOnCard: card['Name on Card'],
 };
 
-/** Fills in fields as iOS and password managers do: no event tells the page of it. */
+/** Fills in fields as iOS and password managers do, without an event. */
 function fillInSilently(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate((values) => {
     for (const [name, text] of Object.entries(values)) {
@@ -34,7 +34,7 @@ async function click(page: Page, role: 'button' | 'link', name: string): Promise
 const valueOf = (page: Page, name: string) =>
   page.$eval(`main [name="${name}"]`, (field) => (field as HTMLInputElement).value);
 
-test('what is filled in without events is what is sent, in Firefox', async ({ firefox: page }) => {
+test('values filled in without events are submitted, in Firefox', async ({ firefox: page }) => {
   test.slow();
   const { fullName, email, password } = inventAccount();
   await page.goto(`${home}${neem.path}`);

@@ -1,4 +1,4 @@
-/** The main journey in Firefox, by roles and names, as assistive technology sees it. */
+/** The main job in Firefox, using roles and names, as assistive technology sees them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
@@ -14,8 +14,8 @@ type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region';
 
 const named = (role: Role, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-// By handles, not by Puppeteer's locators: in some versions those make functions of text in the page,
-// which its policy forbids.
+// Use handles instead of Puppeteer's locators. In some versions, locators create functions from text in the
+// page, which its policy forbids.
 async function find(page: Page, selector: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
@@ -28,7 +28,7 @@ async function press(page: Page, role: Role, name: string): Promise<void> {
 }
 
 async function write(page: Page, name: string, text: string): Promise<void> {
-  // A field for a password is no text box to Firefox.
+  // In Firefox, a password field does not have the role of a text box.
   const field = await find(page, `::-p-aria([name="${name}"])`);
   await field.type(text);
 }
@@ -37,7 +37,7 @@ async function sees(page: Page, role: Role, name: string): Promise<void> {
   await find(page, named(role, name));
 }
 
-test('a customer orders in Firefox and follows the delivery', async ({ firefox: page }) => {
+test('a customer orders in Firefox and tracks the delivery', async ({ firefox: page }) => {
   test.slow();
   const account = inventAccount();
   await page.goto(home);

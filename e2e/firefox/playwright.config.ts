@@ -1,6 +1,6 @@
 /**
- * `npm run firefox`: the main job and every screen in the Firefox of this machine, which is driven by
- * WebDriver BiDi: Playwright drives a Firefox of its own only.
+ * `npm run firefox` tests the main job and every screen in this machine's Firefox. Puppeteer drives it
+ * through WebDriver BiDi, because Playwright supports only its own Firefox.
  */
 import { defineConfig } from '@playwright/test';
 import browserTests from '../playwright.config.ts';

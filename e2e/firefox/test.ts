@@ -1,4 +1,4 @@
-/** The test that the files here use: a page in Firefox, in which nothing may go wrong unnoticed. */
+/** The `test` of the files here, which opens a page in Firefox and fails on any error there. */
 import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { launch } from 'puppeteer-core';
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { browserOfAll: Browser }>({
       const browser = await launch({
         browser: 'firefox',
         executablePath: findFirefox(),
-        // The size of its window: older versions can't be given one of the page alone.
+        // `args` sets the window's size, because older versions can't set the page's size alone.
         defaultViewport: null,
         args: ['--width=1280', '--height=900'],
       });

@@ -1,4 +1,4 @@
-/** `npm run gallery`: walks and tours in the browser, for a picture of every state that shows on a screen. */
+/** `npm run gallery` runs walks and tours in the browser, to take a picture of every visible state. */
 import { defineConfig } from '@playwright/test';
 import { galleryRun } from 'chartwalk/playwright';
 import browserTests from '../playwright.config.ts';

@@ -1,4 +1,4 @@
-/** A tour through states that no walk in the browser comes to, for their pictures. */
+/** Tours through states that no walk in the browser reaches, to take their pictures. */
 import type { Page } from '@playwright/test';
 import { beginTour } from 'chartwalk/playwright';
 import type { Go } from 'chartwalk/playwright';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 export type Guide = { page: Page; go: Go };
 
-/** Declares a tour; it fails where a machine does not come to the state that it should. */
+/** Declares a tour, which fails if a machine does not reach the expected state. */
 export function tour(start: string, lead: (guide: Guide) => Promise<void>): void {
   test(`a tour: ${start}`, async ({ page, troubles }) => {
     troubles.expect(/status of 404/, /Failed to load resource/);

@@ -1,4 +1,4 @@
-/** The tours of the gallery: what a visitor, a customer and a friend come to see. */
+/** The tours of the gallery, as a visitor, a customer and a friend. */
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
 import { goOffline, untilAllHasCome } from '../support/offline.ts';
@@ -18,7 +18,7 @@ import {
 } from '../support/tracking.ts';
 import { tour } from './tour.ts';
 
-/** A customer with as many orders under way as minutes are given. */
+/** Opens a page as a customer with an active order for each number of minutes until delivery. */
 async function withOrders(page: Page, address: string, ...minutes: number[]): Promise<Customer> {
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, ...minutes));

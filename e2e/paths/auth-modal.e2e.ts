@@ -50,13 +50,13 @@ async function fillIn(stage: Stage, form: AuthForm): Promise<void> {
 
 const question = /accounts:(signInWithPassword|signUp|sendOobCode)/;
 
-/** The identity service gets what it was asked last, and answers. */
+/** Lets the identity service answer the last request. */
 async function letAnswer({ asked }: Stage): Promise<void> {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await asked.pop()?.continue();
 }
 
-/** The identity service has been asked too often. */
+/** Answers the last request as if there had been too many attempts. */
 async function refuse({ asked }: Stage): Promise<void> {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await asked.pop()?.fulfill({
@@ -65,9 +65,9 @@ async function refuse({ asked }: Stage): Promise<void> {
   });
 }
 
-/** The browser itself fails the next time it is asked whether it is online. */
+/** Makes the browser throw the next time the app checks whether it is online. */
 async function breakLine(page: Page): Promise<void> {
-  // The notices ask as well, when their code has come.
+  // The notices check as well when their code loads, so wait for them.
   await expect(page.getByRole('status', { includeHidden: true })).not.toHaveCount(0);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', {
@@ -221,6 +221,6 @@ walkInBrowser(authModalModel, {
       await expect(authModal(page).getByRole('button', { name: 'Hide password' })).toBeVisible();
     },
   },
-  // The browser itself logs each answer of the identity service that is no success.
+  // The browser itself logs every failed response of the identity service.
   troubles: [/Failed to load resource/],
 });

@@ -1,4 +1,4 @@
-/** Checkout in Chromium: orders wait for the browser's lock, and storage may refuse them. */
+/** Checkout in Chromium. Orders wait for the browser's lock, and storage may refuse them. */
 import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../src/domain/entities.ts';
@@ -32,7 +32,7 @@ const button = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** Those that were placed on this page. */
+/** Returns the orders that were placed on this page. */
 async function storedOrders(page: Page): Promise<Order[]> {
   const all = ((await storedValue(page, 'orders')) ?? {}) as Record<string, Order>;
   return Object.values(all).filter(({ id }) => !earlierOrders.some((past) => past.id === id));
@@ -44,9 +44,9 @@ const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ }
 
 type Stage = World & {
   customer: Customer;
-  /** Lets the identity service's code come; undefined once it has. */
+  /** Lets the identity service's code load. Undefined once it may. */
   letIdentityCome?: (() => void) | undefined;
-  /** Before the orders as they are stored. */
+  /** The queue for the lock on the stored orders. */
   queue?: Queue;
 };
 

@@ -26,7 +26,7 @@ const FADE = 250;
 
 type Stage = World & {
   isClockStopped: boolean;
-  /** Before the conversation as it is stored. */
+  /** The queue for the lock on the stored conversation. */
   queue?: Queue;
   uid: string;
 };
@@ -41,13 +41,13 @@ const earlierButton = (page: Page): Locator =>
   chatDialog(page).getByRole('button', { name: 'Show earlier messages' });
 const sendButton = (page: Page): Locator => chatDialog(page).getByRole('button', { name: 'Send' });
 
-/** From here on the driver takes as long as the walk wants. */
+/** Stops the clock, so that the walk decides when the driver answers. */
 async function stopTime(stage: Stage): Promise<void> {
   if (!stage.isClockStopped) await stopClock(stage.page);
   stage.isClockStopped = true;
 }
 
-/** It is written now, or refused. */
+/** Lets the waiting actor finish. Storage accepts or refuses its write. */
 async function write(
   { page, queue }: Stage,
   who: Writer,
@@ -58,7 +58,7 @@ async function write(
   await queue?.letPass(who);
 }
 
-/** It is refused, and nobody foresees how that ends. */
+/** Refuses the waiting actor's write and breaks the log, so that the actor throws an unforeseen error. */
 async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
   await mend(page);
   await refuseStorage(page, KEY);
@@ -66,7 +66,7 @@ async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
   await queue?.letPass(who);
 }
 
-/** The messages of this browser's customer, who writes them as the clock stops: no answer is due yet. */
+/** Makes `uid` the author, and dates messages to the clock's stop, so that no answer is due yet. */
 const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
   all.map((message) =>
     message.senderType === 'customer'
@@ -74,7 +74,7 @@ const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
       : message,
   );
 
-/** The window is looked at, or not any more. */
+/** Sets whether the window is visible. */
 const look = (page: Page, visibilityState: DocumentVisibilityState) =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -161,7 +161,7 @@ walkInBrowser(driverChatModel, {
       ).toBeHidden();
     },
     'panel.open': async ({ page }, { context }) => {
-      // The inspector tells of the first messages only.
+      // The inspector reports only the first messages.
       const all = context.messages.length > 50 ? longHistory : context.messages;
       const shown = all.slice(-context.shownCount);
       await expect(messages(page)).toHaveCount(shown.length);

@@ -1,4 +1,4 @@
-/** Locating the customer in Chromium: the browser itself finds, denies, does not know or gives up. */
+/** Locating the customer in Chromium. The browser finds a position, denies it, fails or times out. */
 import type { Locator } from '@playwright/test';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
 import { home } from '../../tests/fixtures.ts';
@@ -12,14 +12,14 @@ import type { World } from './walk.ts';
 const place = { latitude: home[0], longitude: home[1] };
 
 type Stage = World & {
-  /** Whether it is settled what comes of the next request. */
+  /** Whether the outcome of the next request is arranged. */
   isArranged: boolean;
 };
 
 /** A fault that is set up before locating begins. */
 type Fault = GeolocationFailure | 'breakdown' | null;
 
-/** From the next time on, the browser answers when the test lets it, or fails in this way. */
+/** Makes later requests fail in this way, or, without a fault, wait until the test lets them be answered. */
 async function setFault({ page }: World, fault: Fault): Promise<void> {
   await page.evaluate((kind) => {
     dispatchEvent(new Event('repaired'));
@@ -32,14 +32,14 @@ async function setFault({ page }: World, fault: Fault): Promise<void> {
       if (present) Object.defineProperty(Navigator.prototype, 'geolocation', present);
     };
     addEventListener('repaired', repair, { once: true });
-    // A browser without it, as privacy settings and old devices have it.
+    // Some privacy settings and old devices have no geolocation.
     if (kind === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
     prototype.getCurrentPosition = function ask(succeed, fail, options) {
       if (kind === 'breakdown') throw new Error('The compass is broken.');
       const answer = () => {
-        // A code that no browser has today.
+        // No browser uses this code today.
         if (kind === 'unknown') fail?.({ code: 0 } as GeolocationPositionError);
-        // The browser's own answer to whoever does not want to wait at all.
+        // With a timeout of 0, the browser itself answers that the request timed out.
         else if (kind === 'timeout') real.call(this, succeed, fail, { timeout: 0 });
         else real.call(this, succeed, fail, options);
       };

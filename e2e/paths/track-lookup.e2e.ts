@@ -1,4 +1,4 @@
-/** Looking an order up in Chromium: what the browser has stored decides what is found. */
+/** Looking up an order in Chromium. The browser's stored orders decide the result. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { cartOf, coal, coalDish } from '../../tests/fixtures.ts';
@@ -28,7 +28,7 @@ async function expectAddressOf(page: Page, orderId: string): Promise<void> {
     .toEqual(['/track', orderId]);
 }
 
-/** As the browser tells it when another tab has stored the order. */
+/** Stores an order and fires the browser's event, as if another tab had stored it. */
 async function storeElsewhere(page: Page, order: Order): Promise<void> {
   await leaveInStorage(page, 'orders', { [order.id]: order });
   await page.evaluate(() =>
@@ -52,7 +52,7 @@ walkInBrowser(trackLookupModel, {
       await stopClock(page);
     },
     'on the tracking page of an order': async ({ page }) => {
-      // By a link: whoever opens its address is on the tracking page before it is known.
+      // Follow a link, because a URL that is loaded shows the tracking page before its order ID is known.
       await page.goto('/about?inspect');
       await stopClock(page);
       await goWithin(page, trackPath(knownOrder.id));
@@ -63,7 +63,7 @@ walkInBrowser(trackLookupModel, {
       await leaveInStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));
       await page.goto('/checkout?inspect');
       await fillCheckout(page);
-      // An ID is drawn from the time and at random: this one is the known order's.
+      // The time and a random number make up an ID. These two produce the known order's ID.
       await page.clock.pauseAt(Math.ceil(Date.now() / 1_000_000 + 1) * 1_000_000 + 111_111);
       await page.evaluate(() => {
         Math.random = () => 0.0124;
@@ -94,7 +94,7 @@ walkInBrowser(trackLookupModel, {
     'xstate.after.alertDelay': (_, { page }) => page.clock.runFor(500),
     'track.alertDismissed': async (_, { page }) => {
       await alert(page).getByRole('button').click();
-      // It is folded away by the clock, which stands still.
+      // The alert folds away only when the stopped clock is moved.
       await page.clock.runFor(1000);
     },
   },

@@ -1,10 +1,10 @@
-/** The world around the app in a browser, and how a walk changes it: storage, locks, other tabs, faults. */
+/** Changes the world around the app in a browser: storage, locks, other tabs and faults. */
 import type { Page } from '@playwright/test';
 
-/** Whether the page is still to be opened. */
+/** Returns whether the page has not been opened yet. */
 const isUnopened = (page: Page) => page.url() === 'about:blank';
 
-/** Runs in the page: now, or where it is not open yet, before anything of the app does. */
+/** Runs a function in the page now, or, if the page is not open yet, before any code of the app. */
 async function runInPage<Argument>(
   page: Page,
   run: (argument: Argument) => void,
@@ -14,7 +14,7 @@ async function runInPage<Argument>(
   else await page.evaluate(run as (argument: unknown) => void, argument);
 }
 
-/** Leaves a value (text as it is, anything else as JSON) in the browser, or nothing under this key. */
+/** Stores a value under this key (text as it is, anything else as JSON), or removes the key if it is null. */
 export async function leaveInStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   await runInPage(
@@ -32,7 +32,7 @@ export async function storedValue(page: Page, key: string): Promise<unknown> {
   return text === null ? null : JSON.parse(text);
 }
 
-/** Follows a link within the app: the page is not loaded anew. */
+/** Follows a link within the app, without loading the page again. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -42,7 +42,7 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 
 // Another tab -----------------------------------------------------------------------------------------
 
-/** A second tab of the browser, on an empty page of the same site. */
+/** Opens a second tab of the browser, on an empty page of the same site. */
 export async function openEmptyTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   const address = new URL('/empty', page.url()).href;
@@ -53,7 +53,7 @@ export async function openEmptyTab(page: Page): Promise<Page> {
 
 // Faults ----------------------------------------------------------------------------------------------
 
-/** The browser refuses to keep or to drop anything under keys that begin so, until it is mended. */
+/** Makes the browser refuse to store or remove keys with this prefix, until `mend` is called. */
 export async function refuseStorage(page: Page, prefix: string): Promise<void> {
   await runInPage(
     page,
@@ -77,9 +77,9 @@ export async function refuseStorage(page: Page, prefix: string): Promise<void> {
 }
 
 /**
- * A collector of logs sits in the page, as monitoring tools and extensions put one there, and takes
- * for granted that only errors are logged: a sentence makes it fail. The app notes a failure that it
- * foresees as a sentence, so here it comes to fail in a way that it does not foresee.
+ * Makes logging a sentence throw, as the log collector of a monitoring tool or an extension may do if it
+ * expects only errors. The app logs the failures that it foresees as sentences, so these now cause errors
+ * that it does not foresee.
  */
 export async function breakLog(page: Page): Promise<void> {
   await runInPage(
@@ -97,22 +97,22 @@ export async function breakLog(page: Page): Promise<void> {
   );
 }
 
-/** Repairs the broken storage. */
+/** Repairs the broken storage and log. */
 export async function mend(page: Page): Promise<void> {
   if (!isUnopened(page)) await page.evaluate(() => void dispatchEvent(new Event('mended')));
 }
 
-/** How the broken log fails. */
+/** Matches the error of the broken log. */
 export const brokenLog = /reading 'trim'/;
 
 // Locks -----------------------------------------------------------------------------------------------
 
-/** Somebody else in this browser who has, or waits for, what is stored under a key. */
+/** Holds, or waits for, the lock on a key, as other code in this browser would. */
 class Holder {
   static #count = 0;
   readonly #page: Page;
   readonly #farewell: string;
-  /** Settles once it is this one's turn. */
+  /** Settles once the lock is granted. */
   readonly #granted: Promise<boolean>;
 
   constructor(page: Page, key: string) {
@@ -132,7 +132,7 @@ class Holder {
           }),
         [key, this.#farewell] as const,
       )
-      // The page may be gone by then.
+      // The page may be closed by then.
       .catch(() => false);
   }
 
@@ -149,14 +149,13 @@ class Holder {
 }
 
 /**
- * Other work in this browser holds what is stored under a key: the app waits for its turn, and the walk
- * says when that comes.
+ * Holds the lock on a key, so that the app has to wait until the walk lets it pass.
  */
 export class Queue {
   readonly #page: Page;
   readonly #key: string;
   #holder: Holder;
-  /** The waiting holders, each with the work that follows it. */
+  /** The app's waiting work, each with the holder that follows it in the queue. */
   #waiting: { who: string; next: Holder }[] = [];
 
   private constructor(page: Page, key: string) {
@@ -171,12 +170,12 @@ export class Queue {
     return queue;
   }
 
-  /** The app has just begun to wait, under this name. */
+  /** Records that the app has just begun to wait, under this name. */
   join(who: string): void {
     this.#waiting.push({ who, next: new Holder(this.#page, this.#key) });
   }
 
-  /** It is the turn of the last who joined under this name, and of all who came before. */
+  /** Lets the last work that joined under this name pass, and all work before it. */
   async letPass(who: string): Promise<void> {
     const last = this.#waiting.findLastIndex((it) => it.who === who);
     if (last < 0) throw new Error(`${who} does not wait for ${this.#key}.`);

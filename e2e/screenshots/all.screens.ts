@@ -5,7 +5,7 @@ import { addDish, coal, goToCheckout, neem, openCart } from '../support/ordering
 import { screens } from '../support/routes.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
 
-/** Dialogs, drawers and menus, and the way to each. */
+/** Dialogs, drawers and menus, each with a function that opens it. */
 const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
   [
     'the cart of a guest',
@@ -79,7 +79,7 @@ const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promis
   ],
 ];
 
-/** Street tiles that hide nothing: the base map is what FoodDash draws itself. */
+/** Serves transparent street tiles, so that the pictures show FoodDash's own base map. */
 async function showBaseMap(page: Page): Promise<void> {
   await page.route(tileUrl, (route) =>
     route.fulfill({ contentType: 'image/png', body: transparentTile }),
@@ -91,7 +91,7 @@ const transparentTile = Buffer.from(
   'base64',
 );
 
-/** On a phone, the buttons of the header are in its menu. */
+/** Signs up on a wide screen, because on a phone the header's buttons are in its menu. */
 async function signUpHere(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const viewport = page.viewportSize();
@@ -121,14 +121,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [name, go] of [...screens, ...overlays]) {
         test(name, async ({ page, troubles }) => {
           troubles.expect(/status of 404/);
-          // Checkout is reached by signing up, and the header's button is not on a phone.
+          // Checkout is reached through the header of a wide screen.
           if (name === 'checkout') await page.setViewportSize(desktop);
           await showBaseMap(page);
           await go(page);
           await page.setViewportSize(viewport);
           await page.waitForLoadState('networkidle');
           await page.evaluate(async () => {
-            // Pictures further down load when they come into sight.
+            // Pictures further down would load only when they become visible.
             for (const image of document.images) image.loading = 'eager';
             await Promise.all([...document.images].map((image) => image.decode()));
             await document.fonts.ready;
@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             path: `screenshots/${viewport.width}-${colorScheme}/${name.replaceAll(' ', '-')}.png`,
             fullPage: !overlays.some(([overlay]) => overlay === name),
             animations: 'disabled',
-            // Pictures off the screen are not drawn, and this page is longer than one.
+            // The browser skips content off the screen, but a full-page picture shows it.
             style: '* { content-visibility: visible !important }',
           });
         });

@@ -1,4 +1,4 @@
-/** Puts all pictures on one page, a sheet for each width and scheme: `screenshots/index.html`. */
+/** Puts all pictures on one page, `screenshots/index.html`, with a sheet for each width and scheme. */
 import { readdirSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'screenshots';

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every screen, to be looked at. They prove nothing by themselves. */
+/** `npm run screenshots` takes pictures of every screen, for people to look at. It checks nothing itself. */
 import { defineConfig } from '@playwright/test';
 import browserTests from '../playwright.config.ts';
 

@@ -1,4 +1,4 @@
-/** Customers: each test makes its own, so that tests can run side by side. */
+/** Customers' accounts. Each test creates its own, so that tests can run in parallel. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, untilLayersHaveLeft } from './test.ts';
@@ -26,7 +26,7 @@ export async function register(
   return (await answer.json()) as Registration;
 }
 
-/** An account that exists before the test begins. */
+/** Registers an account with the identity service, without using the app. */
 export async function registerAccount(
   request: APIRequestContext,
   fullName?: string,
@@ -41,12 +41,12 @@ export function authModal(page: Page): Locator {
   return page.getByRole('dialog', { name: /Welcome Back|Create Account|Reset Password/ });
 }
 
-/** The button that carries the signed-in customer's name. */
+/** Returns the button with the signed-in customer's name. */
 export function accountButton(page: Page, { fullName }: Account): Locator {
   return page.getByRole('banner').getByRole('button', { name: fullName });
 }
 
-/** A field of the modal; the asterisk of a required one is not part of its name. */
+/** Returns a field of the modal. The asterisk of a required field is not part of its name. */
 export function authField(page: Page, label: string): Locator {
   return authModal(page).getByRole('textbox', { name: label, exact: true });
 }
@@ -72,7 +72,7 @@ export async function submitAuth(page: Page, label: 'Sign In' | 'Create Account'
   await authModal(page).getByRole('button', { name: label, exact: true }).click();
 }
 
-/** Makes a fresh account through the screen, from whichever page is open. */
+/** Signs up for a new account on whichever page is open. */
 export async function signUp(page: Page): Promise<Account> {
   const account = inventAccount();
   await openAuthModal(page, 'Sign Up');

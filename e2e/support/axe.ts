@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Part of WCAG 2.2, yet off by default.
+  // This rule is part of WCAG 2.2, but off by default.
   rules: { 'target-size': { enabled: true } },
 };
 /** Rules whose result depends only on colours. */
@@ -18,7 +18,7 @@ const schemes = [
   ['dark', colours],
 ] as const;
 
-/** With motion reduced, colours still take a few frames to pass from parents to children. */
+/** Waits a few frames, because even with reduced motion, children take their parents' colours late. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; quiet += 1) {
@@ -29,20 +29,20 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** A region: what is open above the page. */
+/** The region of an open dialog or drawer. */
 export const openDialog = '[role="dialog"]';
 
 /**
  * Checks that the screen breaks no rule.
  *
- * @param region where to look, as a CSS selector, if the rest of the page has been looked at already
+ * @param region a CSS selector of the part to check, if the rest of the page has been checked already
  */
 export async function expectAccessible(page: Page, region?: string): Promise<void> {
   for (const [colorScheme, options] of schemes) {
     /* oxlint-disable no-await-in-loop -- one scheme after the other, on the same page */
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    // There are no frames here whose results would have to be put together on a page of their own.
+    // Legacy mode suffices, because there are no frames whose results would have to be merged.
     const builder = new AxeBuilder({ page }).setLegacyMode();
     if (region !== undefined) builder.include(region);
     const { violations } = await builder.options(options).analyze();

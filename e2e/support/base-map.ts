@@ -14,7 +14,7 @@ export function baseMap(page: Page): Locator {
   return deliveryMap(page).locator('.leaflet-base-map-pane');
 }
 
-/** Returns how many pixels are painted on the ground, and their colours, the most frequent first. */
+/** Returns how many pixels are painted on the base map, and their colours, the most frequent first. */
 async function painted(page: Page): Promise<{ pixels: number; colours: string[] }> {
   return baseMap(page).evaluate((pane) => {
     const counts = new Map<string, number>();
@@ -41,7 +41,7 @@ const coloursOfRoads = {
   dark: ['81 70 61', '107 70 41'],
 } as const;
 
-/** Roads and highways are drawn in the colours of the scheme. */
+/** Checks that roads and highways are drawn in the colours of the scheme. */
 export async function expectRoads(page: Page, scheme: keyof typeof coloursOfRoads): Promise<void> {
   await expect.poll(async () => (await painted(page)).pixels).toBeGreaterThan(3000);
   const { colours } = await painted(page);

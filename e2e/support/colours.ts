@@ -1,8 +1,8 @@
-/** Colours as they are painted, however the styles write them. */
+/** Checks colours as they are painted, however the styles write them. */
 import type { Locator } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Red, green and blue of a colour of an element, from 0 to 255. */
+/** Returns red, green and blue of an element's colour, from 0 to 255. */
 async function colourOf(
   element: Locator,
   property: 'color' | 'backgroundColor',
@@ -17,7 +17,7 @@ async function colourOf(
   }, property);
 }
 
-/** The law's marks: what is vegetarian is green, what is not is brown. */
+/** Checks that the FSSAI marks are green for veg and brown for non-veg. */
 export async function expectMarkColours(vegetarian: Locator, other: Locator): Promise<void> {
   const [[red = 0, green = 0] = [], [otherRed = 0, otherGreen = 0] = []] = await Promise.all(
     [vegetarian, other].map((mark) => colourOf(mark, 'color')),
@@ -26,7 +26,7 @@ export async function expectMarkColours(vegetarian: Locator, other: Locator): Pr
   expect(otherRed - otherGreen, 'brown').toBeGreaterThan(40);
 }
 
-/** Red stands out from the other two, which are alike: neither orange nor pink. */
+/** Checks that the background is red, and neither orange nor pink, because green and blue are alike. */
 export async function expectRed(element: Locator): Promise<void> {
   const [red = 0, green = 0, blue = 0] = await colourOf(element, 'backgroundColor');
   const rest = Math.max(green, blue);

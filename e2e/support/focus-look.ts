@@ -1,4 +1,4 @@
-/** Whether the focus can be seen: each stop looks different from the same control without it, and is in sight. */
+/** Checks that the focus is visible: each control looks different with it, and is not hidden. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -10,9 +10,10 @@ declare global {
 const LEVELS = 5;
 
 /**
- * Compares what had the focus before with how it looks without it, and remembers what has it now.
+ * Compares how the previously focused element looks with and without the focus, and records the current one.
  *
- * @returns the element that looks the same either way, or '', and whether it is the last that has the focus now
+ * @returns the previous element's name if it looks the same either way, and whether the last element has the
+ *   focus now
  */
 async function findUnseenFocus(page: Page, last: ElementHandle | null) {
   return page.evaluate(
@@ -47,10 +48,10 @@ async function findUnseenFocus(page: Page, last: ElementHandle | null) {
   );
 }
 
-/** Goes by Tab from where the focus is to the last stop and one further. */
+/** Tabs from the focused element to the last stop, and checks that each looks different with the focus. */
 export async function expectVisibleStops(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible();
-  // Found once: looking for it by its name at every stop would take most of the time.
+  // Find the element once, because finding it by name at every stop would take most of the time.
   const end = await last.elementHandle();
   const unseen: string[] = [];
   let isLast = false;
@@ -80,10 +81,10 @@ async function findFocus(page: Page) {
           shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         )
         .filter((seenElement) => seenElement !== null);
-      // A field in a label of its own is covered by the frame that belongs to it.
+      // A label or frame around a field may cover it, but belongs to it.
       return seen.some((one) => element.contains(one) || one.contains(element));
     };
-    // A page that is still laid out or scrolled needs a moment.
+    // A page that is still being laid out or scrolled needs a moment.
     for (let frame = 0; frame < 30 && !isInSight(); frame += 1) {
       // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
       await new Promise(requestAnimationFrame);
@@ -96,7 +97,7 @@ async function findFocus(page: Page) {
   });
 }
 
-/** Presses a key until the focus has left the content: nothing hides a stop on the way. */
+/** Presses a key until the focus has left the content, and checks that no stop on the way is hidden. */
 async function expectStopsInSight(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -116,19 +117,19 @@ async function expectStopsInSight(
   expect(hidden).toEqual([]);
 }
 
-/** Goes by Tab from the first control of a dialog to the one with this name. */
+/** Tabs from the first control of a dialog to the one with this name, and checks that no stop is hidden. */
 export async function expectStopsOfDialogInSight(page: Page, lastName: string): Promise<void> {
   await page.getByRole('dialog').focus();
   await expectStopsInSight(page, 'Tab', lastName);
 }
 
-/** Goes by Tab from the page's content to the document's end. */
+/** Tabs from the page's content to the document's end, and checks that no stop is hidden. */
 export async function expectStopsInSightOnTheWayDown(page: Page): Promise<void> {
   await page.locator('main').focus();
   await expectStopsInSight(page, 'Tab');
 }
 
-/** Goes back by Shift+Tab from a control to the header. */
+/** Tabs backwards from a control to the header, and checks that no stop is hidden. */
 export async function expectStopsInSightOnTheWayBack(page: Page, from: Locator): Promise<void> {
   await from.focus();
   await expectStopsInSight(page, 'Shift+Tab');

@@ -1,4 +1,4 @@
-/** Every text the header's buttons ever showed, however briefly. */
+/** Records every text that the header's buttons show, however briefly. */
 import type { Page } from '@playwright/test';
 
 declare global {

@@ -1,7 +1,7 @@
 /** Delays requests. */
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page asks for back, until what this returns is called. */
+/** Holds back a page's matching requests. Returns a function that releases them. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const opened = new Promise<void>((resolve) => {

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A word on the channel. */
+/** A message on the channel. */
 export type Word = { type: string };
 
 declare global {
   var heard: Word[] | undefined;
 }
 
-/** Hears every word on the channel from now on. */
+/** Records every message on the channel from now on. */
 export async function listen(listener: Page): Promise<void> {
   await listener.evaluate(() => {
     const heard: Word[] = [];
@@ -21,14 +21,14 @@ export async function listen(listener: Page): Promise<void> {
   });
 }
 
-/** All that was said until now; the tab's own last word tells that nothing is still on its way. */
+/** Returns all messages until now. The page posts a last one, so that none is still on its way. */
 export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
   await page.evaluate(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'last word' });
   });
   const heard = () => listener.evaluate(() => globalThis.heard ?? []);
-  // A running clock goes on talking.
+  // Other messages may follow the last word, because a running clock keeps sending them.
   await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('last word');
   return (await heard()).filter(({ type }) => type === 'actor' || type === 'left');
 }

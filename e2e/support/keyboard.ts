@@ -1,8 +1,8 @@
-/** A customer without a mouse. */
+/** Moves the focus of a customer without a mouse. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Presses Tab, or the other way round, until the control has the focus; gives up after so many stops. */
+/** Presses Tab or Shift+Tab until the control has the focus. Fails after so many stops. */
 export async function tabTo(
   page: Page,
   control: Locator,
@@ -10,7 +10,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(control).toBeVisible();
-  // Found once: looking for it by its name at every stop would take most of the time.
+  // Find the element once, because finding it by name at every stop would take most of the time.
   const found = await control.elementHandle();
   const hasFocus = async () => found?.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < stops; stop += 1) {
@@ -22,7 +22,7 @@ export async function tabTo(
   await expect(control, `within ${stops} stops of ${key}`).toBeFocused();
 }
 
-/** Tab goes around within the dialog, in both directions, and never leaves it. */
+/** Checks that Tab cycles within the dialog, in both directions, and never leaves it. */
 export async function expectFocusTrapped(page: Page, dialog: Locator): Promise<void> {
   const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(holdsFocus).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the window is looked at: Chromium without a screen never hides one. */
+/** Sets whether the window is visible, because headless Chromium never hides one. */
 export async function look(page: Page, visibilityState: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

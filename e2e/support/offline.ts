@@ -1,11 +1,11 @@
-/** A page without a network. */
+/** Takes the network away from a page. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 export const offlineNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^You’re offline\./ });
 
-/** Tells a page that it is offline, until it says so: the code of notices comes last, and hears of nothing before. */
+/** Repeats the offline event until the notice appears, because the code of notices loads last. */
 export async function showOfflineNotice(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => void dispatchEvent(new Event('offline')));
@@ -13,7 +13,7 @@ export async function showOfflineNotice(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits for what a page asks for last, once it works: notices, bars and, for a customer, Firebase. */
+/** Waits until the page has loaded its last files: notices, bars and, for a customer, Firebase. */
 export async function untilAllHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const names = ['AppNotices', 'CartNotices', 'CartBar', 'AddingQuestions'];
@@ -27,10 +27,10 @@ export async function untilAllHasCome(page: Page): Promise<void> {
 }
 
 /**
- * Takes the network away. Current Chromium lets each new document believe that it is online again, so
- * it is told every time.
+ * Takes the network away. In current Chromium, each new document believes that it is online again, so the
+ * state is set for each.
  *
- * @returns what gives the network back
+ * @returns a function that gives the network back
  */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {
   const context = page.context();

@@ -1,8 +1,8 @@
-/** From a restaurant to a placed order. */
+/** The steps from a restaurant to a placed order. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Two of the sample kitchens that are open, and dishes on their menus. */
+/** Two of the sample restaurants that are open, and dishes on their menus. */
 export const neem = {
   path: '/restaurant/neem-and-nigella',
   name: 'Neem & Nigella',
@@ -14,7 +14,7 @@ export const coal = {
   name: 'Coal & Rumali',
   roll: 'Chicken Seekh Roll',
 };
-/** And the one that is closed. */
+/** The sample restaurant that is closed. */
 export const makkhan = { path: '/restaurant/makkhan-verandah', name: 'Makkhan Verandah' };
 
 export const address = {
@@ -43,7 +43,7 @@ export function stepper(scope: Page | Locator, dish: string): Locator {
   return scope.getByRole('group', { name: `Quantity of ${dish}` });
 }
 
-/** The header's button, named after what is in the cart. */
+/** Returns the header's cart button, whose name contains the number of items. */
 export function cartButton(page: Page, name: string | RegExp = /^Cart/): Locator {
   return page.getByRole('banner').getByRole('button', { name });
 }

@@ -14,12 +14,12 @@ function isAllowed({ method, url, body }: Sent): boolean {
   return origin === 'http://127.0.0.1:9099' || (tileUrl.test(url) && method === 'GET');
 }
 
-/** Everything that the page sends from here on. */
+/** Records everything that the page sends from now on. */
 export function watchRequests(page: Page) {
   const sent: Sent[] = [];
   const connections: string[] = [];
   page.on('request', (request) => {
-    // These stay in the browser.
+    // Such requests stay in the browser.
     if (/^(data|blob):/.test(request.url())) return;
     const body = request.postDataBuffer()?.toString() ?? '';
     sent.push({ method: request.method(), url: request.url(), body });
@@ -29,7 +29,7 @@ export function watchRequests(page: Page) {
     sent,
     connections,
     notAllowed: () => sent.filter((request) => !isAllowed(request)),
-    /** The requests that carry any of these words, in their addresses or their bodies. */
+    /** Returns the requests with any of these words in their URL or body. */
     carrying: (words: readonly string[]) =>
       sent.filter(({ url, body }) => {
         const text = `${url} ${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`;

@@ -1,4 +1,4 @@
-/** Whether everything has its room: nothing scrolls sideways, no text is cut. */
+/** Checks that everything has room, so that nothing scrolls sideways and no text is cut off. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -12,7 +12,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** The texts that a box of their own cuts off, where nobody can scroll to the rest. */
+/** Returns the texts that their own box cuts off. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -21,7 +21,7 @@ async function cutTexts(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-      // Cut on purpose: what only screen readers are told, and a long name in the header.
+      // Text for screen readers only and a long name in the header are cut on purpose.
       const isOnPurpose = clipPath !== 'none' || textOverflow === 'ellipsis';
       if (!isText || isOnPurpose || element.clientWidth <= 1) continue;
       const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
@@ -32,7 +32,7 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** As customers do who double the size of all text. */
+/** Doubles the size of all text, as some customers do. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.style.setProperty('font-size', '200%');

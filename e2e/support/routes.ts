@@ -1,4 +1,4 @@
-/** Every screen that an address leads to. */
+/** Every screen that has a URL. */
 import type { Page } from '@playwright/test';
 import { goToCheckout, makkhan, neem } from './ordering.ts';
 import { fillCart, returningCustomer } from './session.ts';
@@ -50,7 +50,7 @@ async function visitOwnOrder(page: Page): Promise<void> {
   await visitOrder(page, 20);
 }
 
-/** The name of each screen, and the way there. */
+/** The name of each screen, and a function that opens it. */
 export const screens: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
   ...Object.entries(addresses).map(
     ([name, path]) => [name, (page: Page) => visit(page, path)] as const,

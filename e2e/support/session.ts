@@ -8,19 +8,19 @@ import { expect } from './test.ts';
 
 const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 
-/** Where the app notes who is signed in. */
+/** The storage key of the app's note about the signed-in customer. */
 const NOTE = 'signed_in';
 
-/** Put behind the note, it is gone once the identity service has confirmed who is signed in. */
+/** A suffix of the note, which disappears once the identity service has confirmed the customer. */
 const UNCONFIRMED = ' ';
 
 export type Customer = Account & {
   uid: string;
-  /** As the identity service's code keeps a signed-in customer in the browser. */
+  /** The session as the identity service's code stores it in the browser. */
   session: object;
 };
 
-/** A customer whom the identity service knows. */
+/** Registers a new customer with the identity service. */
 export async function newCustomer(
   request: APIRequestContext,
   fullName?: string,
@@ -45,7 +45,7 @@ export async function newCustomer(
   return { ...account, uid: localId, session };
 }
 
-/** Leaves a session where the identity service's code looks for one when it starts. */
+/** Stores a session under the key that the identity service's code reads when it starts. */
 export async function leaveSession(page: Page, { session }: Customer): Promise<void> {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEY,
@@ -53,12 +53,12 @@ export async function leaveSession(page: Page, { session }: Customer): Promise<v
   ] as const);
 }
 
-/** The customer signed in on an earlier visit. */
+/** Makes the browser remember the customer, as after signing in on an earlier visit. */
 export async function rememberSession(page: Page, customer: Customer): Promise<void> {
   const { session, uid, fullName, email } = customer;
   await page.addInitScript(
     ([key, text, note, user]) => {
-      // Only once: a later visit finds what the app has made of it, or nothing after a sign-out.
+      // Store it only once, because a later visit must see the app's changes, or nothing after a sign-out.
       if (sessionStorage.getItem(key) === null) {
         localStorage.setItem(key, text);
         localStorage.setItem(note, user);
@@ -74,13 +74,13 @@ export async function rememberSession(page: Page, customer: Customer): Promise<v
   );
 }
 
-/** The identity service's code in some tab has confirmed who is signed in, or nobody is. */
+/** Waits until the identity service's code in some tab has confirmed the customer, or no one is signed in. */
 export async function waitForIdentity(page: Page): Promise<void> {
   const isConfirmed = async () => !(await readStorage(page, NOTE))?.endsWith(UNCONFIRMED);
   await expect.poll(isConfirmed).toBe(true);
 }
 
-/** A customer whom the next page finds signed in, as after an earlier visit. */
+/** Registers a customer who is signed in on the next page, as after an earlier visit. */
 export async function returningCustomer(page: Page, fullName?: string): Promise<Customer> {
   const customer = await newCustomer(page.request, fullName);
   await rememberSession(page, customer);
@@ -88,9 +88,9 @@ export async function returningCustomer(page: Page, fullName?: string): Promise<
 }
 
 /**
- * Opens a page, and waits until the identity service's code there has confirmed who is signed in: until
- * then, it may write that over the next customer whom a test puts there, or sign out a customer whose
- * note a test takes away.
+ * Opens a page, and waits until the identity service's code there has confirmed the customer. Before that,
+ * the code may overwrite the next customer whom a test stores, or sign out a customer whose note a test
+ * removes.
  *
  * @param page the only tab of the browser that may still be confirming
  */
@@ -108,12 +108,12 @@ export async function openConfirmed<Opened>(
   return opened;
 }
 
-/** Somebody was signed in on an earlier visit: the app must ask the identity service who it is. */
+/** Makes the browser remember an unnamed customer, about whom the app must ask the identity service. */
 export async function rememberSomebody(page: Page): Promise<void> {
   await page.addInitScript((note) => localStorage.setItem(note, 'somebody'), NOTE);
 }
 
-/** In another tab somebody signs in, or whoever was there signs out: every tab keeps that in one place. */
+/** Signs a customer in, or out if it is null, as another tab does in the database that all tabs share. */
 export async function signInElsewhere(tab: Page, customer: Customer | null): Promise<void> {
   await tab.evaluate(
     ([key, session]) =>
@@ -136,14 +136,14 @@ export async function signInElsewhere(tab: Page, customer: Customer | null): Pro
   );
 }
 
-/** A customer on a menu, with the first dish in the cart. */
+/** Opens a menu as a signed-in customer and adds the first dish to the cart. */
 export async function fillCart(page: Page): Promise<Customer> {
   const customer = await returningCustomer(page);
   await page.goto(neem.path);
   await expect(accountButton(page, customer)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  // The button counts at once; storing waits for its lock, and a reload would not.
+  // The button counts at once, but storing waits for a lock, for which a reload would not wait.
   await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
   return customer;
 }

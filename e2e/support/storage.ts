@@ -33,7 +33,7 @@ export const savedCart: Cart = {
   ],
 };
 
-/** An order with this much time left until its delivery. */
+/** Returns an order with this much time left until its delivery. */
 export function sampleOrder(id: string, minutesLeft: number): Order {
   const deadline = Date.now() + minutesLeft * 60_000;
   return {

@@ -1,5 +1,5 @@
 /**
- * The test every file here uses: nothing reaches the network, and nothing may go wrong unnoticed.
+ * The `test` of every file here. It blocks requests to other machines and fails on unexpected errors.
  */
 import { expect, test as base } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
@@ -25,7 +25,7 @@ class Troubles {
   #found: string[] = [];
   #expected: RegExp[] = [];
 
-  /** Errors that the test provokes. */
+  /** Allows errors that the test provokes. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -38,7 +38,7 @@ class Troubles {
     return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Whether something like this was said. */
+  /** Returns whether an error matches the pattern. */
   includes(pattern: RegExp): boolean {
     return this.#found.some((text) => pattern.test(text));
   }
@@ -47,8 +47,8 @@ class Troubles {
 type Outside = Pick<Fixtures, 'tiles'> & { troubles: Troubles };
 
 /**
- * Answers what a page asks other machines for, which is only street tiles. Playwright's routes would stop every
- * request of the page, and switch the browser's cache off.
+ * Answers requests for street tiles, and blocks all other requests to other machines. Playwright's routes
+ * would intercept every request of the page and switch the browser's cache off.
  */
 async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -63,13 +63,13 @@ async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void
     }
   };
   session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
-    // The page may have taken its request back by then, or be gone.
+    // The page may have cancelled its request or closed by then.
     answer(requestId, url).catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Chromium hardly draws a tab that stands behind another, unless somebody films it. */
+/** Records the tab as a film, because Chromium hardly draws a tab behind another otherwise. */
 async function keepDrawn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Page.screencastFrame', ({ sessionId }) => {
@@ -84,8 +84,8 @@ async function keepDrawn(page: Page): Promise<void> {
 type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * Waits until the page answers: it shows before that, and a press is lost until then. React keeps its root
- * on the element that contains the page, and the root says whether React has taken the page over.
+ * Waits until React has hydrated the page, which is visible before but loses clicks until then. React stores
+ * its root on the element that contains the page, and the root knows whether it is hydrated.
  */
 export async function untilItAnswers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -100,13 +100,13 @@ export async function untilItAnswers(page: Page): Promise<void> {
 
 /**
  * Waits until the entry of a closed dialog has left the history, some milliseconds later. A page that a
- * test loads at that very moment would be stopped.
+ * test loads at that very moment would be aborted.
  */
 export async function untilLayersHaveLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.layer === undefined);
 }
 
-/** A page that is loaded is waited for as a person would, unless a test asks for its beginning. */
+/** Makes `goto` and `reload` wait for hydration, unless a test waits only for the 'commit'. */
 function waitForAnswers(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -127,7 +127,7 @@ type Fixtures = {
   tiles: 'grey' | 'routed';
   /** The errors of every page of this test; any that was not expected fails it. */
   troubles: Troubles;
-  /** A second tab of the same browser. */
+  /** Opens another tab of the same browser. */
   openTab: (path: string) => Promise<Page>;
 };
 
@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       const troubles = new Troubles();
       context.on('console', (message) => {
-        // Browsers ask for it by themselves, for a document that is no page of ours.
+        // Browsers request the icon by themselves for a document that is not our page.
         const isFavicon = message.location().url.endsWith('/favicon.ico');
         if (message.type() === 'error' && !isFavicon) {
           troubles.note(`console: ${message.text()}`);

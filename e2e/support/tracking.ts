@@ -1,4 +1,4 @@
-/** Orders on the tracking page, links to follow them, and a clock that only the test moves. */
+/** Orders on the tracking page, tracking links, and a clock that only the test moves. */
 import { crc32 } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
@@ -10,12 +10,12 @@ import { expect } from './test.ts';
 export const trackedId = 'FD1234561000';
 export const trackedPath = `/track?id=${trackedId}`;
 
-/** Its twenty minutes begin now, however long other tests took. */
+/** Returns an order whose twenty minutes begin now, however long other tests took. */
 export function trackedOrder(): Order {
   return sampleOrder(trackedId, 20);
 }
 
-/** A customer's orders: as many as numbers of minutes that are left until their delivery. */
+/** Returns an order of a customer for each number of minutes that are left until delivery. */
 export function ordersOf(userId: string, ...minutes: number[]): Record<string, Order> {
   const ids = [trackedId, 'FD1234562000'];
   return Object.fromEntries(
@@ -26,13 +26,13 @@ export function ordersOf(userId: string, ...minutes: number[]): Record<string, O
   );
 }
 
-/** A link to follow a delivery along, as anybody can write it by hand. */
+/** Returns a tracking link with a valid checksum, as anyone can write it by hand. */
 export function forgedLink(list: readonly unknown[], version = 2): string {
   const text = Buffer.from(JSON.stringify(list)).toString('base64url');
   return `/track#follow=${version}.${text}.${crc32(text).toString(16).padStart(8, '0')}`;
 }
 
-/** The content of a valid link. */
+/** Returns the content of a valid link. */
 export function linkedDelivery(due = Date.now() + 20 * 60_000): unknown[] {
   return ['neem-and-nigella', 3, due, 'Arjun'];
 }
@@ -41,12 +41,12 @@ export function deliveryMap(page: Page): Locator {
   return page.getByRole('region', { name: 'Delivery map' });
 }
 
-/** Called 'Your Driver' once the tracking card says that the driver has the order. */
+/** Returns the driver card, which is called 'Your Driver' once the driver has the order. */
 export function driverCard(page: Page): Locator {
   return page.getByRole('region', { name: /^(Your )?Driver$/ });
 }
 
-/** The button with the driver's name, which opens the chat. */
+/** Opens the chat with the button on the driver card. */
 export async function messageDriver(page: Page): Promise<void> {
   await driverCard(page)
     .getByRole('button', { name: /^Message/ })
@@ -57,17 +57,17 @@ export function chatDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Chat with Driver' });
 }
 
-/** The order tracking card, which only customers see. */
+/** Returns the order tracking card, which only customers see. */
 export function orderCard(page: Page): Locator {
   return page.getByRole('region', { name: /^Order #/ });
 }
 
-/** From here on time passes only when the test says so. */
+/** Stops the page's clock, so that time passes only when the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** A visitor on the page of the order. */
+/** Opens the page of the order as a visitor. */
 export async function followAsVisitor(page: Page): Promise<void> {
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
   await page.clock.install();
@@ -75,7 +75,7 @@ export async function followAsVisitor(page: Page): Promise<void> {
   await expect(deliveryMap(page).getByRole('button', { name: 'Delivery Location' })).toBeVisible();
 }
 
-/** A signed-in customer on the page of the order. */
+/** Opens the page of the order as a signed-in customer. */
 export async function followAsCustomer(page: Page, order = trackedOrder()): Promise<Customer> {
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', { [order.id]: order });

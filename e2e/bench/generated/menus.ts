@@ -1,4 +1,4 @@
-/** Stands in for `src/data/menus.ts` in the benchmark's own build: twelve dishes each. */
+/** Replaces `src/data/menus.ts` in the benchmark's build. Generated restaurants have twelve dishes each. */
 import { menus as samples } from '../../../src/data/menus.ts';
 import type { MenuItem } from '../../../src/domain/entities.ts';
 import { restaurants } from './restaurants.ts';

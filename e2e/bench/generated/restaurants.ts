@@ -1,4 +1,4 @@
-/** Stands in for `src/data/restaurants.ts` in the benchmark's own build: the samples, and many more. */
+/** Replaces `src/data/restaurants.ts` in the benchmark's build, and adds many restaurants to the samples. */
 import { restaurants as samples } from '../../../src/data/restaurants.ts';
 import type { Restaurant } from '../../../src/domain/entities.ts';
 
