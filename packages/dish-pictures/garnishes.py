@@ -161,7 +161,7 @@ def curry_sprig(table, at, turn=0, size=1.0):
         table.put(oval_leaf("curry leaf", 3, 0.42, 0, 0.06), (0.5, 0.01, 0.05), (0, -8, 4), 0.14)
 
 
-# Onion, pepper, chilli, ginger
+# Onion, capsicum, chilli, ginger
 
 
 @shape
@@ -196,7 +196,7 @@ def onion_rings(table, count, at, spread=0.16, size=0.22, look="onion", turn=20,
 
 @shape
 def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False):
-    """Makes a curved strip: onion, cabbage, pepper, caramelised onion."""
+    """Makes a curved strip: onion, cabbage, capsicum, caramelised onion."""
     dice = Random(kind * 7 + 3)
     bend = curve * length * dice.uniform(0.4, 1)
     lift = 0.08 * length * dice.uniform(-1, 1)
@@ -215,7 +215,7 @@ def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False
 
 @shape
 def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.03, char=0.0):
-    """Makes a square of pepper or one layer of onion, its half-side `size`."""
+    """Makes a square of capsicum or of one layer of onion; `size` is half of its side."""
     across, along, faces = sheet(28, 28)
     reach = (np.abs(across) ** 5 + np.abs(along) ** 5) ** 0.2
     square = np.maximum(np.abs(across), np.abs(along))
@@ -657,7 +657,7 @@ def strew(
     stretch=1.0,
     middle=0.5,
 ):
-    """Strews seeds, spice or crumbs over what lies there."""
+    """Strews seeds, spice or crumbs over whatever is there."""
     grains = [grain(look, length, width or length * 0.8, kind) for kind in range(3)]
     table.scatter(grains, count, at, radius, 40, 1, (0.6, 1.3), 0.0, middle, stretch, seed=seed)
 
@@ -670,7 +670,7 @@ def saffron_thread(kind=0):
 
 @shape
 def sev_piece(kind=0):
-    """Makes a bit of sev, the fine gram noodle on chaat."""
+    """Makes a bit of sev, the fine besan noodle on chaat."""
     return shred("sev", kind, 0.16, 0.011, 1, 0.4)
 
 

@@ -1,4 +1,4 @@
-"""The looks of foods, vessels and grounds, and how Blender's shader is built from one."""
+"""Defines the looks of foods, vessels and grounds, and builds Blender's shaders from them."""
 
 from dataclasses import dataclass
 
@@ -7,38 +7,38 @@ import bpy
 
 @dataclass(frozen=True)
 class Look:
-    """Says how a surface looks. Colours are written as in CSS, without the `#`."""
+    """Describes the look of a surface. Colours are written as in CSS, without the `#`."""
 
     colours: str
-    """From dark to light, as the grain and the vertex attribute `tone` choose among them."""
+    """The colours from dark to light, among which the grain and the vertex attribute `tone` choose."""
     grain: float = 5.0
-    """How fine the colours change: about that many spots in 10 cm."""
+    """The fineness of the changes in colour, as the approximate number of spots in 10 cm."""
     contrast: float = 1.0
-    """How far the grain reaches towards the first and last colours."""
+    """The extent to which the grain reaches towards the first and last colours."""
     shine: tuple = (0.3, 0.5)
-    """The least and most roughness: 0 is a mirror, 1 is chalk."""
+    """The least and most roughness, from 0 (a mirror) to 1 (chalk)."""
     bump: float = 0.2
-    """How strongly small unevenness shows."""
+    """The strength of small unevenness."""
     bump_scale: float = 25.0
     bump_depth: float = 0.02
     glow: float = 0.0
-    """How much light travels inside, as in fat, cream and leaves."""
+    """The amount of light that travels inside, as in fat, cream and leaves."""
     coat: float = 0.0
-    """A film of oil or glaze."""
+    """The amount of oil or glaze on the surface."""
     coat_roughness: float = 0.12
     metal: float = 0.0
     clear: float = 0.0
-    """How much of what lies behind shows through."""
+    """The share of the background that shows through."""
     stretch: tuple = (1, 1, 1)
-    """By how much the grain is finer along x, y and z, as in wood."""
+    """The factors by which the grain is finer along x, y and z, as in wood."""
     layers: tuple = ()
     """Colours over the first: (vertex attribute, colour, from, to, roughness or None)."""
 
 
 CHAR = ("char", "34170a", 0.28, 1.05, 0.45)
-"""What fire leaves on a kebab."""
+"""The layer that fire leaves on a kebab."""
 SOFT_CHAR = ("char", "5a2c0e", 0.38, 0.9, 0.45)
-"""What fire leaves on bread and cream."""
+"""The layer that fire leaves on bread and cream."""
 
 GROUNDS = {
     "slate": Look("0f1113 1a1d20 2a2d2f", 1.6, 1, (0.4, 0.7), 0.3, 5, 0.05),
@@ -656,7 +656,7 @@ DAIRY = {
 
 
 def pepper(skin, char):
-    """Returns the look of a pepper with a skin of these colours, burnt to `char`."""
+    """Returns the look of a capsicum with a skin of these colours and burnt spots of the colour `char`."""
     layers = (("char", char, 0.5, 0.9, 0.5),)
     return Look(skin, 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=layers)
 
@@ -1009,7 +1009,7 @@ made = {}
 
 
 def forget():
-    """Forgets the materials of a scene that no longer exists."""
+    """Discards the materials of a scene that no longer exists."""
     made.clear()
 
 
@@ -1054,7 +1054,8 @@ class Builder:
         self.link(colour, self.shader.inputs["Base Color"])
         self.link(roughness, self.shader.inputs["Roughness"])
         if look.glow:
-            # Light that travels inside is dear to compute and grainy; a little light of its own does as well here.
+            # Light that travels inside is slow to compute and grainy. A little emitted light looks as good
+            # here.
             self.link(colour, self.shader.inputs["Emission"])
             self.shader.inputs["Emission Strength"].default_value = look.glow * 0.5
         self.shader.inputs["Clearcoat"].default_value = look.coat
@@ -1082,7 +1083,7 @@ class Builder:
         return ramp.outputs[0]
 
     def layer_share(self, attribute, low, high):
-        """Returns where a layer shows: its attribute, with a ragged edge."""
+        """Returns the share of a layer at each point, which is its attribute with a ragged edge."""
         ragged = self.maths("SUBTRACT", self.noise(self.look.grain * 4), 0.5)
         value = self.maths(
             "ADD",
@@ -1104,7 +1105,7 @@ class Builder:
         self.link(bump.outputs[0], self.shader.inputs["Normal"])
 
     def let_light_through(self):
-        """Makes the surface clear, but for what it mirrors, as thin glass does."""
+        """Makes the surface clear except for its reflections, like thin glass."""
         clear = self.tree.nodes.new("ShaderNodeBsdfTransparent")
         mirror = self.tree.nodes.new("ShaderNodeBsdfGlossy")
         mirror.inputs["Roughness"].default_value = self.look.shine[0]
@@ -1119,7 +1120,7 @@ class Builder:
         self.link(mix.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
 
     def coordinates(self):
-        """Returns where a point is in its object; copies of one mesh are shifted so that they differ."""
+        """Returns the place of a point in its object. Copies of one mesh are shifted so that they differ."""
         place = self.tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
         number = self.tree.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
         stretched = self.tree.nodes.new("ShaderNodeVectorMath")
@@ -1132,7 +1133,7 @@ class Builder:
         return shifted.outputs[0]
 
     def noise(self, scale, detail=6, distortion=0.0):
-        """Returns smooth noise of 0 to 1."""
+        """Returns smooth noise from 0 to 1."""
         node = self.tree.nodes.new("ShaderNodeTexNoise")
         node.inputs["Scale"].default_value = scale
         node.inputs["Detail"].default_value = detail

@@ -12,11 +12,11 @@ from noises import blisters, fractal, smooth_step
 
 
 MAKERS = []
-"""Functions whose meshes are kept as long as a scene."""
+"""Functions that store their meshes for as long as a scene exists."""
 
 
 def shape(maker):
-    """Lets a function make each of its meshes once for a scene."""
+    """Lets a function make each of its meshes only once for a scene."""
     kept = lru_cache(maxsize=None)(maker)
     MAKERS.append(kept)
     return kept
@@ -39,7 +39,7 @@ def make_mesh(look, vertices, faces, smooth=True, **attributes):
 
 @lru_cache(maxsize=None)
 def sphere(detail):
-    """Returns evenly spread directions and the faces between them; each `detail` has four times the last one's."""
+    """Returns evenly spread directions and the faces between them; each `detail` has four times as many."""
     ball = bmesh.new()
     bmesh.ops.create_icosphere(ball, subdivisions=detail, radius=1)
     directions = np.array([vertex.co[:] for vertex in ball.verts])
@@ -51,7 +51,7 @@ def sphere(detail):
 def grid_faces(rows, columns, closed=False, looped=False):
     """Returns the faces of a sheet of `rows` by `columns` points.
 
-    A closed one joins its last column to its first, a looped one its last row to its first.
+    If it is `closed`, its last column joins the first. If it is `looped`, its last row joins the first.
     """
     faces = []
     for row in range(rows if looped else rows - 1):
@@ -78,7 +78,10 @@ def disc(rings, spokes):
 
 
 def rounded(directions, round_across, round_up):
-    """Returns how far each direction goes in a body between ball (2 and 2), patty (2 and 5) and cube (9 and 9)."""
+    """Returns the distance in each direction to the surface of a rounded body.
+
+    The body is a ball if it is rounded by 2 and 2, a patty by 2 and 5, and a cube by 9 and 9.
+    """
     x, y, z = np.abs(directions).T
     across = (x**round_across + y**round_across) ** (round_up / round_across)
     return (across + z**round_up) ** (-1 / round_up)
@@ -100,10 +103,10 @@ def solid(
     detail=5,
     **attributes,
 ):
-    """Makes a body of noise: a chunk, a patty, a fritter, a cube.
+    """Makes a body with an uneven surface, such as a chunk, a patty, a fritter or a cube.
 
-    `size` is its three half-lengths. `lumps`, `crags` and `bubbles` are parts of its radius. `char` (0 to 1)
-    burns its top or its edges. More attributes take a function of the finished vertices.
+    `size` is its three half-lengths. `lumps`, `crags` and `bubbles` are shares of its radius. `char` (0 to
+    1) burns its top or its edges. More attributes take a function of the finished vertices.
     """
     directions, faces = sphere(detail)
     half = np.array(size, float)
@@ -143,7 +146,7 @@ def along_path(points, count):
 
 
 def frames(path):
-    """Returns for each point of a path a direction to its side and one upwards, both square to the path."""
+    """Returns two directions at each point of a path, sideways and upwards, both square to the path."""
     ahead = np.gradient(path, axis=0)
     ahead /= np.linalg.norm(ahead, axis=1)[:, None] + 1e-9
     reference = np.array([0, 0, 1.0])
@@ -157,7 +160,7 @@ def frames(path):
 def tube_points(path, radius, sides=12, flat=1.0, twist=None):
     """Returns the points of a tube about a path.
 
-    `radius` is a number or one for each point; `flat` is its height by its width; `twist` is in radians.
+    `radius` is a number, or one for each point. `flat` is height divided by width. `twist` is in radians.
     """
     side, up = frames(path)
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
@@ -192,9 +195,9 @@ def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attri
 
 
 def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1, shades=0.0):
-    """Makes many tubes as one mesh: noodles, ribbons, shreds. All paths have as many points.
+    """Makes many tubes as one mesh: noodles, ribbons, shreds. All paths must have the same number of points.
 
-    `shades` is how much the attribute `tone` differs between one tube and the next.
+    `shades` is the difference of the attribute `tone` between one tube and the next.
     """
     vertices = []
     faces = []
@@ -214,7 +217,7 @@ def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1, shades=0
 
 
 def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):
-    """Turns a profile of (radius, height) points about the upright axis, outside first or inside first alike."""
+    """Turns a profile of (radius, height) points about the upright axis. It may begin outside or inside."""
     outline = np.asarray(profile, float)
     places = np.linspace(0, 1, (len(outline) - 1) * steps + 1)
     knots = np.linspace(0, 1, len(outline))

@@ -13,7 +13,7 @@ def smooth_step(values, low, high):
 
 
 def bump_at(values, middle, width):
-    """Returns a bell of height 1 around `middle`; `width` is where it has fallen to a third."""
+    """Returns a bell of height 1 around `middle`; at the distance `width` it has fallen to about a third."""
     return np.exp(-(((np.asarray(values, float) - middle) / width) ** 2))
 
 

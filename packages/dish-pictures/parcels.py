@@ -1,4 +1,4 @@
-"""What an order comes in: a paper bag, round kraft bowls and a steel tiffin. Lengths are in units of 10 cm."""
+"""The packaging of orders: a paper bag, kraft bowls and a steel tiffin. Lengths are in units of 10 cm."""
 
 from math import pi
 
@@ -53,7 +53,7 @@ def fold_of_bag(table, half_width, height):
 
 
 def seal(table, at, radius=0.2):
-    """Sticks a round label on something upright that looks towards the camera."""
+    """Sticks a round label on something upright that faces the camera."""
     share, angle, faces = disc(24, 72)
     x, z = share * radius * np.cos(angle), share * radius * np.sin(angle)
     ring = bump_at(share, 0.82, 0.05)

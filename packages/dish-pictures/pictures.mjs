@@ -61,7 +61,7 @@ const sizes = [
   { name: 'card', limit: 16_000, quantizers: ['44', '48', '52'] },
 ];
 
-/** The list shows the card sizes of all restaurants' tables at once. */
+/** The maximum bytes of a cover's card size. The list shows the covers of all restaurants at once. */
 const COVER_CARD_LIMIT = 13_000;
 
 try {
@@ -105,7 +105,7 @@ function readOptions() {
   }
 }
 
-/** The dishes and scenes that have a recipe: each recipe names its picture in the line above it. */
+/** Returns the dishes and scenes that have a recipe. Each recipe names its picture in the line above it. */
 function known() {
   return Array.from(
     recipes.matchAll(/^@(?:recipe|cover|scene)\("(?<picture>[^"]+)"/gm),
@@ -120,7 +120,7 @@ function isDish(picture) {
 
 /**
  * @param {readonly string[]} named
- * @param {string} folder where pictures that exist already are
+ * @param {string} folder the folder of pictures that already exist
  */
 function chooseDishes(named, folder) {
   const dishes = known();
@@ -194,7 +194,7 @@ function encode(pictures) {
 }
 
 /**
- * Encodes at the first quantizer whose file keeps within the limit, and returns its bytes.
+ * Encodes with the first quantizer whose file stays within the limit, and returns the file's bytes.
  *
  * @param {Size} size
  * @param {string} master
@@ -275,7 +275,7 @@ async function onPage(work) {
   }
 }
 
-/** Shows every rendered dish as its card does and large, or its draft if it has no master. */
+/** Shows every rendered dish in both its sizes, large and card, or its draft if it has no master. */
 async function makeSheet() {
   const pictures = known()
     .map((dish) => ({
@@ -303,7 +303,7 @@ async function makeSheet() {
   say(`${pictures.length} dishes: ${join(masters, 'sheet.png')}`);
 }
 
-/** @returns {Promise<Map<string, string>>} the names of the dishes by their ids */
+/** @returns {Promise<Map<string, string>>} the names of the dishes by their IDs */
 async function namesOfDishes() {
   return withModules(root, async (load) => {
     const { menus } = /** @type {typeof import('../../src/data/menus.ts')} */ (

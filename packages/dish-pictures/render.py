@@ -26,28 +26,28 @@ PASSES = {
     "normal": "Denoising Normal",
     "depth": "Denoising Depth",
 }
-"""What the denoiser reads, by Blender's names."""
+"""The passes that the denoiser reads, with Blender's names."""
 
 EXPOSURE = 2.1
-"""How bright the picture is: a white plate in the window's light is nearly white on the screen."""
+"""The brightness of the picture. A white plate in the window's light becomes nearly white on the screen."""
 
 SATURATION = 1.1
-"""How far colours are driven from grey after tone mapping."""
+"""The factor by which colours are driven from grey after tone mapping."""
 
 CLARITY = 0.55
-"""How much lighter or darker than its surroundings a shape of a few millimetres is made."""
+"""The strength with which shapes of a few millimetres are made lighter or darker than their surroundings."""
 
 SHARPNESS = 0.22
-"""How much edges are sharpened, of their own contrast."""
+"""The strength with which edges are sharpened, as a share of their own contrast."""
 
 CONTRAST = 0.45
-"""How far lights and shadows are driven apart: 0 not at all, 1 along a full curve."""
+"""The strength with which lights and shadows are driven apart, from 0 (not at all) to 1 (a full curve)."""
 
 VIVIDNESS = 1.12
-"""How far colours are driven from grey once lights and shadows are apart."""
+"""The factor by which colours are driven from grey once lights and shadows are apart."""
 
 WARMTH = (1.02, 1, 0.975)
-"""What red, green and blue are multiplied by at the end."""
+"""The final factors of red, green and blue."""
 
 
 CARD = (400, 300)
@@ -116,7 +116,7 @@ def render_passes(folder, width, height):
 
 
 def developed(light):
-    """Turns linear light into the numbers of a PNG: a soft shoulder, deep shadows, warm saturated colours."""
+    """Converts linear light to the values of a PNG, with soft highlights, deep shadows and warm colours."""
     exposed = np.maximum(light, 0) * EXPOSURE
     grey = exposed @ np.array([0.2126, 0.7152, 0.0722])
     curve = lambda values: 1 - np.exp(-(values**1.12))
@@ -138,7 +138,7 @@ def softened(picture, share):
 
 
 def graded(picture):
-    """Finishes a picture of 0 to 1 as a photographer does: shapes stand out, the veil goes, colours are warm."""
+    """Finishes a picture of 0 to 1 as a photographer would, with clear shapes, no haze and warm colours."""
     brightness = picture.mean(2, keepdims=True)
     shapes = brightness - softened(brightness, 0.025)
     picture = picture + CLARITY * shapes * (1 - np.abs(2 * brightness - 1))
@@ -151,7 +151,7 @@ def graded(picture):
 
 
 def smaller(picture, width, height):
-    """Returns a picture of bytes at a smaller size, each new pixel an average weighted as by Lanczos."""
+    """Returns a picture of bytes at a smaller size, whose pixels are averages weighted as by Lanczos."""
 
     def weights(before, after):
         scale = before / after
@@ -190,7 +190,7 @@ def shaped(size, recipe):
 
 
 def render_dish(dish, folder, width, height, samples):
-    """Renders one dish to `folder/dish.png` and says how long it took."""
+    """Renders one dish to `folder/dish.png` and prints how long it took."""
     started = time.time()
     recipe = RECIPES[dish]
     width, height = shaped((width, height), recipe)

@@ -10,10 +10,10 @@ from meshes import make_mesh, rounded, sheet, sphere
 from noises import bump_at, fractal, smooth_step
 
 ELEVATION = 42
-"""How many degrees above the table the camera looks from."""
+"""The camera's angle above the table, in degrees."""
 
 DISTANCE = 5.5
-"""How far the camera is from the middle of the dish; the frame is then about 2.7 units wide."""
+"""The camera's distance from the middle of the dish. The frame is then about 2.7 units wide."""
 
 
 def look_at(thing, place, target):
@@ -62,7 +62,7 @@ def add_light():
 
 
 def lay_slate(table):
-    """Lays dark split stone: Coal & Rumali."""
+    """Lays dark split stone, the ground of Coal & Rumali."""
     across, along, faces = sheet(160, 160)
     x, y = across * 4, along * 4
     points = np.stack([x, y, 0 * x], 1)
@@ -94,7 +94,7 @@ def lay_planks(table, look, width=0.95, turn=8):
 
 
 def lay_banana_leaf(table, turn=12):
-    """Lays one large banana leaf that fills the frame: Chatpati Toli."""
+    """Lays one large banana leaf that fills the frame, the ground of Chatpati Toli."""
     across, along, faces = sheet(260, 200)
     x, y = across * 4, along * 3.4
     points = np.stack([x, y, 0 * x], 1)
@@ -121,4 +121,4 @@ GROUNDS = {
     "makkhan-verandah": lambda table: lay_planks(table, "blue boards", turn=-9),
     "house": lambda table: lay_plaster(table, "cinnamon"),
 }
-"""How each ground is laid, by its restaurant's id; FoodDash's own is `house`."""
+"""The functions that lay the grounds, by the restaurant's ID; FoodDash's own is `house`."""

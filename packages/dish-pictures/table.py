@@ -1,4 +1,4 @@
-"""The table on which everything is placed: it knows how high everything on it is, so that pieces come to rest."""
+"""The table on which everything is placed. It knows the heights on it, so that pieces come to rest."""
 
 from contextlib import contextmanager
 from math import cos, pi, radians, sin, sqrt
@@ -12,7 +12,7 @@ from meshes import disc, make_mesh, points_of, tube
 from noises import blurred, fractal, smooth_step
 
 REACH = 2.6
-"""How far the table's heights are known from its middle, in units of 10 cm."""
+"""The distance from the table's middle up to which heights are known, in units of 10 cm."""
 
 CELL = 0.02
 """The side of one square of known height, in units of 10 cm."""
@@ -31,18 +31,18 @@ class Table:
 
     @property
     def scale(self):
-        """The size of what is put within the current group."""
+        """The scale of meshes in the current group."""
         return self.frame.to_scale()[0]
 
     def world(self, x, y):
-        """Returns where points of the current group are on the whole table, as columns and rows of its cells."""
+        """Returns the cells of the whole table at points of the current group, as columns and rows."""
         turned = np.array(self.frame)
         across = turned[0, 0] * np.asarray(x) + turned[0, 1] * np.asarray(y) + turned[0, 3]
         along = turned[1, 0] * np.asarray(x) + turned[1, 1] * np.asarray(y) + turned[1, 3]
         return cells_at(across), cells_at(along)
 
     def height(self, x, y):
-        """Returns the height of what lies at a point of the current group, or of the highest within a cell of it."""
+        """Returns the highest point within a cell of a point in the current group."""
         columns, rows = self.world([x], [y])
         column, row = int(np.clip(columns[0], 1, SIDE - 2)), int(np.clip(rows[0], 1, SIDE - 2))
         highest = float(self.heights[row - 1 : row + 2, column - 1 : column + 2].max())
@@ -55,7 +55,7 @@ class Table:
         self.place(mesh, matrix, hidden)
 
     def place(self, mesh, matrix, hidden=False):
-        """Adds a mesh to the scene and remembers its height, unless nothing is to lie on it."""
+        """Adds a mesh to the scene and remembers its height, unless `hidden` says nothing lies on it."""
         thing = bpy.data.objects.new(mesh.name, mesh)
         bpy.context.scene.collection.objects.link(thing)
         thing.matrix_world = matrix
@@ -63,7 +63,8 @@ class Table:
             self.remember(self.world_samples(mesh, matrix))
 
     def drop(self, mesh, x, y, turn=(0, 0, 0), size=1.0, sink=0.0, give=0.25):
-        """Lets a mesh down until it touches what lies there, but for the part `give` of it; then `sink` deeper.
+        """Lowers a mesh until it rests on what is below, and then `sink` deeper; the share `give` of it
+        sinks in.
 
         Returns the height of the mesh's origin.
         """
@@ -103,10 +104,11 @@ class Table:
     ):
         """Drops `count` meshes within `radius`; each takes the lowest of its `tries` places.
 
-        `tilt` is how far it leans in degrees (180: any way round). `middle` of 0.5 spreads evenly, more heaps them
-        in the middle. `stretch` is the depth of the area by its width; `hollow` keeps a part of the radius free;
-        `give` is the part of a piece that may sink into what is there, as soft and ring-shaped things do; `roll` is
-        how many steps it may roll down a steep heap.
+        `tilt` is how far it leans in degrees (180: any way round). A `middle` of 0.5 spreads evenly, and
+        more heaps them in the middle. `stretch` is the depth of the area divided by its width. `hollow` is
+        the share of the radius that stays free. `give` is the share of a piece that may sink into whatever
+        is below, as soft and ring-shaped things do. `roll` is the number of steps that it may roll down a
+        steep heap.
         """
         dice = Random(seed)
         centre = np.array(self.frame @ Vector((*at, 0)))[:2]
@@ -148,7 +150,7 @@ class Table:
         return moved, height
 
     def rest_of(self, samples, moved, give):
-        """Returns how far points must be lifted, when moved aside, to lie on what is under them."""
+        """Returns the distance by which points, moved aside, must be lifted to lie on what is below."""
         columns, rows = cells_at(samples[:, 0] + moved[0]), cells_at(samples[:, 1] + moved[1])
         lifts = self.heights[rows, columns] - samples[:, 2]
         return float(np.quantile(lifts, 1 - give) if give else lifts.max())
@@ -165,7 +167,7 @@ class Table:
         seed=1,
         rings=60,
     ):
-        """Pours a sauce over what lies within `radius`; its edge is uneven by the part `ragged`."""
+        """Pours a sauce over everything within `radius`; `ragged` is the unevenness of its edge."""
         share, angle, faces = disc(rings, rings * 3)
         x, y = at[0] + share * radius * np.cos(angle), at[1] + share * radius * np.sin(angle)
         heights = self.softened(soft, x, y)
@@ -180,7 +182,7 @@ class Table:
         self.put(mesh)
 
     def drizzle(self, look, points, width=0.03, soft=3, uneven=0.35, seed=1, flat=0.6):
-        """Lets a thread of sauce fall along (x, y) points onto what lies there; `width` is its half-width."""
+        """Lets a thread of sauce fall along (x, y) points; `width` is its half-width."""
         lengths = np.linalg.norm(np.diff(np.asarray(points, float), axis=0), axis=1)
         count = max(12, int(lengths.sum() / 0.03))
         spread = np.array([(x, y, 0) for x, y in points], float)
@@ -217,7 +219,7 @@ class Table:
         return (heights - self.frame.translation.z) / self.scale
 
     def filled(self):
-        """Returns the heights with each cell as high as the highest of those that touch it."""
+        """Returns the heights, with each cell raised to the highest of those that touch it."""
         wide = np.maximum(
             self.heights, np.maximum(np.roll(self.heights, 1, 1), np.roll(self.heights, -1, 1))
         )
@@ -230,7 +232,7 @@ class Table:
         np.maximum.at(self.heights, (rows, columns), samples[inside, 2])
 
     def world_samples(self, mesh, matrix, few=False):
-        """Returns points spread over a mesh where its matrix puts it; `few` gives some hundreds only."""
+        """Returns points spread over a mesh where its matrix puts it; `few` limits them to some hundreds."""
         size = max(matrix.to_scale())
         key = (mesh.name, round(size, 0), few)
         if key not in self.samples:
@@ -243,7 +245,7 @@ class Table:
 
     @contextmanager
     def moved(self, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-        """Places what is put within a `with` as one group."""
+        """Places everything that is put within a `with` as one group."""
         before = self.frame
         self.frame = before @ Matrix.Translation(at) @ rotation(turn) @ Matrix.Scale(size, 4)
         yield

@@ -4,7 +4,7 @@ import type { Chart } from './chart.ts';
 import { freeId } from './free-id.ts';
 import type { AnyModel } from './model.ts';
 
-/** Where a machine comes from. */
+/** The origin of a machine. */
 export type Group =
   /** The product. */
   | 'production'
@@ -12,36 +12,38 @@ export type Group =
   | 'page'
   /** The files that the command was given. */
   | 'files'
-  /** JSON that somebody opened here. */
+  /** JSON that the user opened on this page. */
   | 'opened';
 
 export type CatalogueEntry = {
   machine: AnyStateMachine;
   chart: Chart;
   group: Group;
-  /** The file it was read from; null where that says nothing. */
+  /** The file that the machine was read from; null if the group already says enough. */
   source: string | null;
   /** Its model; null if there is none. */
   model: AnyModel | null;
 };
 
 export type Catalogue = {
-  /** By id, in alphabetical order. */
+  /** Entries by ID, in alphabetical order. */
   entries: ReadonlyMap<string, CatalogueEntry>;
-  /** Why the others have no chart, by id. */
+  /** The reasons why the other machines have no chart, by ID. */
   failures: ReadonlyMap<string, string>;
 };
 
 type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
-  /** Ids that others have. */
+  /** IDs that other machines already have. */
   taken?: ReadonlySet<string>;
-  /** By their machines' ids. */
+  /** Models by the IDs of their machines. */
   models?: ReadonlyMap<string, AnyModel>;
 };
 
 const ours: Origin = { group: 'production', source: null };
 
-/** The charts of machines by the names of their exports; one that fails does not take the others along. */
+/**
+ * Reads the charts of machines, by the names of their exports. One that fails does not affect the others.
+ */
 export function readCatalogue(
   machines: Readonly<Record<string, AnyStateMachine>>,
   { group, source, taken, models }: Origin = ours,
@@ -61,19 +63,22 @@ export function readCatalogue(
   return { entries: new Map(byId), failures };
 }
 
-/** The id here of a machine that calls itself so, the same one first; undefined where none does. */
+/**
+ * Returns the ID that a machine with this name has in the catalogue, preferably the name itself; undefined
+ * if there is no such machine.
+ */
 export function idOf(name: string, all: Catalogue['entries']): string | undefined {
   const ids = [...all].flatMap(([id, { machine }]) => (machine.id === name ? id : []));
   return ids.includes(name) ? name : ids[0];
 }
 
-/** Where the page shows a machine, in one of its modes. */
+/** Returns the path at which the page shows a machine in one of its modes. */
 export function addressOf(id: string, mode = 'chart'): string {
   const machine = encodeURIComponent(id);
   return mode === 'chart' ? `/${machine}` : `/${machine}/${mode}`;
 }
 
-/** The states within the machine, and what leads from one to another. */
+/** Counts the transitions of a chart, and its states without the machine itself. */
 export function countsOf({ states, transitions }: Chart): { states: number; transitions: number } {
   return { states: states.length - 1, transitions: transitions.length };
 }

@@ -8,7 +8,7 @@ import { triggerName, triggerOf } from './triggers.ts';
 import type { Trigger } from './triggers.ts';
 
 export type ChartState = {
-  /** Dotted; '' for the machine itself. */
+  /** The dotted path; '' for the machine itself. */
   path: string;
   key: string;
   /** The path of the state around it; null for the machine itself. */
@@ -21,40 +21,40 @@ export type ChartState = {
   exit: string[];
   /** The names of the actors that run as long as this state is active. */
   invokes: string[];
-  /** Actions on the way into its initial state. */
+  /** Actions on the way to its initial state. */
   initialActions: string[];
-  /** Its output at the end. */
+  /** Its output when it is done; null if it has none. */
   output: string | null;
   meta: string | null;
-  /** Whether a history state remembers only the next states or all; null for other states. */
+  /** Whether a history state remembers only its child states or all levels; null for other states. */
   history: 'shallow' | 'deep' | null;
-  /** Where a history state leads that has nothing to remember yet, where it says so itself. */
+  /** The declared targets of a history state that has nothing to remember yet; empty if it declares none. */
   historyDefaults: string[];
 };
 
 export type ChartTransition = {
-  /** Says it all, and is unique within the machine: what reads the same is numbered. */
+  /** Contains all parts of the transition. Unique within the machine, because duplicates are numbered. */
   name: string;
   source: string;
-  /** Empty where the transition only runs actions. */
+  /** Empty if the transition only runs actions. */
   targets: string[];
   trigger: Trigger;
   guard: string | null;
   actions: string[];
   description: string | null;
   meta: string | null;
-  /** Leaves its source and enters it again, even where it leads into it. */
+  /** Whether the transition leaves its source and enters it again, even if it leads into its source. */
   reenter: boolean;
-  /** Does nothing, so that no state around hears of the event. */
+  /** Whether the transition only blocks the event, so that no outer state receives it. */
   isForbidden: boolean;
-  /** When it is tried among the branches of its trigger, from 1 on, and how many there are. */
+  /** Its position among the branches of its trigger, from 1 in the order of trying, and their number. */
   order: { position: number; of: number };
 };
 
 export type Chart = {
   id: string;
   description: string | null;
-  /** The machine itself first, every state before the states in it. */
+  /** The states, beginning with the machine itself. Every state precedes the states in it. */
   states: ChartState[];
   transitions: ChartTransition[];
 };
@@ -109,12 +109,12 @@ function readingOf(machine: AnyStateMachine): Reading {
   return reading;
 }
 
-/** The chart of a machine: the same for it and its copies with other implementations. */
+/** Returns the chart of a machine. Copies with other implementations have an equal chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return readingOf(machine).chart;
 }
 
-/** A transition in words: the same for a machine and its copies with other implementations. */
+/** Returns the name of a transition. It is the same in copies with other implementations. */
 export function transitionName(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,
@@ -122,17 +122,17 @@ export function transitionName(
   return readingOf(machine).names.get(definition) ?? transitionOf(machine, definition).name;
 }
 
-/** A state that holds others. */
+/** Returns whether a state contains other states. */
 export function isRegion({ type }: ChartState): boolean {
   return type === 'compound' || type === 'parallel';
 }
 
-/** Whether a state lies in another, at any depth. */
+/** Returns whether a state is inside another, at any depth. */
 export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
-/** The state directly in another that this one is, or lies in. */
+/** Returns the direct child of `holder` that is the state at `path` or contains it. */
 export function childIn(chart: Chart, holder: string | null, path: string): ChartState | undefined {
   return chart.states.find(
     ({ parent, path: child }) => parent === holder && (path === child || isWithin(path, child)),
@@ -141,12 +141,12 @@ export function childIn(chart: Chart, holder: string | null, path: string): Char
 
 type Way = Pick<ChartTransition, 'source' | 'targets'>;
 
-/** Whether a transition leads from a state into itself. */
+/** Returns whether all targets of a transition are inside its source. */
 export function leadsInside({ source, targets }: Way): boolean {
   return targets.length > 0 && targets.every((target) => isWithin(target, source));
 }
 
-/** The innermost state that a transition does not leave. */
+/** Returns the innermost state that a transition does not leave. */
 export function holderOf(chart: Chart, transition: Way): string {
   const { source, targets } = transition;
   if (leadsInside(transition)) return source;

@@ -1,63 +1,63 @@
-/** The coverage of walks over a machine: the record that tests write and tools read. */
+/** Defines the record of how much of a machine walks have covered. Tests write it, and tools read it. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
 
 export type Sides = { passed: boolean; refused: boolean };
 
-/** How often walks came by, under the names of the record's other entries. */
+/** The numbers of visits by walks, under the same names as the record's other entries. */
 export type Times = {
   states: Record<string, number>;
   transitions: Record<string, number>;
   guards: Record<string, { passed: number; refused: number }>;
 };
 
-/** How often one transition was the next after another; 0 where it could be and never was. */
+/** The number of times that one transition directly followed another; 0 if it could have but never did. */
 export type Pairs = Record<string, Record<string, number>>;
 
-/** When walks measured something, and of what code. */
+/** The time of a measurement, and the version of the measured code. */
 export type Measured = {
   /** ISO 8601, in UTC. */
   at: string;
-  /** Abbreviated; null where the folder is no checkout. */
+  /** The abbreviated hash; null if the folder is not a Git checkout. */
   commit: string | null;
-  /** Something was changed since that commit. */
+  /** Whether any file has changed since that commit. */
   isChanged: boolean;
 };
 
-/** Every state, transition and guarded transition of a machine is listed, seen or not. */
+/** The coverage of a machine. Lists every state, transition and guarded transition, seen or not. */
 export type Coverage = {
   machine: string;
-  /** By dotted path; the machine itself is no entry. */
+  /** States by dotted path; the machine itself has no entry. */
   states: Record<string, boolean>;
   transitions: Record<string, boolean>;
-  /** By the name of the guarded transition. */
+  /** Guards by the name of their transition. */
   guards: Record<string, Sides>;
   paths: number;
   journeys: number;
-  // Records of earlier versions lack what follows.
+  // Records of earlier versions lack the following fields.
   times?: Times;
   pairs?: Pairs;
   measured?: Measured;
 };
 
-/** By machine id; `screen` is the mounted React screen, `browser` the build in Chromium. */
+/** Coverage by machine ID. `screen` is the mounted React screen, `browser` the build in Chromium. */
 export type CoverageRecords = {
   screen: Record<string, Coverage>;
   browser: Record<string, Coverage>;
 };
 
-/** A number of things, and how many of them were seen. */
+/** The total number of things, and how many of them were seen. */
 export type Share = { seen: number; all: number };
 
 export type CoverageSummary = {
   states: Share;
   transitions: Share;
   guardSides: Share;
-  /** Transitions that can follow each other; undefined where nobody counted them. */
+  /** Transitions that can directly follow each other; undefined if they were not counted. */
   pairs: Share | undefined;
 };
 
-/** The record of a machine that nobody has walked. */
+/** Returns the record of a machine that no test has walked. */
 export function nothingCovered(machine: AnyStateMachine): Coverage {
   const { states, transitions } = chartOf(machine);
   const guarded = transitions.filter(({ guard }) => guard !== null);
@@ -119,7 +119,7 @@ function mergedField<Key extends string, Value>(
 
 const later = (one: Measured, other: Measured) => (one.at > other.at ? one : other);
 
-/** Returns the coverage of two walks of one machine together. */
+/** Merges the coverage of two walks of one machine. */
 export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
   if (one.machine !== other.machine) {
     throw new Error(`${one.machine} and ${other.machine} are two machines.`);
@@ -144,7 +144,7 @@ function shareOf(seen: readonly boolean[]): Share {
   return { seen: seen.filter(Boolean).length, all: seen.length };
 }
 
-/** How much of a machine was seen; each guard has two sides. */
+/** Summarises how much of a machine was seen. Each guard counts as two sides. */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const { states, transitions, guards, pairs } = coverage;
   return {
@@ -157,7 +157,10 @@ export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   };
 }
 
-/** When and of what code, as read in passing: "23 Nov 2026, 19:40 UTC at 90890e0, with changes". */
+/**
+ * Describes the time and the code of a measurement, for example "23 Nov 2026, 19:40 UTC at 90890e0, with
+ * changes".
+ */
 export function measuredInWords(measured: Measured | undefined): string {
   if (!measured) return 'by an earlier version';
   const { at, commit, isChanged } = measured;

@@ -1,4 +1,4 @@
-/** Steps of the bare machine: nothing it invokes runs, nothing it would do is done. */
+/** Dry-runs a machine. Its steps are computed without running actors or side effects. */
 import { createEmptyActor } from 'xstate';
 import type {
   ActorScope,
@@ -10,15 +10,15 @@ import type {
 import { microstepOf } from './microstep.ts';
 import type { Microstep } from './microstep.ts';
 
-/** An event that the machine has sent to itself, and that waits. */
+/** A delayed event that the machine has sent to itself. */
 export type Timer = {
   id: string;
   event: AnyEventObject;
-  /** Milliseconds. */
+  /** In milliseconds. */
   delay: number;
 };
 
-/** The changes of the machine's timers in a step, in this order. */
+/** A change of one of the machine's timers. A step lists its changes in order. */
 export type TimerChange = { kind: 'set'; timer: Timer } | { kind: 'cancelled'; id: string };
 
 export type DryRun = {
@@ -27,12 +27,12 @@ export type DryRun = {
   timerChanges: TimerChange[];
 };
 
-/** How XState itself names actors for a whole system. */
+/** XState's own registry of actors that have a name in the whole system. */
 type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor: unknown) => void };
 
 type Action = { type: string; params: unknown };
 
-/** More microsteps for one event than any machine that comes to rest. */
+/** The maximum number of microsteps for one event. Any machine that comes to rest needs fewer. */
 const MAX_MICROSTEPS = 1000;
 
 function childrenOf(snapshot: unknown): AnyActorRef[] {
@@ -40,7 +40,7 @@ function childrenOf(snapshot: unknown): AnyActorRef[] {
   return Object.values(children ?? {}).filter((child) => child !== undefined);
 }
 
-/** The actors below a snapshot that have a name in the whole system. */
+/** Finds the actors below a snapshot that have a name in the whole system. */
 function withSystemId(snapshot: unknown): { key: string; actor: AnyActorRef }[] {
   return childrenOf(snapshot).flatMap((actor) => {
     const { systemId } = actor as { systemId?: string };
@@ -69,18 +69,18 @@ function unregister(system: Keyed, stopped: unknown): void {
   system._unregister(actor);
 }
 
-/** Rehearses a machine: where each step leads, and by which microsteps. */
+/** Creates a dry run of a machine, which computes where each step leads and by which microsteps. */
 export function dryRun(machine: AnyStateMachine) {
   const { options } = machine as { options?: { maxIterations: number } };
-  // A machine that never comes to rest would take the page with it.
+  // A machine that never comes to rest would freeze the page.
   if (options) options.maxIterations = Math.min(options.maxIterations, MAX_MICROSTEPS);
 
   function during(
     from: AnyMachineSnapshot | null,
     run: (scope: ActorScope<AnyMachineSnapshot, AnyEventObject>) => AnyMachineSnapshot,
   ): DryRun {
-    // A system of its own: a step that is only tried must leave no actors behind.
-    // What a machine sends to its parent comes to nothing, rather than breaking the step.
+    // A separate system ensures that a step that is only tried leaves no actors behind. The empty parent
+    // receives events to the machine's parent, which would otherwise break the step.
     const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
     const { system } = self;
     const names = system as unknown as Keyed;

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** XState's id of a machine without one. */
+/** XState's ID for a machine without its own ID. */
 const NAMELESS = '(machine)';
 
-/** Addresses of the page that are no machine's. */
+/** Paths of the page that do not belong to a machine. */
 const RESERVED = new Set(['', 'live', 'changes']);
 
-/** Returns a unique name for a machine: its id, its export's name, or that with a number. */
+/** Returns a unique name for a machine: its ID, its export's name, or one of them with a number. */
 export function freeId(
   machine: AnyStateMachine,
   name: string,

@@ -1,4 +1,6 @@
-/** Several machines as one: what can happen to them, and what each hears of the others. */
+/**
+ * Models several machines together: the events that can happen to them, and those that they send each other.
+ */
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { listInvariants } from './model.ts';
 import type { AnyModel, Invariant, Invariants } from './model.ts';
@@ -12,7 +14,7 @@ export type JointSnapshot<Joined extends Machines, Kept> = {
   kept: Kept;
 };
 
-/** One machine hears of something, begins to run, or ends. */
+/** An event for one machine, or the start or the end of a machine. */
 export type Deed<Name extends string = string> =
   | { to: Name; event: AnyEventObject }
   | { begins: Name }
@@ -23,7 +25,7 @@ type When<Snapshot> = { when?: (snapshot: Snapshot) => boolean };
 export type JointMove<Name extends string, Snapshot> = When<Snapshot> &
   (
     | {
-        /** The machine whose own model has this phrase, with all that is said of it there. */
+        /** The machine whose own model contains this phrase, with its sample and its conditions. */
         of: Name;
       }
     | { deeds: readonly Deed<Name>[] }
@@ -40,10 +42,10 @@ export type JointModel<
   models: { readonly [Name in keyof Joined]: AnyModel & { machine: Joined[Name] } };
   /** The starts of walks, each named by the beginning of a sentence. */
   starts: Readonly<Record<Start, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
-  /** By what happens, as a clause of a sentence. */
+  /** Moves by their phrases, each a clause of a sentence. */
   moves: Readonly<Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
   /**
-   * Returns the events that machines send each other after a deed, in this order; empty once all is quiet.
+   * Returns the events that machines send each other after a deed, in order; empty once no machine reacts.
    */
   follows: (
     now: JointSnapshot<Joined, Kept>,
@@ -51,11 +53,13 @@ export type JointModel<
   ) => readonly Deed<keyof Joined & string>[];
   /** Returns the lasting state after each deed. */
   keeps: (now: JointSnapshot<Joined, Kept>, before: JointSnapshot<Joined, Kept>) => Kept;
-  /** Looked at where all machines have come to rest. */
+  /** Invariants that are checked whenever all machines have come to rest. */
   invariants?: Invariants<JointSnapshot<Joined, Kept>>;
 };
 
-/** The model of several machines together; their types are given first, the rest is inferred. */
+/**
+ * Returns the model unchanged. The types of its machines are given first, so that the rest can be inferred.
+ */
 export function defineJointModel<Joined extends Machines, Kept>() {
   return <Phrase extends string, Start extends string>(
     model: JointModel<Joined, Kept, Phrase, Start>,
@@ -64,7 +68,7 @@ export function defineJointModel<Joined extends Machines, Kept>() {
 
 export type AnyJointSnapshot = JointSnapshot<Machines, unknown>;
 
-/** Any joint model, where nothing depends on which. */
+/** A joint model of any machines, for code that does not depend on which. */
 export type AnyJointModel = {
   id: string;
   description: string;
@@ -76,7 +80,7 @@ export type AnyJointModel = {
   invariants?: Invariants<never>;
 };
 
-/** The invariants of a joint model, whatever its machines are. */
+/** Returns the invariants of a joint model, without the types of its machines. */
 export function jointInvariantsOf({ invariants }: AnyJointModel): Invariant<AnyJointSnapshot>[] {
   return listInvariants(invariants as Invariants<AnyJointSnapshot> | undefined);
 }

@@ -1,4 +1,4 @@
-/** Texts that the browser keeps for the page. */
+/** Stores texts for the page in the browser. */
 
 type Place = 'localStorage' | 'sessionStorage';
 
@@ -11,11 +11,11 @@ export function recalled(place: Place, key: string): string | null {
   }
 }
 
-/** Keeps it as far as the browser lets it. */
+/** Stores a text, if the browser allows it. */
 export function keep(place: Place, key: string, text: string): void {
   try {
     globalThis[place].setItem(key, text);
   } catch {
-    // It is forgotten with the page.
+    // The text is lost when the page is closed.
   }
 }

@@ -1,10 +1,10 @@
-/** The machines among what a module exports, whichever copy of XState made them. */
+/** Finds the machines that a module exports, regardless of which copy of XState made them. */
 import type { AnyStateMachine } from 'xstate';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Not by its class: another project's XState has a class of its own. */
+/** Checks the properties, because another project's XState has its own class. */
 function isMachine(value: unknown): value is AnyStateMachine {
   return (
     isObject(value) &&
@@ -20,7 +20,7 @@ function isOlderMachine(value: unknown): boolean {
   return isObject(value) && 'initialState' in value && 'withContext' in value;
 }
 
-/** A machine, or that of an actor that was exported. */
+/** Returns a machine, or the machine of an exported actor; null for anything else. */
 function machineOf(value: unknown): AnyStateMachine | null {
   if (isMachine(value)) return value;
   return isObject(value) && isMachine(value['logic']) ? value['logic'] : null;
@@ -32,7 +32,10 @@ export type FileReading =
   | { kind: 'noMachine'; reason: string }
   | { kind: 'broken'; reason: string };
 
-/** The machines that a module exports, by the names of the exports; one that goes by two, once. */
+/**
+ * Returns the machines that a module exports, by the names of the exports. One with two names is listed
+ * once.
+ */
 export function machinesIn(module: Readonly<Record<string, unknown>>): FileReading {
   const machines: Record<string, AnyStateMachine> = {};
   for (const [name, value] of Object.entries(module)) {

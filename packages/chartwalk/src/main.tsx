@@ -1,4 +1,4 @@
-/** Starts the page: shows the project's machines in `#root`, in the colours of the project's theme. */
+/** Starts the page, which shows the project's machines in `#root`, in the colours of the project's theme. */
 import './fonts/fonts.css';
 import '@xyflow/react/dist/style.css';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -16,12 +16,12 @@ import { StatechartsApp } from './page/StatechartsApp.tsx';
 const root = document.querySelector('#root');
 if (!root) throw new Error('statecharts.html has no #root.');
 
-/** Follows the system's colour scheme, as every theme of a project should. */
+/** Returns a theme that follows the system's colour scheme, as every project's theme should. */
 const plainTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: {
-      // MUI's own blue and red are too pale for small letters on the colours of states.
+      // MUI's own blue and red are too pale for small text on the colours of states.
       light: { palette: { primary: { main: '#1565c0' }, error: { main: '#c62828' } } },
       dark: true,
     },
@@ -49,7 +49,7 @@ createRoot(root).render(
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
       <PageBoundary>
-        {/* The walk is in the address: a press builds on the one before, which must be on the screen by then. */}
+        {/* The URL contains the walk. Each click builds on the last one, which must be rendered by then. */}
         <HashRouter useTransitions={false}>
           <StatechartsApp project={readProject(config)} />
         </HashRouter>

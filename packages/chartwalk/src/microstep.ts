@@ -1,17 +1,17 @@
 import type { AnyStateMachine, InspectionEvent, StateValue } from 'xstate';
 import { transitionName } from './chart.ts';
 
-/** One step of a machine, in words: what a machine in another process can tell as well. */
+/** One step of a machine as plain data, so that a machine in another process can report it too. */
 export type Microstep = {
   event: string;
-  /** The names of the transitions it took; none where the event was refused. */
+  /** The names of the transitions it took; empty if the event was refused. */
   taken: string[];
-  /** Where the machine stood afterwards. */
+  /** The machine's state after the step. */
   value: StateValue;
   isActive: boolean;
 };
 
-/** An inspected microstep in words; undefined for anything else that was inspected. */
+/** Returns an inspected microstep as plain data; undefined for any other inspection event. */
 export function microstepOf(
   machine: AnyStateMachine,
   inspected: InspectionEvent,
@@ -20,7 +20,7 @@ export function microstepOf(
   const snapshot = inspected.snapshot as unknown as { value: StateValue; status: string };
   return {
     event: inspected.event.type,
-    // Entering the initial states is no transition that anybody declared.
+    // Entering the initial states is not a declared transition.
     // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
     taken: inspected._transitions
       .filter(({ eventType }) => eventType !== 'xstate.init')

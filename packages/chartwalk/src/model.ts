@@ -1,6 +1,6 @@
 /**
- * A model lists, with examples, the events of a machine, in words that path tests, the paths command and the
- * simulator share. Firing the events on a screen is the tests' part.
+ * A model lists the events of a machine with examples, in words that path tests, the paths command and the
+ * simulator share. The tests themselves fire the events on a screen.
  */
 import type {
   AnyEventObject,
@@ -15,7 +15,7 @@ import type {
 
 // The types of a machine -----------------------------------------------------------------------
 
-/* oxlint-disable typescript/no-explicit-any -- the places of a machine's type that nothing reads */
+/* oxlint-disable typescript/no-explicit-any -- parts of a machine's type that are not used */
 type Named<Machine> =
   Machine extends StateMachine<
     any,
@@ -40,7 +40,7 @@ type Named<Machine> =
 type ActorOf<Machine> = Named<Machine>['actor'];
 type DelayOf<Machine> = Named<Machine>['delay'];
 
-// A callback that names no events would be taken for a promise, too.
+// A callback that names no events would also match the type of a promise.
 type PromiseActor<Actor> = Actor extends { src: string; logic: CallbackActorLogic<any, any, any> }
   ? never
   : Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }
@@ -61,7 +61,7 @@ type Payload<Machine extends AnyStateMachine, Type> = Omit<
   'type'
 >;
 
-/** Never where a machine names no events: then `setup` takes them to be any. */
+/** Never if the machine declares no events, because `setup` then accepts any event. */
 type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLogic<Machine>['type']
   ? never
   : EventFromLogic<Machine>['type'];
@@ -72,17 +72,18 @@ export type Move<Sample, Snapshot> = {
    * from the snapshot.
    */
   samples: Readonly<Record<string, Sample | ((snapshot: Snapshot) => Sample)>>;
-  /** Whether it can happen here at all: nobody clicks what a dialog covers. */
+  /** Returns whether it can happen here at all. For example, a user can't click what a dialog covers. */
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
   /** Returns the events that it causes right after it, given the snapshot before it. */
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
-  /** Nothing can follow: what would cause it is gone. */
+  /** Whether no event can follow, because nothing is left that could cause one. */
   isLast?: true;
 };
 
 /**
- * Every event of a machine's type, every outcome of a promise it invokes and every delay has an entry:
- * a new one does not compile before it has. The snapshots of an actor may have one. Actors go by their name in the machine.
+ * The moves of a machine. There must be an entry for every event type, every outcome of an invoked promise
+ * and every delay, or the model does not compile. Entries for the snapshots of actors are optional. Actors
+ * are called by their names in the machine.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;
@@ -110,7 +111,9 @@ export type Moves<Machine extends AnyStateMachine> = {
   [Delay in DelayOf<Machine> as `xstate.after.${Delay}`]: Move<object, SnapshotFrom<Machine>>;
 };
 
-/** Whether it is so here; `before` is where the machine stood an event earlier, undefined at its start. */
+/**
+ * Returns whether the claim is true. `before` is the snapshot before the last event, undefined at the start.
+ */
 export type Claim<Snapshot> = (snapshot: Snapshot, before: Snapshot | undefined) => boolean;
 
 type Claims<Snapshot> = Readonly<Record<string, Claim<Snapshot>>>;
@@ -120,18 +123,18 @@ type Claims<Snapshot> = Readonly<Record<string, Claim<Snapshot>>>;
  * states are not checked.
  */
 export type Invariants<Snapshot> = {
-  /** So wherever the machine stands. */
+  /** Claims that are always true. */
   always?: Claims<Snapshot>;
-  /** So nowhere. */
+  /** Claims that are never true. */
   never?: Claims<Snapshot>;
-  /** So here, or something can still happen that makes it so: there is no dead end. */
+  /** Claims that are true, or can still become true, so that there is no dead end. */
   eventually?: Claims<Snapshot>;
 };
 
-/** A machine with all that can happen to it. */
+/** A machine with everything that can happen to it. */
 export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   machine: Machine;
-  /** Where a walk can begin, as the beginning of a sentence, and the machine's input there. */
+  /** The starts of walks, by the beginning of a sentence, with the machine's input. */
   starts: Readonly<Record<StartName, { input?: unknown }>>;
   moves: Moves<Machine>;
   /** Returns the part of the context that decides where an event leads. */
@@ -139,14 +142,14 @@ export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   invariants?: Invariants<SnapshotFrom<Machine>>;
 };
 
-/** The model of a machine, with nothing left out: its type sees to that. */
+/** Returns the model unchanged. Its type ensures that nothing is missing. */
 export function defineModel<Machine extends AnyStateMachine, StartName extends string>(
   model: Model<Machine, StartName>,
 ): Model<Machine, StartName> {
   return model;
 }
 
-/** Any machine's model, where nothing depends on which. */
+/** A model of any machine, for code that does not depend on which. */
 export type AnyModel = {
   machine: AnyStateMachine;
   starts: Readonly<Record<string, { input?: unknown }>>;
@@ -162,7 +165,7 @@ export type Invariant<Snapshot = AnyMachineSnapshot> = {
   isSo: Claim<Snapshot>;
 };
 
-/** Declared invariants, one after the other. */
+/** Returns the declared invariants as one list. */
 export function listInvariants<Snapshot>(
   invariants: Invariants<Snapshot> | undefined,
 ): Invariant<Snapshot>[] {
@@ -171,19 +174,19 @@ export function listInvariants<Snapshot>(
   );
 }
 
-/** Models by their machines' ids. */
+/** Returns models by the IDs of their machines. */
 export function modelsById(
   models: Readonly<Record<string, AnyModel>>,
 ): ReadonlyMap<string, AnyModel> {
   return new Map(Object.values(models).map((model) => [model.machine.id, model]));
 }
 
-/** The invariants of a model, whatever its machine is. */
+/** Returns the invariants of a model, without the type of its machine. */
 export function invariantsOf({ invariants }: Pick<AnyModel, 'invariants'>): Invariant[] {
   return listInvariants(invariants as Invariants<AnyMachineSnapshot> | undefined);
 }
 
-/** The moves of a model by name, whatever their samples are. */
+/** Returns the moves of a model by name, without the types of their samples. */
 export function movesOf(
   model: AnyModel,
 ): [name: string, move: Move<unknown, AnyMachineSnapshot>][] {
@@ -195,7 +198,7 @@ export function carriedBy(sample: unknown, snapshot: AnyMachineSnapshot): unknow
   return typeof sample === 'function' ? sample(snapshot) : sample;
 }
 
-/** An event of the machine, made of one of its move's samples. */
+/** Creates an event of the machine from a sample of its move. */
 export function eventOf(type: string, sample: unknown): AnyEventObject {
   if (type.startsWith('xstate.done.actor.')) return { type, output: sample };
   if (type.startsWith('xstate.snapshot.')) return { type, snapshot: sample };

@@ -1,11 +1,11 @@
-/** Guards, actions and actors in words: by their name, or by what they do where they have none. */
+/** Names guards, actions and actors by their own name, or by their code if they have none. */
 import { and, not, or } from 'xstate';
 import { pathsOf } from './state-paths.ts';
 
 const LONGEST = 48;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** JavaScript names a nameless function after the property that holds it. */
+/** JavaScript names an anonymous function after the property that contains it. */
 const propertyNames = new Set(['', 'actions', 'entry', 'exit', 'guard', 'src', 'anonymous']);
 
 type Code = ((...all: never[]) => unknown) & Record<string, unknown>;
@@ -26,18 +26,18 @@ function codeOf(code: Code): string {
 
 const functionName = (code: Code) => (propertyNames.has(code.name) ? codeOf(code) : code.name);
 
-/** Any value in one short line. */
+/** Returns any value as one short line. */
 export function valueText(value: unknown): string {
   if (isCode(value)) return codeOf(value);
   try {
     return cut(JSON.stringify(value) ?? String(value));
   } catch {
-    // It holds itself, or a number that JSON does not know.
+    // The value is circular, or contains a number that JSON does not support.
     return cut(String(value));
   }
 }
 
-/** A name, or an object with a type and what is handed to it. */
+/** Returns a name, or the type of an object with its parameters. */
 function referenceName(reference: unknown): string {
   if (typeof reference !== 'object' || reference === null) return String(reference);
   const { type, params } = reference as { type?: unknown; params?: unknown };
@@ -50,7 +50,7 @@ const combinations = Object.entries({ and: and([]), or: or([]), not: not('') }).
   ([name, guard]) => [name, (guard as unknown as { check: Code }).check.name] as const,
 );
 
-/** A guard in words; null where there is none. */
+/** Describes a guard; null if there is none. */
 export function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (!isCode(guard)) return referenceName(guard);
@@ -103,7 +103,6 @@ const doings: Readonly<Record<string, (action: Code) => string>> = {
   'xstate.enqueueActions': ({ collect }) => `enqueueActions(${valueText(collect)})`,
 };
 
-/** An action in words. */
 export function actionName(action: unknown): string {
   if (!isCode(action)) return referenceName(action);
   const { type } = action;
@@ -111,7 +110,7 @@ export function actionName(action: unknown): string {
   return doings[type]?.(action) ?? type;
 }
 
-/** Whether XState added the action, to arm or disarm a delay that the chart shows anyway. */
+/** Returns whether XState added the action to start or cancel a delay, which the chart shows anyway. */
 export function servesDelay(action: unknown): boolean {
   if (!isCode(action)) return false;
   const { event, sendId } = action;

@@ -8,32 +8,32 @@ export type GalleryConfig = {
   playwright: string;
   /** The folders of the tests that walk machines. The pages name those that prove a state. */
   walks: {
-    /** In a browser, as Playwright's `*.e2e.ts`. */
+    /** The browser tests, which are Playwright's `*.e2e.ts`. */
     browser: string;
-    /** On a mounted screen, as Vitest's `*.test.ts` or `*.test.tsx`. */
+    /** The tests on a mounted screen, which are Vitest's `*.test.ts` or `*.test.tsx`. */
     screen: string;
   };
-  /** By a machine's id, why the browser tests see none of its states. */
+  /** The reasons why the browser tests see none of a machine's states, by the machine's ID. */
   unseen?: Readonly<Record<string, string>>;
 };
 
 export type ProjectConfig = {
   /** The project's name for its users. */
   title: string;
-  /** The address of the picture beside the title, if there is one. */
+  /** The URL of the picture beside the title, if there is one. */
   logo?: string;
   /**
-   * Loads a theme of MUI's `createTheme` for the page; a project without MUI has no such type. It is a
-   * function because commands read this file too, in Node.
+   * Loads a theme of MUI's `createTheme` for the page. Its type is `object`, because a project without MUI
+   * lacks the real one. It is a function because commands read this file in Node too.
    */
   theme?: () => Promise<{ theme: object }>;
-  /** By the names of their exports. */
+  /** Machines by the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** The models of the machines, under any names. */
   models: Readonly<Record<string, AnyModel>>;
-  /** The model of machines that are walked as one, if any are. */
+  /** The model of machines that are walked together, if there are any. */
   together?: AnyJointModel;
-  /** How pictures of the states are taken, if they are. */
+  /** The configuration of the gallery, if the project has one. */
   gallery?: GalleryConfig;
 };
 

@@ -6,7 +6,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { actionName, guardName, logicName, servesDelay, valueText } from './names.ts';
 import { pathOf } from './state-paths.ts';
 
-/** A machine's root and every state in it, outer ones first. */
+/** Returns a machine's root and every state in it, each outer state before its inner ones. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   const collect = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -20,24 +20,28 @@ export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
 const metaOf = (meta: unknown) => (meta === undefined ? null : valueText(meta));
 const targetsOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => pathOf(path));
 
-/** Every transition a state declares, each guarded branch by itself, in the order they are tried. */
+/**
+ * Returns every transition that a state declares, one for each branch, in the order in which they are tried.
+ */
 export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** Routes have a guard of XState's own around the one that was declared. */
+/** Returns the name of the declared guard. XState wraps the guard of a route in its own. */
 function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
   if (eventType !== 'xstate.route') return guardName(guard);
   const { guards } = (guard ?? {}) as { guards?: unknown[] };
   return guardName(guards?.[1]);
 }
 
-/** Whether anything can refuse the transition. */
+/** Returns whether a guard can refuse the transition. */
 export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
   return Boolean(guard);
 }
 
-/** Whether a machine never rests in the state: one of its `always` transitions is taken in any case. */
+/**
+ * Returns whether a machine never rests in the state, because one of its `always` transitions has no guard.
+ */
 export function isTransient(node: AnyStateNode): boolean {
   return (node.always ?? []).some((definition) => definition.target && !isGuarded(definition));
 }
@@ -61,11 +65,11 @@ export function readTransition(definition: AnyTransitionDefinition) {
 
 // States ----------------------------------------------------------------------------------------
 
-/** The keys of a target, where a backslash says that a dot belongs to the key. */
+/** Returns the keys of a target. A backslash before a dot makes the dot part of the key. */
 const keysOf = (goal: string) =>
   goal.split(/(?<!\\)\./).map((key) => key.replaceAll(/\\(.)/g, '$1'));
 
-/** Where a state leads by its declaration, as XState reads the targets of history. */
+/** Returns the declared targets of a history state, as XState reads them. */
 function declaredTargets(node: AnyStateNode): AnyStateNode[] {
   const { target } = node.config as { target?: string | string[] };
   return [target ?? []].flat().flatMap((goal) => {
@@ -79,12 +83,12 @@ function declaredTargets(node: AnyStateNode): AnyStateNode[] {
   });
 }
 
-/** Without XState's own, which arm and disarm the delays that the chart shows anyway. */
+/** Names the actions, except XState's own, which start and cancel delays that the chart shows anyway. */
 function effectNames(actions: readonly unknown[]): string[] {
   return actions.filter((action) => !servesDelay(action)).map(actionName);
 }
 
-/** Returns a state's type, invocations and actions. */
+/** Returns everything about a state except its transitions. */
 export function readState(node: AnyStateNode) {
   const { parent, type } = node;
   return {
@@ -115,7 +119,7 @@ const namesOfInvocations = new WeakMap<AnyStateNode, Invocation[]>();
 const declaredInvocations = ({ config }: AnyStateNode) =>
   [config.invoke ?? []].flat() as { src: unknown; id?: string }[];
 
-/** The actors that run as long as a state is active, each by a name of its own in that state. */
+/** Returns the actors that run while a state is active, each with a unique name in that state. */
 export function invocationsOf(node: AnyStateNode): Invocation[] {
   const known = namesOfInvocations.get(node);
   if (known) return known;
@@ -144,7 +148,7 @@ function namesIn(guard: unknown): string[] {
   return [];
 }
 
-/** The names in a transition's guard, those within `and`, `or` and `not` too. */
+/** Returns the names in a transition's guard, including those within `and`, `or` and `not`. */
 export function guardNames({ guard }: AnyTransitionDefinition): string[] {
   return namesIn(guard);
 }
@@ -156,7 +160,7 @@ function spawned(actions: readonly unknown[]): string[] {
   });
 }
 
-/** The actors that a state invokes, or starts by its actions and transitions, by their names. */
+/** Returns the names of the actors that a state invokes, or starts by its actions and transitions. */
 export function actorNames(node: AnyStateNode): string[] {
   return [
     ...declaredInvocations(node).flatMap(({ src }) =>
@@ -175,14 +179,14 @@ export function actorNames(node: AnyStateNode): string[] {
 const isCode = (value: unknown) => typeof value === 'function';
 const listOf = (values: unknown) => [values].flat();
 
-/** For JSON of a configuration: by name what is written as code, in the places where a name can stand. */
+/** Replaces code in the JSON of a configuration with its name, wherever a name is allowed. */
 export function withoutCode(key: string, value: unknown): unknown {
   if (key === 'guard' && isCode(value)) return { type: guardName(value) };
   if (['actions', 'entry', 'exit'].includes(key) && listOf(value).some(isCode)) {
     return listOf(value).map((action) => (isCode(action) ? { type: actionName(action) } : action));
   }
   if (key === 'on' && typeof value === 'object' && value !== null) {
-    // JSON leaves out what is undefined; here it forbids an event.
+    // JSON omits undefined values, but here they forbid an event.
     return Object.fromEntries(Object.entries(value).map(([event, it]) => [event, it ?? {}]));
   }
   if (key === 'invoke') {

@@ -1,5 +1,5 @@
 /**
- * Rows as lines of text whose columns stand under each other.
+ * Formats rows as lines of text with aligned columns.
  *
  * @param {string[][]} rows the first is the heading, and has a cell for each column
  */

@@ -1,14 +1,14 @@
-/** The triggers of transitions, with generated ids of actors, states and delays replaced by names. */
+/** Names the triggers of transitions, with generated IDs of actors, states and delays replaced by names. */
 import type { AnyStateMachine } from 'xstate';
 import { pathOf } from './state-paths.ts';
 import { invocationsOf, nodesOf } from './structure.ts';
 
 export type Trigger =
   | { kind: 'event'; event: string }
-  /** Milliseconds; null where nothing says how many, yet. */
+  /** The length is null if it is not known yet. */
   | { kind: 'delay'; delay: string; milliseconds: number | 'computed' | null }
   | { kind: 'done' | 'error' | 'snapshot'; actor: string }
-  /** A state has come to its end. */
+  /** A state has reached its end. */
   | { kind: 'stateDone'; state: string }
   | { kind: 'always' };
 
@@ -48,7 +48,7 @@ export function triggerOf(machine: AnyStateMachine, eventType: string): Trigger 
   return triggers.get(eventType) ?? triggerNamed(eventType);
 }
 
-/** The name that events of a trigger go by in models, links and coverage. */
+/** Returns the name of a trigger's events in models, links and coverage. */
 export function triggerName(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'always':
@@ -88,7 +88,7 @@ export function triggerNamed(name: string): Trigger {
   }
 }
 
-/** An event's type with the generated ids of actors, states and delays replaced by their names. */
+/** Returns an event's type with the generated IDs of actors, states and delays replaced by their names. */
 export function eventName(machine: AnyStateMachine, type: string): string {
   return triggerName(triggerOf(machine, type));
 }

@@ -1,1 +1,1 @@
-"""Foods by family. Each function makes a mesh, or lays what it names on the table."""
+"""Foods by family. Each function makes a mesh, or lays the food that it names on the table."""

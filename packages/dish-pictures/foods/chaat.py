@@ -28,7 +28,7 @@ def papdi(kind=0, radius=0.17):
 
 
 def dress(table, at, radius, seed=1, yoghurt=0.7):
-    """Pours yoghurt and chutneys over a heap, with sev, pomegranate and coriander."""
+    """Pours curd and chutneys over a heap, with sev, pomegranate and coriander."""
     table.pour("yoghurt", at, radius * yoghurt, 0.035, 0.6, 3, 0.012, seed)
     table.drizzle("tamarind", table.zigzag(at, radius * 0.85, 5, 30, seed), 0.026, 3)
     table.drizzle("green chutney", table.zigzag(at, radius * 0.75, 4, -35, seed + 1), 0.022, 3)
@@ -58,7 +58,7 @@ def tikki_chaat(table, at):
 
 
 def dahi_bhalla(table, at):
-    """Lays lentil dumplings under a lot of yoghurt."""
+    """Lays lentil dumplings under a lot of curd."""
     for number, (x, y) in enumerate(((-0.2, 0.08), (0.18, 0.1), (0.0, -0.18))):
         table.drop(
             fried.fritter("bhalla", number, 0.2, 0.75), at[0] + x, at[1] + y, (0, 0, 60 * number)

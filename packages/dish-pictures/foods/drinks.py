@@ -28,7 +28,7 @@ def drink(
         radius * (foot + 1) / 2,
         radius * (foot + (1 - foot) * full),
     ]
-    # The drink reaches to just below the glass's outside, so that no dark gap shows between them.
+    # The drink reaches almost to the glass's outside, so that no dark gap appears between them.
     widths = [width + 0.036 for width in widths]
     profile = [(0.001, 0.07), (widths[0] - 0.012, 0.07), (widths[1] - 0.012, 0.11)]
     profile += [

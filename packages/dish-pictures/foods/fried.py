@@ -1,4 +1,4 @@
-"""Samosa, vada, pakora, rice balls and stuffed peppers. Lengths are in units of 10 cm."""
+"""Samosa, vada, pakora, rice balls and stuffed capsicum. Lengths are in units of 10 cm."""
 
 from math import cos, pi, sin
 from random import Random
@@ -19,7 +19,7 @@ SAMOSA = (0.5, 0.3, 0.76)
 def samosa(kind=0, size=1.0, broken_at=0.0):
     """Makes a plump cone of dough standing on its pinched rim, its tip upwards and a fold down its front.
 
-    The part `broken_at` of its height, from the tip, is broken off; the hole shows a shell and no filling.
+    The share `broken_at` of its height, from the tip, is broken off. The hole shows a shell without filling.
     """
     half_width, half_depth, height = (size * part for part in SAMOSA)
     rows, spokes = 150, 200
@@ -45,7 +45,7 @@ def samosa(kind=0, size=1.0, broken_at=0.0):
     crimps = np.sin(x / size * 44 + kind)
     y = y + rim * size * (0.03 * crimps + 0.03 * np.sin(x / size * 5 + kind))
     z = height * (1 - along) + 0.13 * size * along**4 * across**2 - 0.012 * size * rim * crimps
-    # The fold runs from the tip to one end of the rim, where one edge of the dough lies over the other.
+    # The fold runs from the tip to one end of the rim, at which one edge of the dough lies over the other.
     fold_at = x / size + 0.22 - 0.42 * (1 - along) + 0.05 * coarse
     on_front = smooth_step(-forth, 0.1, 0.5) * (1 - rim)
     fold = smooth_step(fold_at, -0.012, 0.012) * on_front
@@ -75,7 +75,7 @@ def samosa(kind=0, size=1.0, broken_at=0.0):
 def broken_samosa(table, at, turn=0, kind=0, size=1.0, lift=0.3, lean=16):
     """Puts down a samosa with its tip broken off; the hole shows potato and peas.
 
-    `lift` is the height of its middle, `lean` is how far the hole is turned down towards the camera, in degrees.
+    `lift` is the height of its middle. `lean` turns the hole down towards the camera, in degrees.
     """
     half_width, half_depth, height = (size * part for part in SAMOSA)
     dice = Random(kind)
@@ -103,7 +103,7 @@ def broken_samosa(table, at, turn=0, kind=0, size=1.0, lift=0.3, lean=16):
 
 @shape
 def fritter(look="vada", kind=0, radius=0.4, flat=0.86, open_towards=None):
-    """Makes a round fritter in batter; one `open_towards` a direction is broken there."""
+    """Makes a round fritter in batter. If `open_towards` is a direction, the fritter is broken there."""
     directions, faces = sphere(6)
     coarse = fractal(directions, 1.3, 2, kind)
     middle = fractal(directions, 4.5, 4, kind + 1)
@@ -159,7 +159,7 @@ def long_fritter(look="pakora", kind=0, length=1.2, radius=0.15, cut=False):
 
 @shape
 def rice_ball(kind=0, radius=0.36, open_towards=None):
-    """Makes a crumbed ball of rice; one `open_towards` a direction is cut there."""
+    """Makes a crumbed ball of rice. If `open_towards` is a direction, the ball is cut there."""
     directions, faces = sphere(6)
     coarse = fractal(directions, 1.3, 2, kind)
     crumbs = blisters(directions, 11, kind, 0.9, 0.6)
@@ -180,7 +180,7 @@ def rice_ball(kind=0, radius=0.36, open_towards=None):
 
 @shape
 def whole_pepper(kind=0, radius=0.42, height=0.42, look="green pepper"):
-    """Makes a whole bell pepper with its top cut off, roasted; it stands on the table."""
+    """Makes a whole roasted capsicum with its top cut off, standing on the table."""
     rows, spokes = 60, 120
     along = np.repeat(np.linspace(0, 1, rows), spokes)
     angle = np.tile(np.linspace(0, 2 * pi, spokes, endpoint=False), rows)
@@ -254,7 +254,7 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
 
 @shape
 def cut_chilli(radius=0.19):
-    """Makes the cut face of a stuffed chilli: batter, a ring of green, potato; it looks towards -x."""
+    """Makes the cut face of a stuffed chilli with batter, a ring of green and potato. It faces -x."""
     share, angle, faces = disc(60, 120)
     y, z = share * radius * np.cos(angle), share * radius * np.sin(angle)
     points = np.stack([0 * y, y, z], 1)

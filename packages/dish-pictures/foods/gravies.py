@@ -1,4 +1,4 @@
-"""Gravies in bowls, and what shows above them. Lengths are in units of 10 cm."""
+"""Gravies in bowls, and the pieces that show above them. Lengths are in units of 10 cm."""
 
 from math import pi
 
@@ -45,7 +45,7 @@ def gravy(
 
 
 def stew(table, look, radius, height, at=(0, 0), seed=1):
-    """Fills a bowl of `radius` with a thick stew that a ladle has swirled; ghee stands in the furrows."""
+    """Fills a bowl of `radius` with a thick stew that a ladle has swirled, with ghee in its furrows."""
     share, angle, faces = disc(130, 300)
     x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
     points = np.stack([x, y, 0 * x], 1)
@@ -64,6 +64,6 @@ def stew(table, look, radius, height, at=(0, 0), seed=1):
 
 
 def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1, cream=0.0):
-    """Puts down a katori of chutney, yoghurt or dal."""
+    """Puts down a katori of chutney, curd or dal."""
     base = katori(table, vessel, radius, height, at)
     gravy(table, look, radius * 0.965, base + height * 0.82, at, cream, 0.6, rough=0.012, seed=seed)

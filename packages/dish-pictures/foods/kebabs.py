@@ -50,7 +50,7 @@ def block(look="paneer tikka", kind=0, size=(0.2, 0.2, 0.15), char=0.9, marks=Tr
 
 
 def _squared(directions):
-    """Returns how far each direction goes in a cube with round edges."""
+    """Returns the distance in each direction to the surface of a cube with round edges."""
     return (np.abs(directions) ** 9).sum(1) ** (-1 / 9)
 
 
@@ -58,7 +58,7 @@ def _squared(directions):
 def patty(
     look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5, open_at=None, herbs=0.6
 ):
-    """Makes a round cake; one `open_at` an angle (degrees) is broken there and shows its filling."""
+    """Makes a round cake. If `open_at` is an angle (degrees), it is broken there and shows its filling."""
     directions, faces = sphere(6)
     x, y, z = np.abs(directions).T
     body = directions * (((x**2 + y**2) ** 2 + z**4) ** -0.25)[:, None]
@@ -89,7 +89,7 @@ def patty(
 
 
 def studded_patty(table, cake, at, radius, seed=1):
-    """Drops a patty of `radius`; whole kidney beans come through its top and the side towards the camera."""
+    """Drops a patty of `radius`. Whole kidney beans show in its top and in the side towards the camera."""
     dice = Random(seed)
     level = table.drop(cake, *at, (3, -4, 60 * seed))
     beans = [garnishes.kidney_bean(kind, 0.055) for kind in range(3)]
@@ -110,9 +110,9 @@ def studded_patty(table, cake, at, radius, seed=1):
 
 @shape
 def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.024, herbs=1.0):
-    """Makes half a round cake standing on its base; its cut side looks towards -y and shows crust and filling.
+    """Makes half a round cake standing on its base. Its cut side faces -y and shows crust and filling.
 
-    `height` is half of the cake's, `crust` is how thick the fried outside is.
+    `height` is half of the cake's height, and `crust` is the thickness of the fried outside.
     """
     directions, faces = sphere(6)
     x, y, z = np.abs(directions).T
@@ -194,7 +194,7 @@ def skewer(length=3.4, look="steel"):
 
 @shape
 def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
-    """Makes a curled prawn with its tail, lying on its side; `fan` is how large its tail is."""
+    """Makes a curled prawn with its tail, lying on its side; `fan` is the size of its tail."""
     count, sides = 80, 24
     places = np.linspace(0, 1, count)
     turn = -0.6 + 4.3 * places**0.9
@@ -385,7 +385,7 @@ def bone(length=0.8, radius=0.06, look="raan"):
 
 @shape
 def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
-    """Makes a thin slice of roast lamb: pink inside, dark at the crust; `size` is half of it."""
+    """Makes a thin slice of roast mutton, pink inside and dark at the crust; `size` is half of it."""
     radius, angle, faces = disc(36, 90)
     uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.1, 3, kind)
     away = (
@@ -449,7 +449,7 @@ def pulled(look="chicken shreds", kind=0, length=0.36):
 
 @shape
 def roast_joint(look="raan"):
-    """Makes the rest of a leg of lamb along x, its bone to the right; the left end is cut flat."""
+    """Makes the rest of a leg of mutton along x, its bone to the right; the left end is cut flat."""
     count, sides = 100, 56
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
@@ -491,7 +491,7 @@ def battered_prawn(kind=0, size=0.3):
 
 
 def fill_pocket(table, pieces, reach, seed=1):
-    """Packs mince into the open side of a pocket, which looks towards -y."""
+    """Packs mince into the open side of a pocket, which faces -y."""
     dice = Random(seed)
     for _ in range(75):
         x = dice.uniform(-reach, reach)

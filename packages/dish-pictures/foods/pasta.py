@@ -180,7 +180,7 @@ def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
 
 @shape
 def layer_filling(look, kind=0, size=(0.6, 0.48, 0.055)):
-    """Makes what oozes between two sheets of lasagne; `size` is half of it."""
+    """Makes the filling that oozes between two sheets of lasagne; `size` is half of it."""
     return solid(look, size, (9, 3), 0.05, 2.2, 0.035, 9, seed=kind + 1, detail=5)
 
 

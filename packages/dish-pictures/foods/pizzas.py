@@ -9,7 +9,7 @@ from noises import blisters, fractal, smooth_step
 
 
 def pizza_outline(angle, seed, shape):
-    """Returns how far the edge is from the middle at each angle: 1 for a circle."""
+    """Returns the distance of the edge from the middle at each angle, which is 1 for a circle."""
     wave = 0.012 * np.sin(3 * angle + seed) + 0.01 * np.sin(5 * angle + 2 * seed)
     if shape == "naan":
         return (
@@ -111,9 +111,9 @@ def cheese(
     seed=1,
     shape="round",
 ):
-    """Melts cheese over a sauce and around what is laid within a `with`, which ends up half sunk into it.
+    """Melts cheese over a sauce and around pieces that are laid within a `with`, which half sink into it.
 
-    `cover` is about the part of the sauce that it hides, `brown` how far it is grilled.
+    `cover` is roughly the share of the sauce that it hides, and `brown` is how far it is grilled.
     """
     share, angle, faces = disc(170, 360)
     outline = pizza_outline(angle, 1, shape)
@@ -156,7 +156,7 @@ def cheese(
 def seared_paneer(look="paneer tikka", kind=0, size=(0.13, 0.12, 0.09), char=0.75, paste=0.5):
     """Makes a soft-edged piece of paneer browned at its edges and in spots; `size` is half of it.
 
-    `paste` (0 to 1) is how much of it the marinade or glaze covers.
+    `paste` (0 to 1) is the share of it that the marinade or glaze covers.
     """
     directions, faces = sphere(5)
     body = directions * rounded(directions, 4.5, 4.5)[:, None]

@@ -20,7 +20,7 @@ def rice_grain(look="rice", kind=0):
 
 
 def grains_on_face(table, at, towards, radius=0.3, count=160, saffron=0.6, seed=1):
-    """Lays grains over a cut face whose middle is `at` and which looks `towards` a direction."""
+    """Lays grains over a cut face with its middle `at` a point, facing `towards` a direction."""
     dice = Random(seed)
     ahead = np.array(towards, float)
     ahead /= np.linalg.norm(ahead)

@@ -65,7 +65,7 @@ def sleeve(look="paper", kind=0, length=0.8, radius=0.3):
 
 @shape
 def heart(look, kind=0, radius=0.22, slant=0.55):
-    """Makes what closes a roll behind its filling."""
+    """Makes the disc that closes a roll behind its filling."""
     share, angle, faces = disc(20, 60)
     y, z = share * radius * np.cos(angle), share * radius * np.sin(angle) * 0.9
     points = np.stack([0 * y + kind, y, z], 1)

@@ -19,7 +19,7 @@ def bed_of_leaves(
     look="lettuce",
     lobed=0.0,
 ):
-    """Heaps salad leaves; the part `red` of them is red."""
+    """Heaps salad leaves; `red` is the share of red ones."""
     greens = [salad_leaf(look, kind, lobed=lobed) for kind in range(5)]
     if red:
         greens = greens * 2 + [

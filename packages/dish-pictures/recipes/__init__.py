@@ -1,4 +1,4 @@
-"""What lies on the table in each picture, by the dish's id."""
+"""The recipes of all pictures, by the dish's ID. Each recipe lays a dish on the table."""
 
 from recipes.kept import RECIPES
 from recipes import (

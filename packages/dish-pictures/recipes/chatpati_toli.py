@@ -23,7 +23,7 @@ def pav_bhaji_pizza(table):
 
 @recipe("chatpati-toli-tawa-bread-pizza", 1.24, (0, 0.12, 0.2))
 def tawa_bread_pizza(table):
-    """Thick squares of bread with peppers and plenty of cheese."""
+    """Thick squares of bread with capsicum and plenty of cheese."""
     vessels.skillet(table, 1.25)
     for number, (x, y, around) in enumerate(
         ((-0.52, 0.34, 12), (0.55, 0.3, -8), (-0.02, -0.42, 4))
@@ -83,7 +83,7 @@ def masala_macaroni(table):
 
 @recipe("chatpati-toli-chowmein-style-spaghetti", 1.28)
 def chowmein_style_spaghetti(table):
-    """Brown soy noodles tossed with cabbage, carrot and peppers."""
+    """Brown soya noodles tossed with cabbage, carrot and capsicum."""
     vessels.bowl(table, "steel", 1.08, 0.26)
     pasta.long_nest(table, "soy noodles", (0, 0), 0.1, 150, 0.86, 0.4, 0.026, 4, 0.5)
     shreds = [garnishes.shred("cabbage", kind, 0.42, 0.035, 0.4, 0.4) for kind in range(5)]
@@ -97,7 +97,7 @@ def chowmein_style_spaghetti(table):
 
 @recipe("chatpati-toli-sprouted-moong-salad", 1.22)
 def sprouted_moong_salad(table):
-    """Moong sprouts with green mango and lime in a clay bowl."""
+    """Moong sprouts with raw mango and lime in a clay bowl."""
     vessels.bowl(table, "clay", 1.06, 0.34)
     sprouts = [salads.sprout(kind) for kind in range(3)]
     table.scatter(sprouts, 330, (0, 0), 0.8, 60, 2, (0.9, 1.1), 0.01, 0.6, seed=3, give=0.18)
@@ -158,7 +158,7 @@ def samosa_pair(table):
 
 @recipe("chatpati-toli-aloo-tikki-chaat", 1.5)
 def aloo_tikki_chaat(table):
-    """Crisp potato cakes under yoghurt, tamarind, sev and pomegranate."""
+    """Crisp potato cakes under curd, tamarind, sev and pomegranate."""
     vessels.leaf_bowl(table, 1.02, 0.22)
     for number, (x, y) in enumerate(((-0.36, 0.22), (0.4, 0.2), (0.0, -0.32))):
         table.drop(

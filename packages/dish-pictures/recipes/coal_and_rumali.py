@@ -50,7 +50,7 @@ def malai_chicken_tikka_pizza(table):
 
 @recipe("coal-and-rumali-charcoal-mushroom-pizza", 1.07, (0, -0.04, 0.12))
 def charcoal_mushroom_pizza(table):
-    """Smoked mushrooms, caramelised onion and red pepper relish in small spoonfuls."""
+    """Smoked mushrooms, caramelised onion and red capsicum relish in small spoonfuls."""
     pizzas.base(table, "charred crust", 1.27, char=1.0, seed=7)
     pizzas.spread(table, "shahi cream", 1.1)
     slices = [garnishes.mushroom_slice(kind, "mushroom", 0.9) for kind in range(5)]
@@ -103,7 +103,7 @@ def charred_corn_salad(table):
 
 @recipe("coal-and-rumali-tandoori-chicken-salad", 1.25)
 def tandoori_chicken_salad(table):
-    """Pulled tandoori chicken over crisp leaves with a mint and yoghurt dressing."""
+    """Pulled tandoori chicken over crisp leaves with a mint and curd dressing."""
     vessels.plate(table, "stoneware", 1.2, rim=0.14)
     salads.bed_of_leaves(table, 26, radius=0.82, seed=3, red=0.0)
     cuts = [garnishes.round_slice("cucumber", 0.06, 6, 0.08) for _ in range(1)]
@@ -138,7 +138,7 @@ def chicken_seekh_roll(table):
 
 @recipe("coal-and-rumali-paneer-kathi-roll", 1.15, (0, 0.08, 0.18))
 def paneer_kathi_roll(table):
-    """Griddled paneer, peppers and onion in a flaky paratha."""
+    """Griddled paneer, capsicum and onion in a flaky paratha."""
     vessels.board(table, size=(1.25, 0.9), turn=5)
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.44), (0, 0, around)):
@@ -219,7 +219,7 @@ def rumali_tacos(table):
 
 @recipe("coal-and-rumali-paneer-shashlik", 1.17, (-0.03, 0.02, 0.22))
 def paneer_shashlik(table):
-    """Paneer, peppers, onion and tomato on one long skewer."""
+    """Paneer, capsicum, onion and tomato on one long skewer."""
     vessels.skillet(table, 1.25)
     with table.moved((-0.17, 0.06, 0.31), (0, 0, 20), 0.84):
         table.put(kebabs.skewer(2.9), (0.2, 0, 0))

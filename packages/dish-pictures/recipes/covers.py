@@ -1,8 +1,8 @@
 """Spreads of several dishes: the covers of the restaurants and the home page's first picture.
 
-Phones show a cover 3.3 to 4 times as wide as high, cards about 2 to 2.6 times, so the main dishes lie in the
-middle band; what lies behind and in front only fills the frame. Screens show the first picture from 1.3 to 2.5
-times as wide as high.
+Phones show a cover 3.3 to 4 times as wide as high, and cards show it about 2 to 2.6 times as wide. The main
+dishes are therefore in the middle band, and those behind and in front only fill the frame. The first picture
+is shown 1.3 to 2.5 times as wide as high.
 """
 
 import garnishes
@@ -147,7 +147,7 @@ def chatpati_toli_cover(table):
 
 @cover("cover-makkhan-verandah", "makkhan-verandah")
 def makkhan_verandah_cover(table):
-    """Drumsticks between lassi and chillies in batter, with pizza, stuffed peppers, radish and rajma."""
+    """Drumsticks between lassi and chillies in batter, with pizza, stuffed capsicum, radish and rajma."""
     set_out(
         table,
         (makkhan_verandah.tangdi_kebab, 0.1, 0.0, 0.75),

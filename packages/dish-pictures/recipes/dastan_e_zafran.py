@@ -42,7 +42,7 @@ def mutton_keema_naan_pizza(table):
 
 @recipe("dastan-e-zafran-nihari-pappardelle", 1.2)
 def nihari_pappardelle(table):
-    """Wide ribbons in a dark nihari with a few pieces of lamb, ginger and green chilli."""
+    """Wide ribbons in a dark nihari with a few pieces of mutton, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 0.94, 0.025, 0.3)
     pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.09, 84, 0.86, 0.4, 0.072, 0.1, 6, 0.4)
@@ -111,7 +111,7 @@ def pomegranate_and_mint_salad(table):
 
 @recipe("dastan-e-zafran-chicken-reshmi-salad", 1.15)
 def chicken_reshmi_salad(table):
-    """Pale chicken tikka, almonds and leaves in cardamom yoghurt."""
+    """Pale chicken tikka, almonds and leaves in cardamom curd."""
     vessels.plate(table, "brass", 1.22, rim=0.14)
     salads.bed_of_leaves(table, 26, radius=0.85, seed=6, red=0.35)
     chunks = [kebabs.chunk("tangdi", kind, 0.19, 0.8) for kind in range(5)]
@@ -213,7 +213,7 @@ def biryani_arancini(table):
 
 @recipe("dastan-e-zafran-raan-slices", 1.2)
 def raan_slices(table):
-    """Leg of lamb carved thin, its bone behind, with rose petals and juices."""
+    """Leg of mutton carved thin, its bone behind, with rose petals and juices."""
     vessels.plate(table, "brass", 1.24, rim=0.1)
     table.pour("nihari", (0.0, -0.2), 0.95, 0.02, 0.3)
     joint = kebabs.roast_joint()

@@ -1,4 +1,4 @@
-"""Pictures for pages without food of their own: a delivery and an empty thali, on FoodDash's own ground."""
+"""Pictures for pages that show no dish: a delivery and an empty thali, on FoodDash's own ground."""
 
 import garnishes
 import parcels

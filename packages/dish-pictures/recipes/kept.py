@@ -1,4 +1,4 @@
-"""Keeps the recipes by their dish's id."""
+"""Stores the recipes by the ID of their dish."""
 
 from dataclasses import dataclass
 from typing import Callable
@@ -6,14 +6,14 @@ from typing import Callable
 
 @dataclass(frozen=True)
 class Recipe:
-    """Says how a dish is laid on the table and from how near it is seen."""
+    """Describes how a dish is laid on the table and how near it is seen."""
 
     ground: str
     lay: Callable
     closeness: float
     target: tuple
     shape: tuple = (1, 1)
-    """How many times as wide and as high as a dish's picture this one is."""
+    """The picture's width and height, as multiples of those of a dish's picture."""
 
 
 RECIPES: dict[str, Recipe] = {}
@@ -28,7 +28,7 @@ RESTAURANTS = (
 
 
 def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):
-    """Keeps a function that lays the dish; `closeness` above 1 brings it nearer, `target` is its middle."""
+    """Stores a function that lays the dish; `closeness` above 1 brings it nearer, `target` is its middle."""
     restaurant = next(name for name in RESTAURANTS if dish.startswith(name))
 
     def keep(lay):
@@ -39,9 +39,9 @@ def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):
 
 
 def scene(name, ground, closeness=1.0, target=(0, 0, 0.12), shape=(1, 1)):
-    """Keeps a function that lays something other than a single dish; `ground` is a name of `stage.GROUNDS`.
+    """Stores a function that lays something other than a single dish; `ground` is a name of `stage.GROUNDS`.
 
-    `shape` is how many times as wide and as high as a dish's picture this one is.
+    `shape` is the picture's width and height, as multiples of those of a dish's picture.
     """
 
     def keep(lay):
@@ -52,5 +52,5 @@ def scene(name, ground, closeness=1.0, target=(0, 0, 0.12), shape=(1, 1)):
 
 
 def cover(name, restaurant, closeness=0.72, target=(0, 0, 0.1)):
-    """Keeps a function that lays a spread of a restaurant's dishes on its own ground, for a picture of 2 to 1."""
+    """Stores a function that lays a spread of dishes on their restaurant's ground, for a 2 to 1 picture."""
     return scene(name, restaurant, closeness, target, shape=(1.5, 1))

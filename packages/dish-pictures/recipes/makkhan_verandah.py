@@ -118,7 +118,7 @@ def gajar_mooli_salad(table):
 
 @recipe("makkhan-verandah-sarson-leaf-salad", 1.32)
 def sarson_leaf_salad(table):
-    """Young mustard leaves with jaggery dressing and roasted gram."""
+    """Young mustard leaves with jaggery dressing and roasted chana."""
     vessels.bowl(table, "brass", 1.08, 0.32)
     leaves = [garnishes.salad_leaf("mustard leaf", kind, 0.62, 0.2, 0.3) for kind in range(5)]
     leaves += [garnishes.salad_leaf("lettuce", kind, 0.5, 0.16, 0.2) for kind in range(6)]
@@ -175,7 +175,7 @@ def tangdi_kebab(table):
 
 @recipe("makkhan-verandah-bharwan-shimla-mirch", 1.3, (0, 0, 0.28))
 def bharwan_shimla_mirch(table):
-    """Whole green peppers filled with spiced potato and paneer, roasted."""
+    """Whole green capsicums filled with spiced potato and paneer, roasted."""
     vessels.plate(table, "copper", 1.2, rim=0.09)
     for number, (x, y) in enumerate(((-0.46, 0.28), (0.48, 0.3), (0.02, -0.36))):
         table.put(fried.whole_pepper(number, 0.46, 0.42), (x, y, 0.05), (0, 0, 50 * number))
@@ -210,7 +210,7 @@ def rajma_galouti(table):
 
 @recipe("makkhan-verandah-mirchi-pakora", 1.25)
 def mirchi_pakora(table):
-    """Long green chillies in gram batter, one cut to show potato."""
+    """Long green chillies in besan batter, one cut to show potato."""
     vessels.thali(table, "brass", 1.22)
     for number, (x, y, around) in enumerate(
         ((-0.7, 0.56, 6), (-0.82, 0.22, -9), (-0.62, 0.4, 16), (-0.85, -0.14, 5), (-0.5, 0.12, -14))

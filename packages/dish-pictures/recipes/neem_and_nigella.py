@@ -8,7 +8,7 @@ from recipes.kept import recipe
 
 @recipe("neem-and-nigella-paneer-tikka-pizza", 1.07, (0, -0.04, 0.12))
 def paneer_tikka_pizza(table):
-    """Charred paneer, peppers and onion over a tomato and fenugreek sauce."""
+    """Charred paneer, capsicum and onion over a tomato and fenugreek sauce."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=2)
     pizzas.spread(table, "tomato sauce", 1.1)
     cubes = [pizzas.seared_paneer("paneer tikka", kind, (0.15, 0.14, 0.1)) for kind in range(6)]
@@ -87,7 +87,7 @@ def makhani_paneer_fusilli(table):
 
 @recipe("neem-and-nigella-rogan-josh-rigatoni", 1.14, (0, 0.06, 0.32))
 def rogan_josh_rigatoni(table):
-    """Lamb rogan josh with ginger over rigatoni."""
+    """Mutton rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
     table.pour("rogan", (0, 0), 0.92, 0.03, 0.3)
     table.scatter(
@@ -133,7 +133,7 @@ def spiced_chickpea_salad(table):
 
 @recipe("neem-and-nigella-chicken-tikka-salad", 1.15)
 def chicken_tikka_salad(table):
-    """Warm chicken tikka with leaves, radish and nigella yoghurt."""
+    """Warm chicken tikka with leaves, radish and nigella curd."""
     vessels.plate(table, "stoneware", 1.22, rim=0.14)
     salads.bed_of_leaves(table, 26, radius=0.85, seed=9, red=0.25)
     cuts = [garnishes.round_slice("radish", 0.035, 0, 0.12, kind=kind) for kind in range(3)]

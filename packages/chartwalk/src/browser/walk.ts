@@ -1,6 +1,6 @@
 /**
- * Walks the paths of a machine in a browser, and finds out what no walk has reached. What the machine did is
- * told by the machine itself, through the inspector.
+ * Walks the paths of a machine in a browser, and reports every part that no walk has reached. The machine's
+ * own actions are read from the inspector's messages.
  */
 import type {
   APIRequestContext,
@@ -30,24 +30,24 @@ import { isGallery, photograph, throughEveryState } from '../gallery/photograph.
 import { watchActors } from './watch-actors.ts';
 import type { WatchedActors } from './watch-actors.ts';
 
-/** The browser of a walk. */
+/** The parts of Playwright's browser that a walk uses. */
 export type World = { page: Page; context: BrowserContext; request: APIRequestContext };
 
 type SampleOf<Run> = Run extends (sample: infer Sample) => unknown ? Sample : never;
 
 type Happen<Sample, Stage> = (sample: Sample, stage: Stage) => Promise<void>;
 
-/** An outcome that the browser must know before the app asks for it. */
+/** An outcome that the browser must prepare before the app asks for it. */
 type Arranged<Sample, Stage> = {
   /**
-   * Makes the world so that the outcome follows.
+   * Prepares the world so that the outcome follows.
    *
-   * @param before what makes the app ask; undefined where it asks as soon as it is opened
+   * @param before the event that makes the app ask; undefined if it asks as soon as it is opened
    */
   arrange: (sample: Sample, stage: Stage, before: Happening | undefined) => Promise<void>;
-  /** Lets the answer come, where the world can keep it back: else it comes at once. */
+  /** Releases the answer, if the world can hold it back. Without this, the answer arrives immediately. */
   run?: Happen<Sample, Stage>;
-  /** Whether this one comes at once all the same. */
+  /** Whether the answer for this sample arrives immediately even though `run` exists. */
   isImmediate?: (sample: Sample) => boolean;
 };
 
@@ -57,10 +57,10 @@ export type BrowserRuns<Model extends AnyModel, Stage> = {
     | Arranged<SampleOf<Runs<Model>[Name]>, Stage>;
 };
 
-/** A state that is left before anybody could see it: the record of the actor shows it instead. */
+/** Marks a state that is left before the page can show it. The actor's record is checked instead. */
 export const passing = 'passing';
 
-/** The context is the actor's own, with its secrets masked. */
+/** The context and tags of an actor. Secrets in the context are masked. */
 export type Shown<Machine extends AnyStateMachine> = {
   context: SnapshotFrom<Machine>['context'];
   tags: readonly string[];
@@ -70,7 +70,7 @@ type Assertion<Machine extends AnyStateMachine, Stage> =
   | typeof passing
   | ((stage: Stage, shown: Shown<Machine>) => Promise<void>);
 
-/** Assertions of the page in each state. States that only contain other states need no entry. */
+/** Assertions on the page in each state. States that only contain other states need no entry. */
 export type BrowserStates<Model extends AnyModel, Stage> = {
   [State in keyof States<Model>]: Assertion<MachineOf<Model>, Stage>;
 };
@@ -83,10 +83,10 @@ type JourneyStep<Model extends AnyModel> = readonly [
 type Journey<Model extends AnyModel, Stage> = {
   name: string;
   from?: StartName<Model>;
-  /** The phrases of the events, and the states that they must lead to: written by hand, not generated. */
+  /** The phrases of the events, and the states that they must lead to. Written by hand, not generated. */
   steps: readonly (
     | JourneyStep<Model>
-    /** Faster than anything that the app does meanwhile. */
+    /** Events that one action causes, faster than anything else that the app does. */
     | { inOneBreath: readonly JourneyStep<Model>[]; act: (stage: Stage) => Promise<void> }
   )[];
 };
@@ -94,20 +94,24 @@ type Journey<Model extends AnyModel, Stage> = {
 export type BrowserWalks<Model extends AnyModel, Stage> = {
   /** Prepares every walk before the app is opened. */
   prepare: (world: World) => Promise<Stage>;
-  /** Opens the app, with `inspect` in the address, and comes to a start of the model. */
+  /** Opens the app with `inspect` in its URL and brings it to a start of the model. */
   mounts: { [Start in StartName<Model>]?: (stage: Stage) => Promise<void> };
   runs: BrowserRuns<Model, Stage>;
   states: BrowserStates<Model, Stage>;
-  /** Promises that the app keeps within an instant: nothing else can happen meanwhile. */
+  /** Promises that the app settles so quickly that nothing else can happen before. */
   instant?: readonly PromiseName<MachineOf<Model>>[];
-  /** Stands for what a model calls by another name than this browser: the id of an account, say. */
+  /**
+   * Returns replacements for names that differ between the model and this browser, such as an account's ID.
+   */
   aliases?: (stage: Stage) => Readonly<Record<string, string>>;
   journeys?: readonly Journey<Model, Stage>[];
-  /** Where on the page the gallery's pictures look; at its beginning where nothing is said. */
+  /**
+   * Finds the element that the gallery's pictures scroll to. Without this, they show the top of the page.
+   */
   look?: (stage: Stage) => Locator;
 };
 
-/** The name of a promise that a machine in this state waits for, if it is one of these. */
+/** Returns the first of the named promises for which a machine in this state waits; undefined if none. */
 function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): string | undefined {
   return names.find((name) =>
     // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
@@ -115,7 +119,7 @@ function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): stri
   );
 }
 
-/** The model of a browser in which some promises are kept as soon as they are given. */
+/** Returns a model of a browser in which the named promises settle before any other event. */
 function withInstants<Model extends AnyModel>(model: Model, instant: readonly string[]): Model {
   const moves = movesOf(model).map(([name, move]) => {
     const when = (snapshot: AnyMachineSnapshot, sample: unknown) => {
@@ -128,7 +132,7 @@ function withInstants<Model extends AnyModel>(model: Model, instant: readonly st
   return { ...model, moves: Object.fromEntries(moves) };
 }
 
-/** Nothing rests where an instant passes: a path that ends there goes on to what comes of it. */
+/** Extends a path that ends while an instant promise is pending by its outcome. That state does not last. */
 function toItsEnd(
   { name, steps }: Path<Stride>,
   next: (stride: Stride) => readonly Stride[],
@@ -153,15 +157,15 @@ type Step<Stage> = {
   happening: Happening | undefined;
   value: StateValue;
   expected?: AnyMachineSnapshot;
-  /** Does this step and those that follow in the same breath. */
+  /** Performs this step and those that follow in the same action. */
   act?: (stage: Stage) => Promise<void>;
   isSameBreath?: boolean;
 };
 
-/** A step of the walk and all steps that follow from it at once. */
+/** A step of the walk, with all steps that follow from it immediately. */
 type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
 
-/** Whether these values come in this order, whatever lies between them. */
+/** Returns whether the wanted values occur in this order, with or without others between them. */
 function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
   let found = 0;
   for (const value of values) if (isDeepStrictEqual(value, wanted[found])) found += 1;
@@ -170,15 +174,15 @@ function includesInOrder(values: readonly unknown[], wanted: readonly unknown[])
 
 const quickly = { intervals: [10, 20, 50, 100] };
 
-/** The parts of Playwright that walks need. A project's own `test`, with its fixtures, declares them. */
+/** The parts of Playwright that walks need. A project passes its own `test`, which may declare fixtures. */
 export type Playwright = {
   test: TestType<PlaywrightTestArgs, PlaywrightWorkerArgs>;
   expect: Expect;
 };
 
 /**
- * Returns a function that declares a test for each path and each journey of the model's machine, and the
- * tests that fail where a state, a transition or a guard's either side is left that no walk went through.
+ * Returns a function that declares a test for each path and each journey of the model's machine. Further
+ * tests fail if no walk has reached a state, a transition or either side of a guard.
  */
 export function walkerInBrowser(playwright: Playwright) {
   return <Model extends AnyModel, Stage>(model: Model, walks: BrowserWalks<Model, Stage>): void => {
@@ -210,7 +214,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   >;
   const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
 
-  /** Returns the steps that a step written by hand consists of. */
+  /** Returns the steps of a journey's handwritten step. */
   const stepsOf = (step: Journey<Model, Stage>['steps'][number]): Step<Stage>[] => {
     const isHurried = 'act' in step;
     const written = isHurried ? step.inOneBreath : [step];
@@ -247,7 +251,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     return gestures;
   };
 
-  /** Makes the world so that all that a gesture leads to will follow. */
+  /** Prepares the world for all outcomes that a gesture leads to. */
   const arrange = async (
     { steps, next }: Gesture<Stage>,
     stage: Stage,
@@ -257,7 +261,7 @@ function declareWalks<Model extends AnyModel, Stage>(
       const run = index > 0 && happening && arrangedRun(happening);
       if (run) {
         const sample = carriedBy(happening.sample, now as unknown as AnyMachineSnapshot);
-        // oxlint-disable-next-line no-await-in-loop -- in the order in which it is asked for
+        // oxlint-disable-next-line no-await-in-loop -- in the order in which the app asks for them
         await run.arrange(sample, stage, steps[index - 1]?.happening);
       }
     }
@@ -274,7 +278,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
   };
 
-  /** Waits until the actor has done all that the gesture asks of it, and stands where it should. */
+  /** Waits until the actor has done everything that the gesture asks of it, and is in the right state. */
   const expectDone = async (
     { steps }: Gesture<Stage>,
     actors: WatchedActors,
@@ -283,7 +287,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
     const events = steps.flatMap(({ happening }) => happening?.move ?? []);
     const values = steps.map(({ value }) => value);
-    // A machine that starts does not step into its first state.
+    // A machine's start is not recorded as a step into its first state.
     const steppedTo = steps[0]?.happening ? values : values.slice(1);
     const since = () => actors.history().slice(before);
     await expect
@@ -357,7 +361,7 @@ function declareWalks<Model extends AnyModel, Stage>(
         if (assertion) await assertion(stage, actual);
         stoodIn.push(state);
       }
-      // Seen on the record only.
+      // Passing states are visible only in the actor's record.
       for (const { value } of gesture.steps) {
         for (const state of pathsOf(value)) if (states[state] === passing) stoodIn.push(state);
       }
@@ -382,14 +386,14 @@ function declareWalks<Model extends AnyModel, Stage>(
     await world.page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 
-  // The coverage is kept in this worker, because one worker runs all walks in order.
+  // One worker runs all walks in order, because the coverage is collected in its memory.
   test.describe.configure({ mode: 'default' });
 
   let walked = 0;
   const chosen = isGallery ? throughEveryState(paths, (state) => states[state] !== passing) : paths;
   const all = paths.length + journeys.length;
 
-  // Pictures need no more than some of the paths: what those cover is no record.
+  // The gallery walks only some of the paths, so it leaves the record of coverage alone.
   if (!isGallery) test.beforeAll(() => forgetRecord('browser', machine.id));
 
   for (const start of starts) {

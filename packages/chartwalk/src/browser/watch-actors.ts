@@ -1,4 +1,4 @@
-/** The reports of a page's actors. The app sends them if its URL asks for it. */
+/** Collects the reports of a page's actors. The app sends them if its URL asks for it. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { CHANNEL } from '../live/protocol.ts';
@@ -9,25 +9,28 @@ import { nodesOf } from '../structure.ts';
 import { eventName } from '../triggers.ts';
 
 declare global {
-  /** Hands an actor of the page over to the test. */
+  /** Passes an actor of the page to the test. */
   function tellOfActor(actor: InspectedActor): void;
 }
 
-/** The history of one actor, in the words of its machine. */
+/** The history of one actor, with the event types of its machine. */
 type Told = { microsteps: Microstep[]; latest: InspectedActor };
 
 export type WatchedActors = {
-  /** The one that started last, as it was last told of. */
+  /** The latest report of the actor that started last. */
   latest: () => InspectedActor | undefined;
-  /** The actor's microsteps since it started. */
+  /** The microsteps of that actor since it started. */
   history: () => readonly Microstep[];
   /** Each actor's microsteps since it started. */
   histories: () => readonly (readonly Microstep[])[];
-  /** All actors in the tab of the one that started last, that one among them. */
+  /** All running actors in the tab of the actor that started last, including that actor. */
   neighbours: () => readonly InspectedActor[];
 };
 
-/** The type of the event that a step names; two states may have a delay of the same name. */
+/**
+ * Returns the type of the event that a step names. Only active states are searched, because two states may
+ * have delays of the same name.
+ */
 function typeOf(
   machine: AnyStateMachine,
   { event, from }: InspectedActor['steps'][number],
@@ -39,10 +42,10 @@ function typeOf(
   return types.find((type) => eventName(machine, type) === event) ?? event;
 }
 
-/** Follows every actor of a machine in the page, from the next visit with `inspect` on. */
+/** Observes every actor of a machine in the page, from the next visit with `inspect` in the URL. */
 export async function watchActors(page: Page, machine: AnyStateMachine): Promise<WatchedActors> {
   const told = new Map<string, Told>();
-  /** By their ids: of some machines several run at once. */
+  /** Actors by ID, because several actors of one machine may run at once. */
   const others = new Map<string, InspectedActor>();
   await page.exposeFunction('tellOfActor', (actor: InspectedActor) => {
     others.set(actor.id, actor);

@@ -1,11 +1,11 @@
 /** Kinds of changes to the parts of a chart, and their signs. */
 
-/** Moved: it is the same, but stands elsewhere or has another name. */
+/** The kinds of changes. A moved part is the same, but has another place or another name. */
 export const kindsOfChange = ['added', 'removed', 'changed', 'moved'] as const;
 
 export type Change = (typeof kindsOfChange)[number];
 
-/** Beside the colour, so that nobody needs to tell colours apart. */
+/** Signs that appear beside the colours, for users who can't distinguish the colours. */
 export const signs: Readonly<Record<Change, string>> = {
   added: '+',
   removed: '−',
@@ -13,7 +13,7 @@ export const signs: Readonly<Record<Change, string>> = {
   moved: '→',
 };
 
-/** By path and name; what stayed the same has no entry. */
+/** Changes of states by path, and of transitions by name. Unchanged parts have no entry. */
 export type ChangeMarks = {
   states: ReadonlyMap<string, Change>;
   transitions: ReadonlyMap<string, Change>;

@@ -8,13 +8,13 @@ import type { StatePairs } from './match-states.ts';
 import { matchTransitions, translatedAfter, translatedBefore } from './match-transitions.ts';
 import type { Translated, TransitionPairs } from './match-transitions.ts';
 
-/** One part that is different, as lists of names; a part that is one thing or none is a short list. */
+/** A part that differs, as lists of names. A single value is a list of one; no value is an empty list. */
 export type Difference = { part: string; before: string[]; after: string[] };
 
 type Changed<Kind> =
   | { change: 'added'; before: null; after: Kind }
   | { change: 'removed'; before: Kind; after: null }
-  /** A moved one may differ in other parts as well. */
+  /** A moved part may differ in other respects as well. */
   | { change: 'changed' | 'moved'; before: Kind; after: Kind; differences: Difference[] };
 
 export type StateChange = Changed<ChartState>;
@@ -32,7 +32,7 @@ const one = (value: string | null) => (value === null ? [] : [value]);
 const isSame = (before: readonly string[], after: readonly string[]) =>
   before.length === after.length && before.every((name, index) => name === after[index]);
 
-/** Parts whose order says nothing. */
+/** Parts whose order has no meaning. */
 const unordered = new Set(['tags', 'invoke', 'history leads to', 'leads to']);
 
 function different(part: string, before: string[], after: string[]): Difference[] {
@@ -42,7 +42,7 @@ function different(part: string, before: string[], after: string[]): Difference[
   return isEqual ? [] : [{ part, before, after }];
 }
 
-/** Where a state that holds others begins. */
+/** Returns the path of the initial state in a state, as a list; empty if there is none. */
 const initialIn = ({ states }: Chart, path: string) =>
   states.flatMap((state) => (state.parent === path && state.isInitial ? state.path : []));
 
@@ -86,7 +86,10 @@ function compareStates(charts: { before: Chart; after: Chart }, pairs: StatePair
   return [...kept, ...added];
 }
 
-/** When each branch of a trigger is tried among those that there were and are. */
+/**
+ * Returns the order in which the branches of each trigger are tried, before and after. Only branches that
+ * exist in both charts count.
+ */
 function ranks(pairs: TransitionPairs): Map<ChartTransition, { before: number; after: number }> {
   const together = [...pairs].map(([from, to]) => ({ from, to }));
   return new Map(
@@ -145,7 +148,7 @@ function compareTransitions(
   return [...kept, ...added];
 }
 
-/** Compares two charts of one machine; neither list has an entry where both do the same. */
+/** Compares two charts of one machine. The lists contain only parts that differ. */
 export function compareCharts(before: Chart, after: Chart): Comparison {
   const states = matchStates(before, after);
   const [from, to] = [translatedBefore(before, states), translatedAfter(after)];
@@ -159,7 +162,7 @@ export function compareCharts(before: Chart, after: Chart): Comparison {
   };
 }
 
-/** Whether two charts of one machine do the same. */
+/** Returns whether two charts of one machine behave the same. */
 export function isSameBehaviour({ states, transitions }: Comparison): boolean {
   return states.length === 0 && transitions.length === 0;
 }

@@ -1,14 +1,14 @@
-/** Changed parts that tests no longer walk, or do not walk yet. */
+/** Finds changed parts that tests no longer walk, or do not walk yet. */
 import type { Coverage } from '../coverage.ts';
 import type { Comparison } from './compare.ts';
 
 /** Names of states and transitions in the later chart. */
 export type CoverageChange = {
-  /** Walked before, and not any more. */
+  /** Parts that were walked before but no longer are. */
   lost: string[];
-  /** New or changed, and not walked. */
+  /** New or changed parts that are not walked. */
   missed: string[];
-  /** New or changed since the last record was made. */
+  /** New or changed parts that are missing from the latest record. */
   unmeasured: string[];
 };
 
@@ -31,10 +31,10 @@ function sortedOut(
 }
 
 /**
- * Compares what was walked of two charts of one machine.
+ * Compares the coverage of two charts of one machine.
  *
- * @param before what tests walked of the earlier chart, where that is known
- * @param after what they walked last
+ * @param before the earlier chart's coverage, if it is known
+ * @param after the latest coverage
  */
 export function compareCoverage(
   comparison: Comparison,
@@ -57,7 +57,7 @@ export function compareCoverage(
   const { lost } = ofStates;
   return {
     lost: [...lost, ...ofTransitions.lost],
-    // Parts that were walked before are not reported.
+    // A state that is reported as lost is not reported as missed too.
     missed: [...ofStates.missed, ...ofTransitions.missed].filter((name) => !lost.includes(name)),
     unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
   };

@@ -1,4 +1,4 @@
-/** All that `chartwalk diff` needs of the charts, as one module for Vite to run. */
+/** Exports everything that `chartwalk diff` needs of the charts as one module, which Vite runs. */
 import { toMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
 import { readMachines } from './read-machines.ts';

@@ -1,4 +1,4 @@
-/** The changes of machines as Markdown: what the description of a change quotes. */
+/** Formats the changes of machines as Markdown, for the description of a change. */
 import { triggerLabel } from '../drawing/lines.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { kindsOfChange, signs } from './change.ts';
@@ -23,7 +23,7 @@ export const headings: Readonly<Record<Change, string>> = {
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const isOf = (change: Change) => (it: StateChange | TransitionChange) => it.change === change;
 
-/** The changes of one kind as sentences: states, then transitions. */
+/** Returns the changes of one kind as sentences, with states before transitions. */
 export function sentencesOf({ states, transitions }: Comparison, change: Change): string[] {
   return [
     ...states.filter(isOf(change)).map(stateSentence),
@@ -52,7 +52,7 @@ export function coverageSentences(coverage: CoverageChange | null): string[] {
 
 const sign = (change: Change | undefined) => (change ? `${signs[change]} ` : '');
 
-/** The signs stand for the colours of the drawing, which Mermaid can't give to its lines. */
+/** Adds signs in place of the drawing's colours, because Mermaid can't colour its lines. */
 function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
   return {
     ...chart,
@@ -99,7 +99,7 @@ function machineSection(machine: MachineChange): string {
   ].join('\n\n');
 }
 
-/** The names of a machine's pictures. */
+/** Returns the file names of a machine's pictures. */
 export const pictureNames = (id: string) => {
   const file = id.replaceAll(/[^\w.-]/g, '_');
   return { light: `${file}.svg`, dark: `${file}-dark.svg` };
@@ -110,7 +110,7 @@ function pictureTag(id: string): string {
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img alt="Both charts of ${id} in one" src="${light}"></picture>`;
 }
 
-/** How much of a machine has changed, in a few words. */
+/** Summarises in a few words how much of a machine has changed. */
 export function numbersOf({ change, before, after }: MachineChange): string {
   if (!before || !after) return change;
   const comparison = compareCharts(before, after);
@@ -130,7 +130,7 @@ export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   ];
 }
 
-/** The text of `changes.md`. */
+/** Returns the text of `changes.md`. */
 export function toMarkdown(record: ChangesRecord): string {
   const { machines, same, failures } = record;
   const title = `## Statecharts: ${versionName(record.before)} → ${versionName(record.after)}`;

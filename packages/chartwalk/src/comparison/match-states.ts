@@ -1,11 +1,11 @@
-/** Which state of one chart is which of another, wherever it stands there and whatever it is called. */
+/** Matches the states of one chart with those of another, even if they were moved or renamed. */
 import { triggerName } from '../triggers.ts';
 import type { Chart, ChartState } from '../chart.ts';
 
-/** From the paths of one chart to those of the other. */
+/** Paths in one chart, mapped to the paths of the same states in the other. */
 export type StatePairs = ReadonlyMap<string, string>;
 
-/** Two states with less than this in common are two states, not one that was renamed or moved. */
+/** The minimum likeness (0 to 1) of a state before and after it was renamed or moved. */
 const ENOUGH_IN_COMMON = 0.5;
 
 const keyAt = ({ states }: Chart, path: string) =>
@@ -39,7 +39,10 @@ function traitsOf(chart: Chart, state: ChartState): Set<string> {
   ]);
 }
 
-/** From 0 (nothing in common) to 1; a name of its own counts for nothing, a shared one as a trait. */
+/**
+ * Returns the likeness of two states, from 0 (nothing in common) to 1. A shared name counts as a trait;
+ * different names are ignored.
+ */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((trait) => other.has(trait)).length;
   const isNamesake = [...one].some((trait) => trait.startsWith('is called ') && other.has(trait));
@@ -49,7 +52,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 type Candidate = { from: ChartState; to: ChartState; likeness: number };
 
-/** Pairs the states of two charts: by their place, and what is left by what it is and does. */
+/** Pairs the states of two charts by their places, and the remaining ones by their traits. */
 export function matchStates(before: Chart, after: Chart): StatePairs {
   const pairs = new Map([['', '']]);
   const taken = new Set(['']);
@@ -92,7 +95,9 @@ export function matchStates(before: Chart, after: Chart): StatePairs {
   return pairs;
 }
 
-/** Where a path of the first chart lies in the second, or would lie if it were still there. */
+/**
+ * Returns the path in the second chart for a path in the first. A removed state gets the path it would have.
+ */
 export function pathInPairs(pairs: StatePairs, chart: Chart, path: string): string {
   const known = pairs.get(path);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Which transition of one chart is which of another. */
+/** Matches the transitions of one chart with those of another. */
 import { isWithin } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
 import { triggerName } from '../triggers.ts';
@@ -7,7 +7,7 @@ import type { StatePairs } from './match-states.ts';
 
 export type TransitionPairs = ReadonlyMap<ChartTransition, ChartTransition>;
 
-/** A transition in the words of the later chart, whichever of the two it comes from. */
+/** A transition of either chart, with the state paths of the later chart. */
 export type Translated = {
   transition: ChartTransition;
   source: string;
@@ -30,7 +30,7 @@ function translated(transition: ChartTransition, rename: (path: string) => strin
   };
 }
 
-/** The transitions of the earlier chart in the words of the later one. */
+/** Returns the transitions of the earlier chart with the state paths of the later one. */
 export function translatedBefore(before: Chart, pairs: StatePairs): Translated[] {
   return before.transitions.map((it) => translated(it, (path) => pathInPairs(pairs, before, path)));
 }
@@ -85,7 +85,7 @@ export function matchTransitions(
       after: left.after.filter((it) => it !== to),
     };
   };
-  /** One by one in their order; or only where there is no choice. */
+  /** Pairs transitions with equal keys, either one by one in their order or only if there is no choice. */
   const pairAlike = (
     key: Key,
     isOnlyChoice = false,
@@ -102,10 +102,10 @@ export function matchTransitions(
     }
   };
   for (const key of alike) pairAlike(key);
-  // The one branch of its trigger: it has another guard and leads elsewhere.
+  // A trigger's only branch stays the same transition, even with another guard and another target.
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
-  // The event has another name, or the delay another length.
+  // The event was renamed, or the delay has another length.
   pairAlike(
     ({ source, targets, transition: { trigger, guard, actions } }) => [
       source,
@@ -117,7 +117,7 @@ export function matchTransitions(
     true,
     (from, to) => !names.after.has(from.trigger) && !names.before.has(to.trigger),
   );
-  // A state around answers for those in it, or the other way round.
+  // An outer state now handles the event instead of the states in it, or the other way round.
   pairAlike(
     ({ trigger, targets, transition: { guard } }) => [trigger, targets, guard],
     true,

@@ -1,4 +1,4 @@
-/** Two charts of one machine as one: what was removed stands where it would stand now. */
+/** Merges two charts of one machine into one. Removed parts appear at the place where they would be now. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import { signs } from './change.ts';
@@ -16,7 +16,7 @@ function differenceIn(change: Differing, part: string): Difference | undefined {
     : undefined;
 }
 
-/** Both lists in one, in the later order; what only one of them has, with a sign. */
+/** Merges both lists into one, in the later order. Names that only one list has get a sign. */
 function bothLists(names: readonly string[], difference: Difference | undefined): string[] {
   if (!difference) return [...names];
   const { before, after } = difference;
@@ -27,7 +27,7 @@ function bothLists(names: readonly string[], difference: Difference | undefined)
   ];
 }
 
-/** Both values in one text; what there was not is `none`. */
+/** Merges both values into one text, with `none` for a missing value. */
 function bothValues(value: string | null, difference: Difference | undefined): string | null {
   if (!difference) return value;
   const [was = 'none'] = difference.before;
@@ -76,7 +76,7 @@ function mergedTransition(
   };
 }
 
-/** The later chart with what it lost, and what has become of each of its parts. */
+/** Returns the later chart together with the removed parts, and the kind of change of each part. */
 export function mergeCharts({
   before,
   after,
@@ -96,7 +96,7 @@ export function mergeCharts({
     if (change) marks.states.set(state.path, change.change);
     return mergedState(state, change);
   });
-  /** By their paths in the earlier chart. */
+  /** The merged paths of removed states, by their paths in the earlier chart. */
   const lost = new Map<string, string>();
   const placeOf = (path: string) => lost.get(path) ?? pathInPairs(pairs.states, before, path);
   for (const state of before.states) {
@@ -116,7 +116,7 @@ export function mergeCharts({
       historyDefaults: state.historyDefaults.map(placeOf),
     });
     const around = merged.find((it) => it.path === parent);
-    // A state whose inner states are gone still contains them in the picture.
+    // A state whose inner states were removed still contains them in the picture.
     if (around?.type === 'atomic' || around?.type === 'final') around.type = 'compound';
   }
 
@@ -147,7 +147,7 @@ export function mergeCharts({
   return { chart: { ...after, states: inOrder(merged), transitions: lines }, marks };
 }
 
-/** Every state before the states in it. */
+/** Sorts the states so that every state precedes the states in it. */
 function inOrder(states: readonly ChartState[]): ChartState[] {
   const within = (parent: string): ChartState[] =>
     states

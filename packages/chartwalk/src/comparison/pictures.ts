@@ -1,4 +1,4 @@
-/** The changes of machines as pictures. */
+/** Draws the changes of machines. */
 import { drawInNode, fontAddress } from '../drawing/draw-in-node.ts';
 import { palettes, toSvg } from '../export/svg.ts';
 import { withFontAt } from '../export/svg-tags.ts';
@@ -8,7 +8,7 @@ import { pictureNames } from './markdown.ts';
 import { mergeCharts } from './merge.ts';
 import type { MachineChange } from './record.ts';
 
-/** The pictures of a machine by the names of their files: both charts in one, light and dark. */
+/** Returns a machine's pictures with their file names. Each shows both charts in one, light or dark. */
 export async function picturesOf({
   id,
   before,

@@ -1,4 +1,4 @@
-/** The machines that modules export, as charts. */
+/** Reads the charts of all machines that modules export. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { freeId } from '../free-id.ts';
@@ -7,19 +7,21 @@ import type { ReadMachine, Readings } from './record.ts';
 
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 
-/** An error in one line, without the folder that is gone when somebody reads it. */
+/**
+ * Returns an error in one line, without the path of the folder, which no longer exists when users read it.
+ */
 function reasonOf(error: unknown, folder: string): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return line.replaceAll(`${folder}/`, '');
 }
 
 /**
- * Imports modules one after the other and charts every machine that they export. What can't be
- * imported or charted is told, and takes nothing else along.
+ * Imports modules one after the other and charts every machine that they export. A module that can't be
+ * imported, or a machine that can't be charted, is reported and does not affect the others.
  *
- * @param paths the modules
+ * @param paths the paths of the modules
  * @param load imports a module by its path
- * @param folder where the modules lie: they are called by their paths in it
+ * @param folder the folder of the modules; results name their paths relative to it
  */
 export async function readMachines(
   paths: readonly string[],
@@ -30,13 +32,13 @@ export async function readMachines(
   const failures: { file: string; reason: string }[] = [];
   const known = new Set<AnyStateMachine>();
   const ids = new Set<string>();
-  // An index only repeats what others export: the file of a machine is its own.
+  // Reads index files last. They re-export machines, but a machine belongs to the file that defines it.
   const inOrder = paths.toSorted((one, other) => isIndex(one) - isIndex(other));
   for (const path of inOrder) {
     const file = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
     let exported: Record<string, unknown> = {};
     try {
-      // oxlint-disable-next-line no-await-in-loop -- what the first one imports, the next finds ready
+      // oxlint-disable-next-line no-await-in-loop -- so that shared imports are loaded only once
       exported = await load(path);
     } catch (error) {
       failures.push({ file, reason: reasonOf(error, folder) });

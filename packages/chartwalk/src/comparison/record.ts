@@ -7,9 +7,9 @@ import type { CoverageChange } from './coverage-change.ts';
 
 /** One of the two versions that are compared. */
 export type Version = {
-  /** As it was asked for: a branch, a tag, a commit or the working tree. */
+  /** The requested name: a branch, a tag, a commit or the working tree. */
   name: string;
-  /** Its commit, short; null for the working tree. */
+  /** Its short commit hash; null for the working tree. */
   commit: string | null;
 };
 
@@ -17,7 +17,7 @@ export type ReadMachine = { chart: Chart; file: string };
 
 export type Readings = {
   machines: readonly ReadMachine[];
-  /** The files that could not be read as machines, and why. */
+  /** The files that could not be read as machines, with the reasons. */
   failures: readonly { file: string; reason: string }[];
 };
 
@@ -27,7 +27,7 @@ export type MachineChange = {
   change: 'added' | 'removed' | 'renamed' | 'changed';
   before: Chart | null;
   after: Chart | null;
-  /** Null where no record of the machine's coverage exists. */
+  /** Null if no record of the machine's coverage exists. */
   coverage: CoverageChange | null;
 };
 
@@ -36,16 +36,16 @@ export type ChangesRecord = {
   before: Version;
   after: Version;
   machines: MachineChange[];
-  /** Files with other code whose machines have the same chart, or that hold no machine. */
+  /** Files whose code differs although their machines have the same charts, or that contain no machine. */
   otherCode: string[];
-  /** How many machines do the same in both. */
+  /** The number of machines that behave the same in both versions. */
   same: number;
   failures: { version: string; file: string; reason: string }[];
 };
 
 type CoverageOf = (id: string) => Coverage | undefined;
 
-/** Charts with less than this in common are two machines, not one with a new name. */
+/** The minimum likeness (0 to 1) of a machine before and after it was renamed. */
 const ENOUGH_IN_COMMON = 0.6;
 
 const partsOf = ({ states, transitions }: Chart) => [
@@ -109,7 +109,7 @@ function changeOf(
 }
 
 /**
- * The machines of two versions that differ, in the alphabetical order of their ids.
+ * Returns the machines of two versions that differ, in alphabetical order of their IDs.
  *
  * @param code the files whose code differs
  */
@@ -122,14 +122,14 @@ export function recordChanges(
 ): ChangesRecord {
   const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
   const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
-  // An unreadable file may be new or gone, so it is neither.
+  // If a machine's file can't be read in one version, the machine may be neither new nor removed.
   const pairs = paired(before.machines, after.machines).filter(
     (pair) =>
       (pair.after ?? !brokenAfter.has(pair.before?.file ?? '')) &&
       (pair.before ?? !brokenBefore.has(pair.after?.file ?? '')),
   );
   const machines = pairs.flatMap((pair) => changeOf(pair, covered));
-  // A module fails with those that it imports: once is enough to tell.
+  // A module's error also fails every module that imports it, so each reason is reported only once.
   const failuresOf = (version: Version, { failures }: Readings) =>
     failures
       .filter(({ reason }, index) => failures.findIndex((it) => it.reason === reason) === index)
@@ -144,7 +144,7 @@ export function recordChanges(
   };
 }
 
-/** `main (90890e0)`, `90890e0` or `the working tree`. */
+/** Returns for example `main (90890e0)`, `90890e0` or `the working tree`. */
 export function versionName({ name, commit }: Version): string {
   return commit === null || name === commit ? name : `${name} (${commit})`;
 }

@@ -1,4 +1,4 @@
-/** Changes in sentences, with names between backticks: for Markdown and for the page alike. */
+/** Describes changes in sentences with names between backticks, for Markdown and for the page. */
 import type { ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { Difference, StateChange, TransitionChange } from './compare.ts';
@@ -92,7 +92,7 @@ function aboutState({ path, type, tags, invokes, entry, exit }: ChartState): str
   ].join(', ');
 }
 
-/** A transition by where it begins and what sets it off. */
+/** Describes a transition by its source and its trigger. */
 function beginningOf({ source, trigger }: ChartTransition): string {
   return `${placeName(source)} on ${name(triggerLabel(trigger))}`;
 }
@@ -108,7 +108,7 @@ function aboutTransition(transition: ChartTransition): string {
   ].join(', ');
 }
 
-/** A change of a state as a sentence without its full stop. */
+/** Returns a change of a state as a sentence without its full stop. */
 export function stateSentence(change: StateChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutState(after ?? before);
@@ -121,14 +121,16 @@ export function stateSentence(change: StateChange): string {
   return [moved, ...inWords(change)].join('; ');
 }
 
-/** Which of the branches of a trigger it is, where that has not changed. */
+/**
+ * Identifies a branch of a trigger by its guard or its targets, if they have not changed; else returns ''.
+ */
 function branchOf(before: ChartTransition, after: ChartTransition): string {
   if (before.guard !== null && before.guard === after.guard) return ` if ${name(before.guard)}`;
   const isSameGoal = before.targets.join() === after.targets.join() && after.targets.length > 0;
   return isSameGoal && after.order.of > 1 ? ` → ${names(after.targets)}` : '';
 }
 
-/** A change of a transition as a sentence without its full stop. */
+/** Returns a change of a transition as a sentence without its full stop. */
 export function transitionSentence(change: TransitionChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutTransition(after ?? before);

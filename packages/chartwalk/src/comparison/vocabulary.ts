@@ -1,4 +1,4 @@
-/** The names of events, guards, actions, actors and delays that came or went. */
+/** Compares the names of events, guards, actions, actors and delays in two charts. */
 import type { Chart } from '../chart.ts';
 import type { Comparison } from './compare.ts';
 import { names } from './sentences.ts';
@@ -23,7 +23,7 @@ function wordsOf({ states, transitions }: Chart): Record<string, string[]> {
   };
 }
 
-/** The names that only one of the charts has, kind by kind. */
+/** Returns the names that only one of the charts has, by kind. */
 export function vocabulary({ before, after }: Pick<Comparison, 'before' | 'after'>): Vocabulary[] {
   const was = wordsOf(before);
   return Object.entries(wordsOf(after)).flatMap(([what, words]) => {
@@ -34,7 +34,7 @@ export function vocabulary({ before, after }: Pick<Comparison, 'before' | 'after
   });
 }
 
-/** Names that only one of the charts has, as a sentence without its full stop. */
+/** Returns the names that only one of the charts has, as a sentence without its full stop. */
 export function vocabularySentence({ what, added, removed }: Vocabulary): string {
   return [
     ...(added.length > 0 ? [`new ${what}: ${names(added)}`] : []),

@@ -1,4 +1,4 @@
-/** The page's one ELK worker and its one measuring canvas. */
+/** Arranges charts with the page's only ELK worker and its only measuring canvas. */
 import ELK from 'elkjs/lib/elk-api';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../chart.ts';
@@ -6,7 +6,7 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import { canvasMeasure } from './text.ts';
 
-// Started with the first chart: the machines that use it are read where there is no worker, too.
+// Created with the first chart, because machines that import this module also run where workers don't exist.
 let elk: InstanceType<typeof ELK> | undefined;
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 
@@ -20,14 +20,14 @@ async function measureInPageFont() {
 
 let measuring: ReturnType<typeof measureInPageFont> | undefined;
 
-/** Arranges a chart, once. */
+/** Arranges a chart once, and returns the same drawing from then on. */
 export function arrange(chart: Chart): Promise<Drawing> {
   const known = drawings.get(chart);
   if (known) return known;
   measuring ??= measureInPageFont();
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
   const engine = elk;
-  // The engine's own start is no part of the time that a chart takes.
+  // The measured time of a chart excludes the engine's own start.
   const drawing = Promise.all([measuring, engine.knownLayoutAlgorithms()]).then(
     async ([measure]) => {
       const start = performance.now();

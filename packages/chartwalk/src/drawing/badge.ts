@@ -1,9 +1,9 @@
-/** Where a state wears the badge that a mode of the page gives it. */
+/** Places the badge that a mode of the page gives to a state. */
 import type { Drawing, DrawnState, Point, Rectangle } from './layout.ts';
 
-/** The widest badge there is. */
+/** The size of the widest badge, in pixels of the drawing. */
 export const BADGE = { width: 60, height: 16 };
-/** How far the tip of an arrow reaches, in every direction. */
+/** The distance that an arrow's tip covers in every direction. */
 const TIP = 9;
 const INSET = 8;
 const STEP = 8;
@@ -14,7 +14,9 @@ function tipsOf({ transitions, marks }: Drawing): Point[] {
   );
 }
 
-/** A place on the state's frame where no arrow ends: the upper right, or as near to it as there is room. */
+/**
+ * Returns a place on the state's frame where no arrow ends, at the upper right or as near to it as possible.
+ */
 export function badgeOf(drawing: Drawing, { x, y, width, height }: DrawnState): Rectangle {
   const tips = tipsOf(drawing);
   const rightmost = x + width - INSET - BADGE.width;
@@ -31,6 +33,6 @@ export function badgeOf(drawing: Drawing, { x, y, width, height }: DrawnState): 
       if (isFree(left, top)) return { x: left, y: top, ...BADGE };
     }
   }
-  // Arrows all along: beside the state there is none.
+  // Arrows end all along both edges, so the badge is placed at the right side.
   return { x: x + width - INSET, y: y + height / 2 - BADGE.height / 2, ...BADGE };
 }

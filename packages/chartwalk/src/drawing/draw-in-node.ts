@@ -1,6 +1,6 @@
 /**
- * Charts arranged and drawn without a browser, for commands that write pictures: ELK in this process,
- * and the widths of the letters by heart.
+ * Arranges and draws charts without a browser, for commands that write pictures. ELK runs in this process,
+ * and the widths of the letters are constants.
  */
 import { readFileSync } from 'node:fs';
 import ELK from 'elkjs/lib/elk.bundled.js';
@@ -9,7 +9,7 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import type { Measure } from './text.ts';
 
-/** How wide Chromium draws U+20 to U+7E in Figtree, in thousandths of the size. */
+/** The widths of U+20 to U+7E in Figtree as Chromium draws them, in thousandths of the font size. */
 const widths = {
   regular: [
     247, 298, 320, 629, 563, 786, 644, 200, 352, 352, 481, 623, 226, 417, 208, 389, 641, 413, 559,
@@ -27,10 +27,10 @@ const widths = {
   ],
 };
 
-/** Of any other character, as wide as the widest of the signs that charts use. */
+/** The width of any other character, which is that of the widest sign in charts. */
 const OTHERS = 750;
 
-/** Text in Figtree, without kerning: never much narrower than a browser draws it. */
+/** Measures text in Figtree without kerning. The result is never much narrower than what a browser draws. */
 export const figtreeMeasure: Measure = (text, { size, weight }) => {
   const known = weight > 500 ? widths.bold : widths.regular;
   const thousandths = Array.from(text, (sign) => known[(sign.codePointAt(0) ?? 0) - 32] ?? OTHERS);
@@ -39,12 +39,11 @@ export const figtreeMeasure: Measure = (text, { size, weight }) => {
 
 const elk = new ELK();
 
-/** Arranges a chart in this process. */
 export function drawInNode(chart: Chart): Promise<Drawing> {
   return layOut(chart, elk, figtreeMeasure);
 }
 
-/** The page's font, as the address of itself: it travels in the picture. */
+/** Returns the page's font as a data URL, to embed it in a picture. */
 export function fontAddress(): string {
   const file = new URL('../fonts/figtree-common.woff2', import.meta.url);
   return `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;

@@ -1,4 +1,4 @@
-/** Where the states and transitions of a chart are drawn. ELK does the arranging, in a worker. */
+/** Calculates where the states and transitions of a chart are drawn. ELK arranges them, in a worker. */
 import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { childIn, holderOf, isWithin, leadsInside } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
@@ -10,17 +10,17 @@ export type Point = { x: number; y: number };
 export type Rectangle = Point & { width: number; height: number };
 
 export type DrawnState = Rectangle & { state: ChartState; lines: Line[] };
-/** A line bends at each point; its last point is the arrow's tip, where it has one. */
+/** A line that bends at each point. If it has a tip, the last point is the arrow's tip. */
 export type Route = { points: Point[]; hasTip: boolean };
 export type DrawnTransition = {
   transition: ChartTransition;
-  /** One line; or one to a fork, and one from there to each of several targets. */
+  /** One line, or a line to a fork and another from there to each of several targets. */
   routes: Route[];
   label: Rectangle & { lines: Line[] };
 };
 /**
- * A dot with the line from it to the initial state; a ring, from which the transitions start that a
- * state has into itself; a fork; or nothing but the lines from history to where it leads at first.
+ * A mark on the chart. It is either a dot with a line to the initial state, a ring at which transitions from
+ * a state into itself start, a fork, or only the lines from a history state to its default targets.
  */
 export type DrawnMark = Point & {
   kind: 'initial' | 'anywhere' | 'fork' | 'history';
@@ -29,24 +29,24 @@ export type DrawnMark = Point & {
   routes: Route[];
 };
 
-/** All in pixels from the chart's upper left corner. */
+/** A chart's drawing, in pixels from the chart's upper left corner. */
 export type Drawing = {
   width: number;
   height: number;
-  /** Outer states before the states in them. */
+  /** The states, each before the states in it. */
   states: DrawnState[];
   transitions: DrawnTransition[];
   marks: DrawnMark[];
 };
 
 export const MARK_RADIUS = 6;
-/** Between a state's frame and the states in it. */
+/** The distance between a state's frame and the states in it. */
 const EDGE = 18;
 
 const initialId = (path: string) => `initial of ${path}`;
 const anywhereId = (path: string) => `anywhere in ${path}`;
 const forkId = (name: string) => `fork of ${name}`;
-/** ELK wants an id for the machine itself too. */
+/** Returns the ID of a state for ELK, which needs one even for the machine itself, whose path is empty. */
 const nodeId = (path: string) => `state ${path}`;
 const isNode = (id: string) => id.startsWith(nodeId(''));
 
@@ -67,13 +67,13 @@ const flow = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // From the initial state on: what leads back is drawn as leading back.
+  // Search from the initial state, so that lines which lead back are drawn as leading back.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.feedbackEdges': 'true',
 };
 
-/** Regions with no transitions between them are packed to fill a screen. */
+/** Layout options for regions without transitions between them, which are packed to fill a screen. */
 const packed = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
@@ -81,7 +81,7 @@ const packed = {
   'elk.rectpacking.trybox': 'true',
 };
 
-/** The initial state stands right below its mark. */
+/** Keeps the initial state directly below its mark. */
 const short = { 'elk.layered.priority.shortness': '100' };
 
 const coordinates = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' };
@@ -91,17 +91,17 @@ type Boxes = {
   labels: ReadonlyMap<ChartTransition, TextBox>;
 };
 
-/** A line for ELK to route, between the states or marks of these ids. */
+/** A line for ELK to route between the states or marks with these IDs. */
 type Wire = {
   id: string;
   from: string;
   to: string;
-  /** The state in which it runs; null where it leaves the machine's own frame. */
+  /** The state in which it runs; null if it leaves the machine's own frame. */
   holder: string | null;
-  /** The states at its ends, or around the marks there. */
+  /** The states at its ends. A mark counts as the state around it. */
   source: string;
   target: string;
-  /** From its end to its beginning. */
+  /** Whether ELK gets the line from its end to its beginning. */
   isTurned?: true;
   label?: TextBox;
   layoutOptions?: LayoutOptions;
@@ -111,7 +111,7 @@ function wiresOfTransition(chart: Chart, transition: ChartTransition, label: Tex
   const { name, source, targets } = transition;
   const leavesMachine = !leadsInside(transition) && [source, ...targets].includes('');
   const holder = leavesMachine ? null : holderOf(chart, transition);
-  // Into the state itself it starts at a mark inside, not at the state's frame.
+  // A transition from a state into itself starts at a mark inside, not at the state's frame.
   const from = leadsInside(transition) ? anywhereId(source) : nodeId(source);
   const [target = ''] = targets;
   if (targets.length === 1) {
@@ -157,7 +157,7 @@ function wiresOf(chart: Chart, { labels }: Boxes): Wire[] {
   return [...initials, ...[...defaults, ...transitions].map((wire) => fromInitial(chart, wire))];
 }
 
-/** To ELK, what leads to the initial state leads away from it: so it stands first. */
+/** Turns a line that leads back to an initial state, so that ELK places the initial state first. */
 function fromInitial(chart: Chart, wire: Wire): Wire {
   const { from, to, holder, source, target } = wire;
   const goal = childIn(chart, holder, target);
@@ -165,7 +165,7 @@ function fromInitial(chart: Chart, wire: Wire): Wire {
   return isTurned ? { ...wire, from: to, to: from, isTurned } : wire;
 }
 
-/** Lines that nobody sees, from each initial state to what no line leads to from there. */
+/** Returns invisible lines from each initial state to states that no line reaches from there. */
 function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   return chart.states.flatMap(({ isInitial, path: initial, parent: holder }) => {
     if (!isInitial) return [];
@@ -191,7 +191,7 @@ function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   });
 }
 
-/** Whether a line runs between the regions of a parallel state, or from outside into one of them. */
+/** Returns whether a line connects regions of a parallel state, or leads from outside into one of them. */
 function runsBetweenRegions(path: string, { holder, source, target }: Wire): boolean {
   if (holder === path) return true;
   const isOutside = holder === null || !isWithin(holder, path);
@@ -222,7 +222,7 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
       edges: edgesIn(path),
       layoutOptions: {
         ...spacing,
-        // ELK hands nothing down but the handling of hierarchy.
+        // ELK passes no options on to inner states except the handling of hierarchy.
         ...(isPacked(state) ? packed : flow),
         'elk.padding': `[top=${height + 10},left=${EDGE},bottom=${EDGE},right=${EDGE}]`,
       },
@@ -276,7 +276,10 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle>):
   return { x, y, width, height };
 }
 
-/** ELK forgets the least width of a state that holds others: what lacks gets more room to the right. */
+/**
+ * Arranges a graph. ELK ignores the minimum width of a state that contains others, so states that become too
+ * narrow get more padding on the right in a second run.
+ */
 async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   const arranged = await elk.layout(structuredClone(graph));
   const widths = new Map(allNodes(arranged).map(({ id, width = 0 }) => [id, width]));

@@ -1,4 +1,4 @@
-/** The text in the boxes of states and on transitions, line by line. */
+/** Divides the text in the boxes of states and on transitions into lines. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
@@ -17,7 +17,7 @@ export type LineKind =
 export type Line = {
   kind: LineKind;
   text: string;
-  /** From the top of the box to the baseline. */
+  /** The distance from the top of the box. */
   baseline: number;
   width: number;
   /** The transition that this line belongs to, inside a state. */
@@ -48,7 +48,7 @@ export function styleOf(kind: LineKind): LineStyle {
   return styles[kind];
 }
 
-/** Milliseconds as people say them. */
+/** Formats milliseconds for readers. */
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
@@ -58,7 +58,6 @@ function delayLabel(milliseconds: number | 'computed' | null): string {
   return milliseconds === 'computed' ? ' (computed)' : ` (${duration(milliseconds)})`;
 }
 
-/** Returns the label of a trigger. */
 export function triggerLabel(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'always':
@@ -78,7 +77,9 @@ export function triggerLabel(trigger: Trigger): string {
   }
 }
 
-/** Under which condition a branch is taken, and when it is asked; '' where there is only one. */
+/**
+ * Returns a branch's condition, with its position if its trigger has several branches; '' without either.
+ */
 export function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
   const condition = guard === null ? '' : `[${guard}]`;
   return of > 1 ? `${position} ${condition || 'else'}` : condition;
@@ -119,14 +120,14 @@ function boxOf(texts: readonly Text[], widest: number, measure: Measure): TextBo
   };
 }
 
-/** The transitions that a state's own box lists, since they lead nowhere. */
+/** Returns the transitions that a state's own box lists because they have no target. */
 export function insideTransitions(chart: Chart, state: ChartState): ChartTransition[] {
   return chart.transitions.filter(
     ({ source, targets }) => source === state.path && targets.length === 0,
   );
 }
 
-/** A state's name, with Harel's H before that of history. */
+/** Returns a state's name, with Harel's H or H* before that of a history state. */
 function titleOf({ key, history }: ChartState): string {
   if (history === null) return key;
   return history === 'deep' ? `H* ${key}` : `H ${key}`;
@@ -172,7 +173,7 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
 /** Returns the text box on a transition's line. */
 export function transitionBox(transition: ChartTransition, measure: Measure): TextBox {
   const box = boxOf(transitionTexts(transition), WIDEST_LABEL, measure);
-  // Labels sit close to their lines: less air than in a state.
+  // Labels have less padding than states, because they are close to their lines.
   const lift = PADDING.y - 4;
   return {
     lines: box.lines.map((line) => ({ ...line, baseline: line.baseline - lift })),

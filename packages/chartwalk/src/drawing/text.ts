@@ -1,13 +1,13 @@
-/** How wide text is, and how it breaks into lines. */
+/** Measures text and breaks it into lines. */
 
 export const FONT_FAMILY = "'Figtree Variable', system-ui, sans-serif";
 
 export type TextStyle = { size: number; weight: number };
 
-/** In pixels of the drawing. */
+/** Returns the width of a text in pixels of the drawing. */
 export type Measure = (text: string, style: TextStyle) => number;
 
-/** Measures with the page's font, which must have been loaded. */
+/** Returns a function that measures with the page's font, which must have been loaded. */
 export function canvasMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser can’t measure text.');
@@ -24,7 +24,7 @@ export function canvasMeasure(): Measure {
   };
 }
 
-/** Breaks text between words; a word wider than the width keeps a line of its own. */
+/** Breaks text between words. A word that is wider than `width` gets its own line. */
 export function wrap(text: string, style: TextStyle, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';

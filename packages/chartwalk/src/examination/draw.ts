@@ -1,4 +1,4 @@
-/** Charts arranged without a browser: ELK in this process, and letters of one width. */
+/** Arranges charts without a browser. ELK runs in this process, and all letters have the same width. */
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { Chart } from '../chart.ts';
 import { layOut } from '../drawing/layout.ts';
@@ -11,7 +11,7 @@ export const measure: Measure = (text, { size, weight }) =>
 const elk = new ELK();
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 
-/** Each chart is arranged once, a copy of it anew. */
+/** Arranges each chart only once. A copy of a chart is arranged again. */
 export function draw(chart: Chart): Promise<Drawing> {
   const drawing = drawings.get(chart) ?? layOut(chart, elk, measure);
   drawings.set(chart, drawing);

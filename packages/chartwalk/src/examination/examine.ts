@@ -19,22 +19,22 @@ export type Finding = {
   arranged: boolean;
   /** The transitions without a line. */
   lost: string[];
-  /** The labels that lie over something. */
+  /** The labels that cover something. */
   hidden: string[];
   exported: boolean;
   /** The steps that could be taken without a payload. */
   steps: number;
   simulated: boolean;
-  /** The input that a start needs, in the machine's own words. */
+  /** The machine's error about the input that it needs to start; null if it starts without input. */
   needs: string | null;
-  /** The failure that should not have happened. */
+  /** The error that should not have happened; null if there was none. */
   refused: string | null;
 };
 
-/** More places than this say nothing new. */
+/** The number of places after which a walk ends, because more would reveal nothing new. */
 const MAX_PLACES = 40;
 
-/** Does everything that can happen without a payload, from wherever that leads. */
+/** Takes every step that needs no payload, from every place that is reached, and returns their number. */
 function walk(machine: AnyStateMachine, start: SimulatedStep): number {
   const seen = new Set([JSON.stringify(start.snapshot.value)]);
   const open = [start.snapshot];
@@ -60,7 +60,6 @@ function exportAll(machine: AnyStateMachine, chart: Chart, drawing: Drawing): vo
   toDefinition(machine);
 }
 
-/** Draws, exports and simulates a machine. */
 export async function examine(machine: AnyStateMachine): Promise<Finding> {
   const finding: Finding = {
     machine: machine.id,
@@ -92,7 +91,7 @@ export async function examine(machine: AnyStateMachine): Promise<Finding> {
     finding.steps = walk(machine, started.step);
     finding.simulated = true;
   } catch (error) {
-    // ELK's errors are no Error.
+    // ELK's errors are not instances of `Error`.
     const { message } = error as { message?: unknown };
     finding.refused = String(message ?? error);
   }

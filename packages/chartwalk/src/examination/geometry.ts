@@ -1,18 +1,18 @@
-/** Missing parts of a drawing, and parts that overlap. */
+/** Finds missing and overlapping parts of a drawing. */
 import type { Chart } from '../chart.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 
 export type Named = { name: string; box: Rectangle };
 
-/** Whether two boxes have a place in common. */
+/** Returns whether two boxes overlap. */
 export const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The pairs of boxes that lie over each other. */
+/** Returns the names of overlapping boxes, pair by pair. */
 export function overlaps(ones: readonly Named[], others: readonly Named[]): string[] {
   return ones.flatMap((one, index) => {
     const rest = ones === others ? others.slice(index + 1) : others;
@@ -22,7 +22,7 @@ export function overlaps(ones: readonly Named[], others: readonly Named[]): stri
   });
 }
 
-/** The states of a drawing without states in them. */
+/** Returns the states of a drawing that contain no other states. */
 export function leavesOf({ states }: Drawing): Named[] {
   const around = new Set(states.map(({ state }) => state.parent));
   return states
@@ -30,11 +30,10 @@ export function leavesOf({ states }: Drawing): Named[] {
     .map(({ state, ...box }) => ({ name: state.path, box }));
 }
 
-/** The labels of a drawing's transitions. */
 export const labelsOf = ({ transitions }: Drawing): Named[] =>
   transitions.map(({ transition, label }) => ({ name: transition.name, box: label }));
 
-/** The dots, rings and forks of a drawing. */
+/** Returns the dots, rings and forks of a drawing. */
 export const marksOf = ({ marks }: Drawing): Named[] =>
   marks
     .filter(({ kind }) => kind !== 'history')
@@ -48,7 +47,7 @@ export const marksOf = ({ marks }: Drawing): Named[] =>
       },
     }));
 
-/** The labels that lie over each other, over a state or over a mark. */
+/** Returns the labels that overlap with another label, a state or a mark. */
 export function hiddenBy(drawing: Drawing): string[] {
   const labels = labelsOf(drawing);
   return [
@@ -57,7 +56,7 @@ export function hiddenBy(drawing: Drawing): string[] {
   ];
 }
 
-/** The transitions with a target that have no line, or not to all of their targets. */
+/** Returns the transitions with targets that lack a line to at least one of them. */
 export function lostLines({ transitions }: Chart, drawing: Drawing): string[] {
   const drawn = new Map(drawing.transitions.map(({ transition, routes }) => [transition, routes]));
   return transitions

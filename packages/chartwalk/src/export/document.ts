@@ -1,12 +1,12 @@
-/** Every machine of a project as one Markdown document. */
+/** Writes every machine of a project into one Markdown document. */
 import { countsOf } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
 import { toMermaid } from './mermaid.ts';
 
 type Document = {
-  /** The project's introduction, before all machines. */
+  /** The project's introduction, which precedes all machines. */
   intro: string;
-  /** The path of a machine's file from the document. */
+  /** Returns the path of a machine's file, relative to the document. */
   pathOf: (machineId: string) => string;
 };
 
@@ -22,7 +22,7 @@ function sectionOf(chart: Chart, { pathOf }: Document): string {
   ].join('\n\n');
 }
 
-/** The text of such a document, for charts in the order of their IDs. */
+/** Returns the document's text, for charts that are sorted by ID. */
 export function toDocument(charts: readonly Chart[], document: Document): string {
   const intro = [
     '# Statecharts',

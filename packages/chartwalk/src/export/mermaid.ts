@@ -1,9 +1,9 @@
-/** A chart as a Mermaid state diagram. */
+/** Exports a chart as a Mermaid state diagram. */
 import { childIn, holderOf } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { insideTransitions, stateTexts, transitionTexts } from '../drawing/lines.ts';
 
-/** Mermaid's names are words, and each state needs one of its own. */
+/** Returns a unique ID for each state. Mermaid's IDs contain only letters, digits and underscores. */
 function idsOf(chart: Chart): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const taken = new Set<string>();
@@ -25,10 +25,10 @@ function idOf(chart: Chart, path: string): string {
   return ids.get(path) ?? '';
 }
 
-/** Mermaid reads `#` and `;` as its own. */
+/** Replaces characters that have a meaning in Mermaid, such as `#` and `;`. */
 const plain = (text: string) => text.replace(/[#;]/g, ' ').replaceAll('"', "'").trim();
 
-/** Without its description: Mermaid breaks no lines. */
+/** Returns the text of a transition without its description, because Mermaid does not wrap lines. */
 function labelOf(transition: ChartTransition): string {
   return transitionTexts(transition)
     .filter(({ kind }) => kind !== 'description')
@@ -48,8 +48,8 @@ function notesOf(chart: Chart, state: ChartState): string[] {
 }
 
 /**
- * Mermaid can't draw a line across the border of a state: such a line starts and ends at the border,
- * and says where it really comes from and leads to.
+ * Names the real ends of a line that crosses the border of a state. Mermaid can't draw such a line, so it
+ * starts or ends at the border instead.
  */
 function crossing(chart: Chart, holder: string, source: string, target: string): string {
   const inner = (path: string) =>
@@ -111,7 +111,7 @@ function linesOf(chart: Chart, state: ChartState): string[] {
   return [`state "${plain(key)}" as ${id} {`, ...body.map((line) => `  ${line}`), '}', ...note];
 }
 
-/** The whole machine as the text of a Mermaid diagram. */
+/** Returns the whole machine as the text of a Mermaid diagram. */
 export function toMermaid(chart: Chart): string {
   const [machine] = chart.states;
   if (!machine) throw new Error(`${chart.id} has no states.`);

@@ -1,4 +1,4 @@
-/** Pictures that look alike wherever they are opened: the font travels with them. */
+/** Makes pictures that look the same wherever they are opened, because they contain their font. */
 import font from '../fonts/figtree-common.woff2?url';
 import { withFontAt } from './svg-tags.ts';
 
@@ -10,7 +10,7 @@ function toDataUrl(type: string, bytes: Uint8Array): string {
 }
 
 /**
- * The same picture with its font inside.
+ * Returns the same picture with its font inside.
  *
  * @throws when the font can't be fetched
  */
@@ -22,7 +22,7 @@ export async function withFont(svg: string): Promise<string> {
 }
 
 /**
- * The picture as PNG, at twice its size.
+ * Converts the picture to PNG, at twice its size.
  *
  * @throws when the browser can't draw it
  */

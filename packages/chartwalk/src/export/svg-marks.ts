@@ -1,4 +1,4 @@
-/** How a picture shows what has changed. */
+/** Marks the changes in a picture. */
 import { kindsOfChange, signs } from '../comparison/change.ts';
 import type { Change, ChangeMarks } from '../comparison/change.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
@@ -12,7 +12,7 @@ export const dashesOfChanges: Readonly<Partial<Record<Change, string>>> = {
   moved: '2 3',
 };
 
-/** How a line or frame is drawn; `own` where it has no mark. */
+/** Returns the stroke of a line or frame. Its colour is `own` if it has no mark. */
 export function strokeOf(
   mark: Change | undefined,
   palette: Colours,
@@ -43,7 +43,9 @@ const tip = (id: string, fill: string) =>
     tag('path', { d: 'M 0 0.5 L 8 4 L 0 7.5 z', fill }),
   );
 
-/** The tips of the arrows, in every colour that lines have: not every viewer inherits it. */
+/**
+ * Returns the arrows' tips in every colour that lines have, because not every viewer lets them inherit it.
+ */
 export function markers(palette: Colours, marks: ChangeMarks): string {
   const used = new Set(marks.transitions.values());
   return [

@@ -1,4 +1,4 @@
-/** SVG as text. */
+/** Writes SVG as text. */
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,7 +17,7 @@ export function tag(name: string, attributes: Record<string, string | number>, i
   return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
-/** A picture with the font at this address, which may hold the font itself. */
+/** Adds the font at this URL to a picture. A data URL contains the font itself. */
 export function withFontAt(svg: string, address: string): string {
   const style = `<style>@font-face{font-family:'Figtree Variable';font-weight:400 800;src:url(${address}) format('woff2')}</style>`;
   return svg.replace('<defs>', `${style}<defs>`);

@@ -1,4 +1,4 @@
-/** A chart as an SVG picture that stands on its own. */
+/** Draws a chart as a self-contained SVG picture. */
 import { isRegion } from '../chart.ts';
 import { noMarks, signs } from '../comparison/change.ts';
 import type { Change, ChangeMarks } from '../comparison/change.ts';
@@ -44,7 +44,7 @@ export const palettes = {
 
 export type Palette = (typeof palettes)['light'];
 
-/** Around the chart, in its picture. */
+/** The margin around the chart in its picture, in pixels. */
 export const MARGIN = 12;
 
 function writing(
@@ -118,7 +118,7 @@ function drawState(drawn: DrawnState, palette: Palette, marks: ChangeMarks): str
   return tag('g', { 'data-state': state.path }, frame + innerFrame + text);
 }
 
-/** A region's text, over the lines that lead through it. */
+/** Draws a region's text above the lines that cross the region. */
 function drawHeader(
   { state, lines, x, y }: DrawnState,
   palette: Palette,
@@ -222,9 +222,9 @@ function picture({ width, height }: Drawing, palette: Palette, parts: readonly s
 }
 
 /**
- * The picture as SVG text; every state and transition carries its name in a data attribute.
+ * Returns the picture as SVG text. Every state and transition has its name in a data attribute.
  *
- * @param marks what stands out in it, with a legend
+ * @param marks the changes to highlight and to explain in a legend
  */
 export function toSvg(
   drawing: Drawing,
@@ -252,7 +252,7 @@ export function toSvg(
   ]);
 }
 
-/** Boxes and lines without words, as SVG text: readable as a shape at the given width in pixels. */
+/** Draws boxes and lines without words, as SVG text. The shape is recognisable at this width in pixels. */
 export function toThumbnail(drawing: Drawing, palette: Palette, width: number): string {
   const stroke = Math.max(1.5, (drawing.width / width) * 1.2);
   const boxes = drawing.states.map(({ state, x, y, width: boxWidth, height }) =>

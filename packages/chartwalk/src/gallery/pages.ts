@@ -1,4 +1,6 @@
-/** The gallery's pages as text: no server and no script, every address relative. */
+/**
+ * Writes the gallery's pages as text. They need no server and no script, and all their URLs are relative.
+ */
 import type { Chart, ChartState } from '../chart.ts';
 import type { Drawing, DrawnState, Rectangle } from '../drawing/layout.ts';
 import { escaped } from '../export/svg-tags.ts';
@@ -6,7 +8,7 @@ import { MARGIN } from '../export/svg.ts';
 import { fileNameOf, pictureAddress, schemes, sizes } from './shots.ts';
 import type { Scheme, Shot } from './shots.ts';
 
-/** The part of the chart beside a state, in pixels of the drawing. */
+/** The size of the part of the chart beside a state, in pixels of the drawing. */
 const VIEW = { width: 460, height: 300 };
 
 type ShownState = { state: ChartState; shot: Shot } | { state: ChartState; reason: string };
@@ -15,7 +17,7 @@ export type ShownMachine = {
   chart: Chart;
   drawing: Drawing;
   states: ShownState[];
-  /** The test that walks it on the mounted screen. */
+  /** The test that walks the machine on the mounted screen. */
   screen: string | undefined;
 };
 
@@ -23,7 +25,7 @@ export type ShownMachine = {
 export type Gallery = {
   /** The project's name. */
   title: string;
-  /** When it was made, and of what. */
+  /** The date of its creation and the version of the code. */
   made: string;
 };
 
@@ -61,7 +63,7 @@ const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 const share = (part: number, all: number) => `${((part / all) * 100).toFixed(2)}%`;
 
-/** As much of the chart around a state as helps to find it. */
+/** Returns the part of the chart around a state that helps to find the state. */
 function viewOf({ width, height }: Drawing, state: DrawnState): Rectangle {
   const wide = Math.min(width + 2 * MARGIN, Math.max(VIEW.width, state.width + 80));
   const high = Math.min(height + 2 * MARGIN, Math.max(VIEW.height, state.height + 80));
@@ -73,7 +75,9 @@ function viewOf({ width, height }: Drawing, state: DrawnState): Rectangle {
   };
 }
 
-/** The chart around a state, which has a frame: a marker that no colour scheme hides. */
+/**
+ * Returns the chart around a state. The state is marked by a frame, which is visible in every colour scheme.
+ */
 function chartAround(id: string, drawing: Drawing, path: string): string {
   const drawn = drawing.states.find(({ state }) => state.path === path);
   if (!drawn) return '';
@@ -150,7 +154,6 @@ function missingSection({ states }: ShownMachine): string {
   return `<section id="without-a-picture"><h2>Without a picture</h2><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">State</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div></section>`;
 }
 
-/** The page of one machine. */
 export function machinePage(machine: ShownMachine, { title }: Gallery): string {
   const { id, chart, states } = machine;
   const shown = shotsIn(machine);
@@ -188,7 +191,7 @@ function machineCard(machine: ShownMachine): string {
 <p>${escaped(chart.description ?? '')}</p></li>`;
 }
 
-/** The page of all machines: those with pictures first. */
+/** Returns the page of all machines, beginning with those that have pictures. */
 export function indexPage(machines: readonly ShownMachine[], { title, made }: Gallery): string {
   const states = machines.flatMap((machine) => machine.states);
   const shots = machines.flatMap(shotsIn);

@@ -1,4 +1,4 @@
-/** Takes pictures of states while walks stand in them. */
+/** Takes pictures of states while walks are in them. */
 import { join, relative } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { triggerLabel } from '../drawing/lines.ts';
@@ -9,12 +9,12 @@ import { innermost } from '../state-paths.ts';
 import { triggerNamed } from '../triggers.ts';
 import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
 
-/** `chartwalk gallery`: the walks are there for their pictures. */
+/** Whether `chartwalk gallery` runs the walks only to take their pictures. */
 export const isGallery = process.env['GALLERY'] !== undefined;
 
 type Walked = { path: Path };
 
-/** The fewest and shortest paths that stand in every state that can be seen. */
+/** Returns the fewest and shortest paths that together reach every state that can be seen. */
 export function throughEveryState<Some extends Walked>(
   paths: readonly Some[],
   isSeen: (state: string) => boolean,
@@ -31,20 +31,20 @@ type Moment = {
   page: Page;
   /** The machine that is walked, or `a tour`. */
   walk: string;
-  /** Every actor of the page. */
+  /** All actors of the page. */
   actors: readonly InspectedActor[];
   start: string;
   steps: readonly string[];
-  /** Whether the pictures are meant for this state of this machine. */
+  /** Returns whether the pictures are meant to show this state of this machine. */
   isMeant: (machine: string, state: string) => boolean;
-  /** Where on the page the eye is; at its beginning where nothing is said. */
+  /** The element that the pictures scroll to; undefined to show the top of the page. */
   look: Locator | undefined;
   info: TestInfo;
 };
 
 let count = 0;
 
-/** The file that declares the test, by its path in the project: `info.file` is where this tool declares it. */
+/** Returns the path of the test's file in the project. `info.file` would be a file of this tool. */
 function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return relative('.', join(config.rootDir, file)).replaceAll('\\', '/');
 }
@@ -52,7 +52,7 @@ function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
 async function takePictures(page: Page, picture: string, look: Locator | undefined): Promise<void> {
   const before = page.viewportSize();
   await page.evaluate(() => document.fonts.ready);
-  /* oxlint-disable no-await-in-loop -- one picture after the other */
+  /* oxlint-disable no-await-in-loop -- all pictures are taken of one page, one after the other */
   for (const { device, width, height } of sizes) {
     await page.setViewportSize({ width, height });
     for (const colorScheme of schemes) {
@@ -72,7 +72,7 @@ async function takePictures(page: Page, picture: string, look: Locator | undefin
   if (before) await page.setViewportSize(before);
 }
 
-/** Takes the pictures of every state on this page that has none yet. */
+/** Takes pictures of every state on this page that has none yet. */
 export async function photograph(moment: Moment): Promise<void> {
   const { page, walk, actors, start, steps, isMeant, look, info } = moment;
   const fresh = actors

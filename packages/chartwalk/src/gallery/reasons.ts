@@ -1,9 +1,9 @@
-/** Why a state has no picture. */
+/** Explains why a state has no picture. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { ProjectConfig } from '../project.ts';
 
-/** The first file of a folder that walks this model, by its path in the project. */
+/** Finds the first file in a folder that walks this model. Its path is relative to the project. */
 function fileThatWalks(model: string, folder: string, ending: RegExp): string | undefined {
   const walks = new RegExp(String.raw`\bwalk\w*\(\s*${model},`);
   return readdirSync(folder)
@@ -15,11 +15,11 @@ function fileThatWalks(model: string, folder: string, ending: RegExp): string | 
 export type Walks = {
   /** The browser test that walks the machine, if there is one. */
   browser: string | undefined;
-  /** The test that walks it on the mounted screen. */
+  /** The test that walks the machine on the mounted screen, if there is one. */
   screen: string | undefined;
 };
 
-/** Which tests of a project walk a machine. */
+/** Finds the tests of a project that walk a machine. */
 export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMachine): Walks {
   const model = Object.keys(models).find((name) => models[name]?.machine === machine);
   if (!gallery || model === undefined) return { browser: undefined, screen: undefined };
@@ -29,13 +29,13 @@ export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMac
   };
 }
 
-/** The states that a walk in the browser never stands in, as its file says. */
+/** Returns whether the file of a browser walk declares that the state is passed without stopping. */
 function isPassing(file: string, state: string): boolean {
   const text = readFileSync(file, 'utf8');
   return [`'${state}': passing`, `  ${state}: passing`].some((entry) => text.includes(entry));
 }
 
-/** The reason in one sentence, without its full stop. */
+/** Returns the reason in one sentence, without its full stop. */
 export function reasonOf(
   { gallery }: ProjectConfig,
   machine: string,

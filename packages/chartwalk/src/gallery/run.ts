@@ -2,15 +2,18 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Playwright loads these by their files, which are built in an installed package. */
+/**
+ * Returns the path of a module that Playwright loads by itself. An installed package contains built modules,
+ * with another extension.
+ */
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`${name}${extname(import.meta.url)}`, import.meta.url));
 
-/** It begins the gallery anew, and writes its pages in the end. */
+/** The setup removes the previous gallery, and the teardown writes the new pages. */
 export const galleryRun = {
   globalSetup: fileOf('forget-shots'),
   globalTeardown: fileOf('write-gallery'),
   reporter: 'list',
-  // Four pictures of each state, on a machine that draws all of them by itself.
+  // Allows for four pictures of each state, all drawn by one machine.
   timeout: 180_000,
 } as const;

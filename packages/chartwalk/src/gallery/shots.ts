@@ -1,8 +1,8 @@
-/** The walks' output for the gallery of states: pictures, and what each picture shows. */
+/** Stores the pictures that walks take for the gallery of states, and the data about each picture. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Below the folder in which the tests were started, which is the project's. */
+/** The gallery's folder, in the folder in which the tests were started, which is the project's. */
 export const galleryFolder = resolve('gallery');
 const shotsFolder = resolve('.cache/gallery');
 
@@ -21,22 +21,22 @@ export type Shot = {
   state: string;
   /** The beginning of the pictures' file names, before device and scheme. */
   picture: string;
-  /** Where the walk began, and what happened on it. */
+  /** The walk's start and the events that happened on it, as phrases. */
   start: string;
   steps: string[];
-  /** The event that led the machine there, in the chart's words. */
+  /** The event that led the machine there, as the chart names it. */
   event: string;
   test: string;
   file: string;
-  /** The machine whose walk it was; another's states are in the picture by the way, or on `a tour`. */
+  /** The machine that was walked, or `a tour`. Its pictures also show states of other machines. */
   walk: string;
-  /** The picture was taken for this state, not for another one by the way. */
+  /** Whether the picture was taken for this state, rather than for another that was active too. */
   isMeant: boolean;
 };
 
 type Key = Pick<Shot, 'machine' | 'state' | 'isMeant'>;
 
-/** A picture's address from the gallery's pages. */
+/** Returns a picture's URL, relative to the gallery's pages. */
 export function pictureAddress(picture: string, device: Device, scheme: Scheme): string {
   return `pictures/${picture}-${device}-${scheme}.jpeg`;
 }
@@ -48,7 +48,7 @@ function fileOf({ machine, state, isMeant }: Key): string {
   return join(shotsFolder, `${fileNameOf(`${machine} ${state}`)}-${kind}.json`);
 }
 
-/** Whether this state has such a picture, or a better one. */
+/** Returns whether this state already has such a picture, or a better one. */
 export function hasShot(shot: Key): boolean {
   return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, isMeant: true }));
 }
@@ -58,18 +58,18 @@ export function writeShot(shot: Shot): void {
   writeFileSync(fileOf(shot), JSON.stringify(shot));
 }
 
-/** Every state's picture, one that was meant for it where there is one. */
+/** Returns the picture of every state, preferably one that was meant for it. */
 export function readShots(): Map<string, Shot> {
   const files = existsSync(shotsFolder) ? readdirSync(shotsFolder) : [];
   const shots = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
-    // The last value wins.
+    // The map keeps the last picture of each state, so the better ones follow the others.
     .toSorted((one, other) => Number(one.isMeant) - Number(other.isMeant));
   return new Map(shots.map((shot) => [`${shot.machine} ${shot.state}`, shot]));
 }
 
-/** Begins anew. */
+/** Removes the pictures and pages of earlier runs. */
 export function forgetShots(): void {
   rmSync(shotsFolder, { recursive: true, force: true });
   rmSync(galleryFolder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Tours through states that no walk in the browser comes to, for their pictures. */
+/** Tours states that no walk in the browser reaches, to take their pictures. */
 import type { Expect, Page, TestInfo } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { watchActors } from '../browser/watch-actors.ts';
@@ -6,7 +6,7 @@ import { innermost } from '../state-paths.ts';
 import { photograph } from './photograph.ts';
 
 export type Tour = {
-  /** Where it begins, as the gallery tells it. */
+  /** The beginning of the tour, in words for the gallery. */
   start: string;
   /** A machine that runs on every page of the app. */
   everywhere: AnyStateMachine;
@@ -15,10 +15,10 @@ export type Tour = {
 };
 
 /**
- * Does something, and takes the pictures of what it leads to.
+ * Performs an action and takes pictures of the states that it leads to.
  *
- * @param phrase what happens, as a clause of a sentence
- * @param leadsTo the state that this brings each of these machines to
+ * @param phrase a clause that says what happens
+ * @param leadsTo the state that each of these machines must reach, by the machine's ID
  */
 export type Go = (
   phrase: string,
@@ -26,7 +26,7 @@ export type Go = (
   leadsTo: Readonly<Record<string, string>>,
 ) => Promise<void>;
 
-/** Every page is opened inspected: its actors tell where they stand. */
+/** Opens every page with `inspect` in its URL, so that its actors report their states. */
 function openInspected(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = (address, options) => {
@@ -36,7 +36,7 @@ function openInspected(page: Page): void {
   };
 }
 
-/** Begins a tour on this page. It fails where a machine does not come to the state that it should. */
+/** Begins a tour on this page. The tour fails if a machine does not reach the state that it should. */
 export async function beginTour(page: Page, tour: Tour): Promise<Go> {
   const { start, everywhere, expect, info } = tour;
   openInspected(page);
@@ -51,7 +51,7 @@ export async function beginTour(page: Page, tour: Tour): Promise<Go> {
     await act();
     steps.push(phrase);
     for (const [machine, state] of Object.entries(leadsTo)) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+      // oxlint-disable-next-line no-await-in-loop -- in sequence, to report the first failure
       await expect.poll(() => statesOf(machine), phrase).toContain(state);
     }
     await photograph({

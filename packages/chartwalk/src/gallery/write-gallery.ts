@@ -1,4 +1,4 @@
-/** Puts every picture beside its chart: `gallery/index.html`. */
+/** Writes the gallery into `gallery/index.html`, with every picture beside its chart. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ async function shownOf(
   const chart = chartOf(machine);
   const { id } = chart;
   const walks = walksOf(project, machine);
-  // Where a machine stands is told by the innermost states.
+  // The innermost states are enough to identify the state of a machine.
   const places = chart.states.filter(
     (state) => state.path !== '' && !isRegion(state) && state.type !== 'history',
   );
@@ -60,9 +60,9 @@ function write(address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The pages of all machines, from the pictures that there are. */
+/** Writes the pages of all machines, with the pictures that exist. */
 export default async function writeGallery(): Promise<void> {
-  // The project's modules are written for Vite, which Playwright is not.
+  // The project's modules are written for Vite, so Playwright can't load them.
   const { config } = await withModules(
     process.cwd(),
     (load) => load(resolve('chartwalk.config.ts')) as Promise<{ config: ProjectConfig }>,

@@ -1,11 +1,11 @@
-/** Kinds and names of the actors of a running program. */
+/** Finds the kinds and names of the actors in a running program. */
 import type { Actor, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
 
 type Running = Partial<Actor<AnyActorLogic>> & { _parent?: AnyActorRef };
 
 /**
- * The machine that an actor runs; undefined for promises and callbacks, whose input may be secret.
- * Told by what it has: another project brings a copy of XState of its own.
+ * Returns the machine that an actor runs; undefined for promises and callbacks, whose input may be secret. A
+ * machine is recognised by its properties, because another project uses its own copy of XState.
  */
 export function machineOf(actor: object): AnyStateMachine | undefined {
   const { logic } = actor as Running;
@@ -20,10 +20,10 @@ export function parentOf(actor: object): AnyActorRef | undefined {
   return (actor as Running)._parent;
 }
 
-/** The name that XState generates for an unnamed actor. */
+/** Matches the names that XState generates for unnamed actors. */
 const generatedId = /^(?:\d+\.|x:\d+$)/;
 
-/** The name that the code around an actor has for it. */
+/** Returns the name by which the surrounding code knows an actor. */
 export function nameOf(actor: object): string {
   const { id = '', src, systemId } = actor as Running;
   if (systemId !== undefined) return systemId;

@@ -1,4 +1,4 @@
-/** The inspected actors as they started one another. */
+/** Arranges the inspected actors as trees, by the actors that started them. */
 import type { LiveActor, LiveKnowledge } from './after-messages.ts';
 import { numberOf } from './protocol.ts';
 import type { ActorStatus, InspectedTask } from './protocol.ts';
@@ -7,7 +7,7 @@ export type ActorBranch = {
   id: string;
   name: string;
   status: ActorStatus;
-  /** Undefined for what is no machine. */
+  /** Undefined for a task, which is not a machine. */
   actor: LiveActor | undefined;
   children: ActorBranch[];
 };
@@ -16,7 +16,7 @@ export type TabTree = {
   tab: string;
   /** The tab's URL, or the program's name. */
   address: string;
-  /** Whether the tab is gone. */
+  /** Whether the tab was closed or shows another page. */
   hasLeft: boolean;
   branches: ActorBranch[];
 };
@@ -26,7 +26,7 @@ type Entry = Omit<ActorBranch, 'children'> & { tab: string; parent: string | nul
 const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
   id: actor.id,
   name: actor.machine,
-  // One whose tab was left was never told to stop.
+  // If its tab was left, an actor could not report that it stopped.
   status: hasGone && actor.status === 'active' ? 'stopped' : actor.status,
   actor,
   tab: actor.tab,
@@ -35,7 +35,7 @@ const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
 
 const ofTask = (task: InspectedTask): Entry => ({ ...task, actor: undefined });
 
-/** Only the last of several ended tasks of one name: a machine may load a hundred times. */
+/** Keeps only the last of several ended tasks with one name, because a machine may load a hundred times. */
 function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
   return tasks.filter(
     (task, index) =>
@@ -60,7 +60,7 @@ function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorB
 
 function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
   const known = new Set(entries.map(({ id }) => id));
-  // The parent of a machine may be unknown, or already forgotten.
+  // The parent of a machine may be unknown, or already discarded.
   const rooted = entries.map((entry) => ({
     ...entry,
     parent: entry.parent !== null && known.has(entry.parent) ? entry.parent : null,
@@ -76,7 +76,7 @@ function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveAc
   };
 }
 
-/** One tree for each tab, those that are there first. */
+/** Returns a tree for each tab, with the open tabs first. */
 export function actorTrees(
   { actors, gone, tasks }: Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks'>,
   showsStopped: boolean,

@@ -1,4 +1,4 @@
-/** The page's knowledge of the inspected tabs, derived from their messages. */
+/** Derives the page's knowledge of the inspected tabs from their messages. */
 import { numberOf } from './protocol.ts';
 import type {
   Delivery,
@@ -8,19 +8,19 @@ import type {
   Past,
 } from './protocol.ts';
 
-/** An actor as it is now, and what happened to it lately, newest last. */
+/** An actor as it is now, with its recent moments, newest last. */
 export type LiveActor = InspectedActor & { past: InspectedActor[] };
 
 export type LiveActors = Readonly<Record<string, LiveActor>>;
 
 export type LiveKnowledge = {
   actors: LiveActors;
-  /** Actors that have been stopped, or whose tab was left, newest last. */
+  /** Actors that were stopped, or whose tab was left, newest last. */
   gone: LiveActors;
   tasks: Readonly<Record<string, InspectedTask>>;
-  /** In the order in which they were sent. */
+  /** Deliveries in the order in which they were sent. */
   deliveries: readonly Delivery[];
-  /** The outcomes of the events that this page sent, by their numbers. */
+  /** The answers to the events that this page sent, by number. Null means that the event was sent. */
   answers: Readonly<Record<string, string | null>>;
 };
 
@@ -32,7 +32,7 @@ export const nothingKnown: LiveKnowledge = {
   answers: {},
 };
 
-/** Limits of the memory: moments of an actor, stopped actors, ended tasks, deliveries. */
+/** The maximum numbers of remembered moments of an actor, stopped actors, ended tasks and deliveries. */
 const MAX_MOMENTS = 50;
 const MAX_STOPPED = 30;
 const MAX_ENDED_TASKS = 60;
@@ -67,7 +67,7 @@ function takeAway({ actors, gone }: Draft, id: string, last?: InspectedActor): v
   if (actor) gone.set(id, last ? withMoments(actor, [last]) : actor);
 }
 
-/** The actor with more moments: as it was at the newest of them all. */
+/** Adds moments to an actor, and returns it as it was at the newest of them all. */
 function withMoments(known: LiveActor | undefined, added: readonly InspectedActor[]): LiveActor {
   const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
   const past = [...moments.values()]
@@ -76,7 +76,7 @@ function withMoments(known: LiveActor | undefined, added: readonly InspectedActo
   return { ...(past.at(-1) as InspectedActor), past };
 }
 
-/** Lets in an actor that is there; one that has come to its end stays until another one starts. */
+/** Adds a present actor. It replaces earlier actors of the same machine and tab that have ended. */
 function admit(draft: Draft, actor: LiveActor): void {
   for (const [id, other] of draft.actors) {
     const isOver = other.status !== 'active' && numberOf(id) < numberOf(actor.id);
@@ -99,7 +99,7 @@ function hearOfActor(draft: Draft, actor: InspectedActor): void {
   else admit(draft, live);
 }
 
-/** Fills in what a tab remembers from before this page was there. */
+/** Adds what a tab remembers from before this page was opened. */
 function hearOfPast(draft: Draft, { actors, tasks, deliveries }: Past): void {
   for (const id of new Set(actors.map((actor) => actor.id))) {
     const moments = actors.filter((actor) => actor.id === id);
@@ -153,14 +153,14 @@ function forgetTheOldest({ gone, tasks, deliveries, answers }: Draft): void {
   keepTheLast(answers, 1);
 }
 
-/** By their time; what one tab sent, in the order in which it did. */
+/** Sorts deliveries by time. Deliveries of one tab keep the order in which they were sent. */
 function inOrder(deliveries: Draft['deliveries']): Delivery[] {
   return [...deliveries.values()].toSorted((one, other) =>
     one.tab === other.tab ? one.number - other.number : one.at - other.at,
   );
 }
 
-/** Returns the knowledge after these messages. */
+/** Returns the page's knowledge after these messages. */
 export function afterMessages(
   known: LiveKnowledge,
   messages: readonly InspectionMessage[],

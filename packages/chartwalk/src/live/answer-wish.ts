@@ -1,14 +1,14 @@
-/** Sends an event to an actor because the statecharts page asked for it: in development only. */
+/** Sends an event to an actor at the request of the statecharts page, in development only. */
 import type { AnyActorRef } from 'xstate';
 import type { InspectionMessage, Wish } from './protocol.ts';
 
 const quoted = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Why an event is not sent; null where it was. */
+/** Returns the reason why an event is not sent; null if it was sent. */
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
   if (!actor || actor.getSnapshot().status !== 'active') return 'The actor has come to its end.';
   if (typeof event?.type !== 'string' || event.type === '') return 'An event needs a type.';
-  // Outcomes and delays come from the actors and clocks that they belong to.
+  // Only the actors and clocks themselves may send outcomes and delays.
   if (event.type.startsWith('xstate.')) return 'XState’s own events can’t be sent from outside.';
   try {
     actor.send(event);
@@ -18,7 +18,7 @@ function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | nu
   }
 }
 
-/** Fulfils a wish, and says what became of it; undefined for one that another tab is meant by. */
+/** Sends the requested event and returns an answer; undefined if the request is for another tab. */
 export function answerWish(
   wish: Wish,
   tab: string,

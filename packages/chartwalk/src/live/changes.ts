@@ -1,7 +1,7 @@
 /** Compares two values part by part. */
 
 export type Change = {
-  /** Where: `drawer.items[0].quantity`; empty for the whole value. */
+  /** The place of the change, such as `drawer.items[0].quantity`; empty for the whole value. */
   path: string;
 } & (
   | { kind: 'added'; after: unknown }
@@ -12,7 +12,7 @@ export type Change = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two plain values hold the same, in whatever order their keys are. */
+/** Returns whether two plain values are equal, regardless of the order of their keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   changesBetween(one, other).length === 0;
 
@@ -21,14 +21,14 @@ function within(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** How many items are the same, from the first one on. */
+/** Returns how many items are the same, counted from the first. */
 function countSame(one: readonly unknown[], other: readonly unknown[]): number {
   const most = Math.min(one.length, other.length);
   for (let index = 0; index < most; index += 1) if (!isSame(one[index], other[index])) return index;
   return most;
 }
 
-/** Items at either end that stayed the same are left aside: one that is put in moves the others. */
+/** Compares lists without the equal items at both ends, because an inserted item moves the others. */
 function changesOfList(before: unknown[], after: unknown[], path: string): Change[] {
   const first = countSame(before, after);
   const last = countSame(before.slice(first).toReversed(), after.slice(first).toReversed());

@@ -1,19 +1,19 @@
-/** The way to programs in Node: the development server hands on what they and this page say. */
+/** Connects this page with programs in Node. The development server passes on the messages of both. */
 import type { InspectionMessage } from './protocol.ts';
 
-/** A line to those who are inspected. */
+/** A connection to the inspected programs. */
 export type Line = { say: (message: InspectionMessage) => void; end: () => void };
 
-/** Where the development server answers. */
+/** The path of the relay on the development server. */
 export const RELAY_PATH = '/inspection';
 
-/** The relay's address on the server that this page came from. */
+/** Returns the relay's URL on the server that this page came from. */
 export const relayAddress = () => `${location.origin.replace('http', 'ws')}${RELAY_PATH}`;
 
-/** How long until the next attempt, where nobody answers: the server may be starting again. */
+/** Milliseconds until the next attempt if there is no answer, because the server may be restarting. */
 const RETRY = 2000;
 
-/** Joins the relay of the server that this page came from, again and again until it is told to end. */
+/** Connects to the relay of the server that this page came from, and reconnects until it is ended. */
 export function joinRelay(hear: (message: InspectionMessage) => void): Line {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function joinRelay(hear: (message: InspectionMessage) => void): Line {
       if (!hasEnded) timer = setTimeout(join, RETRY);
     });
   };
-  // A test has no server.
+  // Tests have no server.
   if (typeof WebSocket === 'function' && location.host !== '') join();
   return {
     say,

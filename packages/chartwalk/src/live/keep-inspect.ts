@@ -1,35 +1,39 @@
 /**
- * Keeps `inspect` in the address, so that a reload, and a link that is opened in another tab, goes on
- * being inspected. Loaded in inspected visits only.
+ * Preserves `inspect` in the URL, so that reloads and links that are opened in other tabs are inspected too.
+ * Loaded only in inspected visits.
  */
 
 const PARAMETER = 'inspect';
 
-/** An address of this site with the parameter, unless it has one already. */
+/** Adds the parameter to a URL of this site, unless it has one already. */
 function withParameter(address: string | URL, wanted: string): string {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin || url.searchParams.has(PARAMETER)) return url.href;
   const added = wanted === '' ? PARAMETER : `${PARAMETER}=${encodeURIComponent(wanted)}`;
-  // Not through searchParams, which would spell the rest of the query anew.
+  // `searchParams` would rewrite the rest of the query.
   url.search = url.search === '' ? added : `${url.search}&${added}`;
   return url.href;
 }
 
-/** The link that something in the page belongs to, where that leads to another page of this site. */
+/** Returns the link around an element, if the link leads to another page of this site. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const leadsWithinThePage = link?.getAttribute('href')?.startsWith('#') ?? true;
   return leadsWithinThePage || link?.origin !== location.origin ? null : link;
 }
 
-/** @param wanted the value that the parameter has now */
+/**
+ * Adds the parameter to every navigation, and to every link that is about to be opened.
+ *
+ * @param wanted the parameter's current value
+ */
 export function keepInspect(wanted: string): void {
   for (const method of ['pushState', 'replaceState'] as const) {
     const real = history[method].bind(history);
     history[method] = (state, unused, address) =>
       real(state, unused, address && withParameter(address, wanted));
   }
-  // Covers every way to open a link: a click, the middle button, the browser's own menu.
+  // These events cover every way to open a link: a click, the middle button and the browser's own menu.
   for (const opening of ['click', 'auxclick', 'contextmenu']) {
     addEventListener(
       opening,

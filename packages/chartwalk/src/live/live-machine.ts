@@ -40,7 +40,7 @@ export const liveMachine = setup({
     rememberAllowed: () => keep('sessionStorage', ALLOWED, '1'),
   },
   guards: {
-    /** A browser that keeps nothing asks again. */
+    /** If the browser stores nothing, the user is asked again. */
     wasAllowed: () => recalled('sessionStorage', ALLOWED) !== null,
     isFulfilled: ({ context: { answers, wish } }) => wish !== null && answers[wish.number] === null,
     isRefused: ({ context: { answers, wish } }) =>

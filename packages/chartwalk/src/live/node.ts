@@ -1,13 +1,13 @@
 /**
- * Shows the actors of a program in Node on the statecharts page, beside those of the app's tabs, while
- * its development server runs. With Node 22.18 or newer, tsx or vite-node:
+ * Shows the actors of a Node program on the statecharts page, beside those of the app's tabs, while the
+ * development server runs. Works with Node 22.18 or newer, tsx or vite-node:
  *
  *     import { inspectInNode } from 'chartwalk/inspect-node';
  *
  *     const { inspect } = inspectInNode();
  *     createActor(machine, { inspect }).start();
  *
- * Passwords, card data and e-mail addresses are masked before anything leaves the program.
+ * Passwords, card data and email addresses are masked before anything leaves the program.
  */
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
@@ -19,27 +19,27 @@ import { toText } from './to-text.ts';
 import { watchActors } from './watch-actors.ts';
 
 type NodeInspectionOptions = {
-  /** Where the development server answers. */
+  /** The URL of the relay on the development server. */
   url?: string;
   /** The program's name on the page; by default its script's name. */
   name?: string;
-  /** Whether the page may send events; never where NODE_ENV is `production`. */
+  /** Whether the page may send events; ignored if NODE_ENV is `production`. */
   takesEvents?: boolean;
 };
 
 type NodeInspection = {
   /** The `inspect` option of `createActor`. */
   inspect: (inspected: InspectionEvent) => void;
-  /** Takes the program off the page. */
+  /** Removes the program from the page. */
   end: () => void;
 };
 
-/** Milliseconds until the next attempt, where nobody answers. */
+/** Milliseconds until the next attempt if the server does not answer. */
 const RETRY = 2000;
 
 /**
- * Joins the development server, and goes on trying: it may be started later, and more than once. What
- * happened before is told when it answers. None of this keeps the program alive.
+ * Connects to the development server and reconnects, because the server may start later and more than once.
+ * Earlier reports are sent when it answers. None of this keeps the program alive.
  */
 export function inspectInNode({
   url = 'ws://localhost:5173/inspection',
@@ -72,7 +72,7 @@ export function inspectInNode({
     joined.on('upgrade', (response) => response.socket.unref());
     joined.on('open', introduceAll);
     joined.on('message', (data: unknown) => hear(JSON.parse(String(data)) as InspectionMessage));
-    // Its end follows, and with it the next attempt.
+    // `close` follows, and with it the next attempt.
     joined.on('error', () => {});
     joined.on('close', () => {
       if (!hasEnded) timer = setTimeout(join, RETRY).unref();

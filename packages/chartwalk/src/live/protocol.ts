@@ -3,50 +3,50 @@ import type { StateValue } from 'xstate';
 
 export const CHANNEL = 'chartwalk-inspection';
 
-/** A transition step: which of the machine's transitions were taken, none where the event was refused. */
+/** A step with the machine's taken transitions. There are none if the event was refused. */
 export type InspectedStep = {
-  /** With the generated ids of actors and delays replaced by their names. */
+  /** The event's type, with the generated IDs of actors and delays replaced by their names. */
   event: string;
-  /** Where the machine stood before; null before it stood anywhere. */
+  /** The state before the step; null before the first one. */
   from: StateValue | null;
   taken: string[];
 };
 
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
 
-/** Secrets are masked in the event and in the context. */
+/** A machine's actor at one moment. Secrets are masked in the event and in the context. */
 export type InspectedActor = {
-  /** Unique among all tabs; it ends in a number that counts the tab's actors as they start. */
+  /** Unique among all tabs. Ends in a number that counts the tab's actors in the order of their starts. */
   id: string;
-  /** The tab, or the process, that it runs in. */
+  /** The tab or the process that it runs in. */
   tab: string;
-  /** The path that the tab shows, without its query; of a process, what it runs. */
+  /** The path that the tab shows, without its query, or the name of a process's program. */
   address: string;
-  /** Counts what happened to it: the same number twice is the same news. */
+  /** Counts the reports of this actor. The same number twice means the same report. */
   sequence: number;
-  /** When it happened, in milliseconds since 1970. */
+  /** The time of the report, in milliseconds since 1970. */
   at: number;
-  /** The machine's own id. The page may know the machine by another id, or not at all. */
+  /** The machine's own ID. The page may know the machine by another ID, or not at all. */
   machine: string;
-  /** The actor that started it; null for one that nobody did. */
+  /** The actor that started it; null if no actor did. */
   parent: string | null;
   status: ActorStatus;
   value: StateValue;
   context: unknown;
   tags: string[];
-  /** The names of the actors it has running. */
+  /** The names of its running child actors. */
   children: string[];
   /** The last event. */
   event: { type: string };
-  /** The delivery that brought it, by its number in this tab; null where nobody sent it. */
+  /** The number in this tab of the delivery that brought the event; null if the event was not sent. */
   delivery: number | null;
-  /** How it led here. */
+  /** The steps that led here. */
   steps: InspectedStep[];
-  /** Whether events may be sent to it: development only. */
+  /** Whether the page may send it events, which is possible only in development. */
   takesEvents: boolean;
 };
 
-/** An actor that is no machine. What goes in and out of it may be secret, and is told nobody. */
+/** An actor that is not a machine. Its input and output may be secret, so they are not reported. */
 export type InspectedTask = {
   id: string;
   tab: string;
@@ -61,10 +61,10 @@ export type Delivery = {
   /** Counts the deliveries of a tab. */
   number: number;
   at: number;
-  /** Null where it came from outside: a component, or code that is no actor. */
+  /** Null if it was sent from outside, by a component or other code that is not an actor. */
   from: string | null;
   to: string;
-  /** With generated ids replaced by names. What a task gets goes without what it carries. */
+  /** Generated IDs are replaced by names. An event for a task has no payload. */
   event: { type: string };
 };
 
@@ -77,25 +77,28 @@ export type Past = {
 };
 
 export type InspectionMessage =
-  /** From the page: who is there? Every tab answers with its past and its actors. */
+  /** The page asks every tab for its past and its actors. */
   | { type: 'hello' }
   | { type: 'past'; past: Past }
-  /** From a tab: an actor started, or something happened to it. */
+  /** A tab reports that an actor has started or that something happened to it. */
   | { type: 'actor'; actor: InspectedActor }
   | { type: 'task'; task: InspectedTask }
   | { type: 'delivery'; delivery: Delivery }
-  /** From a tab: it was closed, or another page was opened in it. */
+  /** A tab reports that it was closed or that another page was opened in it. */
   | { type: 'left'; tab: string }
-  /** From the page, in development: let this happen to an actor. */
+  /** The page asks a tab, in development only, to send this event to an actor. */
   | { type: 'wish'; number: string; actor: string; event: { type: string } }
-  /** From a tab: what became of a wish. The reason is a sentence; null where the event was sent. */
+  /** A tab reports the result of a wish. The refusal is a sentence; null if the event was sent. */
   | { type: 'answer'; number: string; refusal: string | null };
 
 export type Wish = InspectionMessage & { type: 'wish' };
 
-/** Which of its tab's actors this id is of, in the order in which they started. */
+/** Returns the number at the end of an actor's ID, which counts the actors of its tab as they start. */
 export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
-/** XState's own bookkeeping, which nobody is told of: how a promise tells itself that it is done. */
+/**
+ * Returns whether an event is XState's own bookkeeping, which is not reported. An example is a promise's
+ * message to itself that it is done.
+ */
 export const isBookkeeping = (type: string): boolean =>
   /^xstate\.(?:promise|observable)\./.test(type);

@@ -1,4 +1,4 @@
-/** Tells the statecharts page about every actor of this tab. Loaded in inspected visits only. */
+/** Reports every actor of this tab to the statecharts page. Loaded only in inspected visits. */
 import type { InspectionEvent } from 'xstate';
 import { CHANNEL } from './protocol.ts';
 import type { InspectionMessage } from './protocol.ts';
@@ -9,7 +9,7 @@ import { watchActors } from './watch-actors.ts';
 export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
-  /** A tab that closes hears that it is hidden after it has left. */
+  /** A tab that closes becomes hidden only after it has left, and its actors may still react to that. */
   let hasLeft = false;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -25,7 +25,7 @@ export function publishActors(): (inspected: InspectionEvent) => void {
 
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
     if (data.type === 'hello') introduceAll();
-    // The build leaves this out, with all that it needs.
+    // The build omits this block, with everything that only this block needs.
     if (import.meta.env.DEV && data.type === 'wish') {
       const answer = answerWish(data, tab, find);
       if (answer) post(answer);

@@ -1,4 +1,4 @@
-/** Takes out of a value what must not leave the tab it was typed in. */
+/** Removes everything from a value that must not leave the tab in which it was typed. */
 
 const MASK = '•••';
 const CUT = '…';
@@ -6,13 +6,13 @@ const DEEPEST = 8;
 const MAX_ITEMS = 50;
 const MAX_KEYS = 200;
 const MAX_TEXT_LENGTH = 2000;
-/** Objects and lists in one value: one that holds itself many times over would never end. */
+/** The maximum number of objects and lists in one value, because some contain themselves many times over. */
 const MAX_PARTS = 2000;
 
-/** However they are spelled: `cardNumber`, `card_number`, `Card Number`. */
+/** Matches secret keys however they are spelled, such as `cardNumber`, `card_number` and `Card Number`. */
 const secretKey = /password|email|(?<!dis)card|cvv|cvc|expir|paymentmethod/;
 
-/** E-mail addresses and card numbers in the wrong field, or in a sentence. */
+/** Matches email addresses and card numbers in the wrong field, or in a sentence. */
 const secretTexts =
   /[^\s@<>":,;]+@[^\s@<>"',;]+\.[^\s@<>"',;]*[^\s@<>"',;.]|(?<!\d)\d(?:[\s.-]{0,3}\d){13,18}(?!\d)/g;
 
@@ -20,12 +20,13 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
-/** An empty field is no secret, and seeing that it is empty helps to find mistakes. */
+/** An empty field is not secret, and showing that it is empty helps to find mistakes. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function redactText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text.replaceAll(secretTexts, MASK);
-  // Nor half a secret: the cut goes before the last word, and before the digits in front of it.
+  // The cut must not leave half a secret, so it goes before the last word and before the digits in front of
+  // it.
   const begun = text.slice(0, MAX_TEXT_LENGTH);
   const words = begun.slice(0, begun.search(/\S*$/)).replace(/[\s\d.-]+$/, '');
   return `${words.replaceAll(secretTexts, MASK)}${CUT}`;
@@ -66,8 +67,8 @@ function redactAt(value: unknown, walk: Walk): unknown {
 }
 
 /**
- * A plain copy without passwords, card data and e-mail addresses, cut where it is very long or very
- * deep, or holds itself.
+ * Returns a plain copy without passwords, card data and email addresses. Very long, deep or circular parts
+ * are cut.
  */
 export function redact(value: unknown): unknown {
   return redactAt(value, { parts: 0, around: new Set() });
@@ -85,7 +86,7 @@ function tellable({ type, ...payload }: { type: string; snapshot?: unknown }): o
   return { snapshot: standing(payload.snapshot ?? {}) };
 }
 
-/** An event in such a copy, without what an actor is started with. */
+/** Returns a redacted copy of an event, without the input that starts an actor. */
 export function redactEvent(event: { type: string }): { type: string } {
   return { type: event.type, ...(redact(tellable(event)) as object) };
 }

@@ -1,12 +1,12 @@
-/** A sequence diagram of the events between a few chosen actors. */
+/** Lists the arrows of a sequence diagram between a few chosen actors. */
 import type { LiveKnowledge } from './after-messages.ts';
 import { numberOf } from './protocol.ts';
 import type { Delivery, InspectedActor } from './protocol.ts';
 
-/** Somebody who sends or gets events. */
+/** An actor or a task that sends or receives events. */
 export type Participant = {
   id: string;
-  /** Unique among all: two of one name are numbered. */
+  /** Unique, because participants with equal names are numbered. */
   name: string;
   /** The actor that owns the task or started the actor. */
   parent: string | null;
@@ -16,7 +16,7 @@ export type Participant = {
 
 export type Arrow = {
   delivery: Delivery;
-  /** Columns: 0 is outside, the chosen ones follow. */
+  /** The columns of both ends. Column 0 is outside, and the chosen participants follow. */
   from: number;
   to: number;
   /** The real sender, if it has no column. */
@@ -26,7 +26,7 @@ export type Arrow = {
 
 type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 
-/** The number of actors shown at first, and the maximum of arrows on a page. */
+/** The number of actors shown at first, and the maximum number of arrows on a page. */
 const MAX_AT_FIRST = 5;
 const MAX_ARROWS = 200;
 
@@ -44,7 +44,7 @@ function ofMachine({ id, machine, parent }: InspectedActor, isPresent: boolean):
   return { id, name: machine, parent, isMachine: true, isPresent };
 }
 
-/** All who have sent or got something, in the order in which they started. */
+/** Returns every participant that has sent or received an event, in the order of their starts. */
 export function participantsOf({ actors, gone, tasks, deliveries }: Known): Participant[] {
   const machines = [
     ...Object.values(actors).map((actor) => ofMachine(actor, true)),
@@ -70,14 +70,14 @@ export function chosenAtFirst(participants: readonly Participant[]): string[] {
     .map(({ id }) => id);
 }
 
-/** Returns the events between the chosen actors and all others, the latest two hundred. */
+/** Returns the latest events to or from the chosen actors. */
 export function arrowsOf(
   deliveries: readonly Delivery[],
   participants: readonly Participant[],
   chosen: readonly string[],
 ): Arrow[] {
   const byId = new Map(participants.map((participant) => [participant.id, participant]));
-  /** Its own column, or that of the nearest one around it that has one. */
+  /** Returns a participant's own column, or that of the nearest ancestor with a column. */
   const columnOf = (id: string | null): number => {
     if (id === null) return 0;
     const index = chosen.indexOf(id);

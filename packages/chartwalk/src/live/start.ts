@@ -6,7 +6,7 @@ import { redact } from './redact.ts';
 
 type Inspector = (event: InspectionEvent) => void;
 
-/** Stately's own inspector, in a window of its own: for developers, and for them alone. */
+/** Opens Stately's own inspector in a separate window, for developers only. */
 async function statelyInspector(): Promise<Inspector> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { inspect } = createBrowserInspector({
@@ -21,9 +21,9 @@ async function statelyInspector(): Promise<Inspector> {
 /**
  * Makes the actors of this visit visible from outside.
  *
- * @param wanted the value of the address's `inspect` parameter: `stately` for Stately's inspector
- *   (in development), else the statecharts page
- * @param inspectActors has every actor that starts from then on tell this inspector
+ * @param wanted the value of the URL's `inspect` parameter: `stately` for Stately's inspector (in
+ *   development), else the statecharts page
+ * @param inspectActors makes every actor that starts from then on report to this inspector
  */
 export async function startInspection(
   wanted: string,

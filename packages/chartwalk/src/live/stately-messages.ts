@@ -1,6 +1,6 @@
 /**
- * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`, so that programs with it
- * need nothing of ours. They contain neither transitions nor the ids of invocations.
+ * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`, so that programs that use
+ * it need no code of ours. The messages contain neither transitions nor the IDs of invocations.
  */
 import type { StateValue } from 'xstate';
 import { isBookkeeping } from './protocol.ts';
@@ -40,8 +40,10 @@ export function isStatelyMessage(message: unknown): message is StatelyMessage {
 }
 
 /**
- * @param tab the name of the line that they come over
- * @returns what puts each message in this page's words; undefined where it says nothing new
+ * Creates a translator of messages.
+ *
+ * @param tab the name of the connection that delivers them
+ * @returns a function that translates a message for this page; undefined if it contains nothing new
  */
 export function statelyTranslator(tab: string) {
   const actors = new Map<string, Known>();

@@ -4,9 +4,9 @@ import { joinRelay } from './join-relay.ts';
 import type { Line } from './join-relay.ts';
 
 /**
- * Listens to the inspected tabs, and asks who is there. In development it listens to programs in Node
- * as well, which the development server lets in. Messages come in bundles, at most one a frame: a busy
- * app sends more than a screen can show.
+ * Subscribes to the inspected tabs, and asks which tabs there are. In development, it also subscribes to
+ * programs in Node, which the development server connects. Messages are delivered in batches, at most one a
+ * frame, because a busy app sends more than a screen can show.
  */
 export function subscribe(receive: (messages: InspectionMessage[]) => void): Line {
   const channel = new BroadcastChannel(CHANNEL);
@@ -21,7 +21,7 @@ export function subscribe(receive: (messages: InspectionMessage[]) => void): Lin
   const hear = (message: InspectionMessage) => {
     if (message.type === 'hello' || message.type === 'wish') return;
     waiting.push(message);
-    // Not requestAnimationFrame: this page may lie behind the app's tab.
+    // `requestAnimationFrame` would pause while this page is hidden behind the app's tab.
     timer ??= setTimeout(deliver, 16);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => hear(data));

@@ -1,4 +1,4 @@
-/** A message as JSON, with what JSON does not know as text. */
+/** Returns a message as JSON, with big integers as text, because JSON has none. */
 export function toText(message: unknown): string {
   return JSON.stringify(message, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,

@@ -1,4 +1,4 @@
-/** Follows the actors of a running program, and puts what happens to them in words. */
+/** Observes the actors of a running program, and reports what happens to them. */
 import type {
   AnyActorRef,
   AnyMachineSnapshot,
@@ -20,7 +20,7 @@ import type {
 } from './protocol.ts';
 import { redact, redactEvent } from './redact.ts';
 
-/** Limits of the memory: moments of each actor, stopped actors, deliveries between them. */
+/** The maximum numbers of remembered moments of an actor, ended actors and deliveries. */
 const MAX_MOMENTS = 50;
 const MAX_ENDED = 20;
 const MAX_DELIVERIES = 300;
@@ -51,9 +51,9 @@ type Program = {
 export type WatchedActors = {
   /** XState calls this for everything that happens to an actor. */
   inspect: (inspected: InspectionEvent) => void;
-  /** Says again what is known. */
+  /** Repeats everything that is known. */
   introduceAll: () => void;
-  /** The machine's actor with this id, where one is running. */
+  /** Returns the running actor of a machine with this ID; undefined if there is none. */
   find: (id: string) => AnyActorRef | undefined;
 };
 
@@ -68,7 +68,7 @@ function namesOfChildren({ children }: AnyMachineSnapshot): string[] {
   );
 }
 
-/** An event masked, by its name in the machine. */
+/** Returns a masked event with the name that the machine gives it. */
 function shown(machine: AnyStateMachine, event: { type: string }): { type: string } {
   return { ...redactEvent(event), type: eventName(machine, event.type) };
 }

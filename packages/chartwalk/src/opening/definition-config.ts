@@ -8,19 +8,19 @@ export const isObject = (value: unknown): value is Json =>
 const objectsIn = (value: unknown): Json[] =>
   (Array.isArray(value) ? value : []).map((each: unknown) => (isObject(each) ? each : {}));
 
-/** A node's definition lists its transitions beside `on`; a configuration never does. */
+/** Returns whether the value is a definition. Unlike a configuration, it lists transitions beside `on`. */
 export function isDefinition(value: Json): boolean {
   return Array.isArray(value['transitions']) && 'order' in value;
 }
 
-/** Names of XState's own actions and of code that JSON left out, as far as they still say something. */
+/** Names an action without XState's prefix. Code is called `inline`, because JSON leaves it out. */
 function nameOf(action: Json): Json {
   const { type } = action;
   if (typeof type !== 'string' || type === '') return { type: 'inline' };
   return { ...action, type: type.replace(/^xstate\./, '') };
 }
 
-/** Ids of one's own for every state: those of XState are ambiguous where a key has a dot. */
+/** Returns our own ID for every state, because XState's IDs are ambiguous if a key contains a dot. */
 function idsOf(node: Json, ids = new Map<unknown, string>()): Map<unknown, string> {
   for (const state of Object.values((node['states'] ?? {}) as Json)) {
     if (!isObject(state)) continue;
@@ -56,7 +56,7 @@ function transitionOf(transition: Json, ids: Ids, rootId: string): Json {
   };
 }
 
-/** The events of a node, with those that XState made of `after` and `onDone` put back. */
+/** Separates the events of a node from those that XState derived from `after` and `onDone`. */
 function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
   const events: Record<string, Json[]> = {};
   const after: Record<string, Json[]> = {};
@@ -72,7 +72,7 @@ function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
   return { events, after, onDone };
 }
 
-/** Without what XState added at the end, to arm and disarm delays. */
+/** Returns the actions without those that XState added at the end, to start and cancel delays. */
 function effectsOf(actions: unknown, delays: number): Json[] {
   const listed = objectsIn(actions);
   const own = listed.length - delays;
@@ -120,7 +120,9 @@ function nodeConfig(node: Json, ids: Ids, rootId: string): Json {
   };
 }
 
-/** The configuration of a machine from its definition. Code and eventless transitions are not in it. */
+/**
+ * Returns the configuration of a machine from its definition, which lacks code and eventless transitions.
+ */
 export function configOf(definition: Json): Json {
   const { id } = definition;
   const rootId = typeof id === 'string' ? id : 'machine';

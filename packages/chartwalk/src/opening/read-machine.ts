@@ -1,4 +1,4 @@
-/** JSON that somebody pasted, dropped or chose, as a machine, or why it is none. */
+/** Reads JSON that the user pasted, dropped or chose as a machine, or explains why it is not one. */
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
@@ -9,7 +9,7 @@ export type ReadMachine =
   | { kind: 'machine'; machine: AnyStateMachine }
   | { kind: 'refused'; reason: string };
 
-/** The keys with which tools wrap a machine. */
+/** The keys under which tools nest a machine. */
 const WRAPPINGS = ['machine', 'config', 'definition'];
 
 const parts = ['states', 'on', 'initial', 'invoke', 'after', 'always', 'entry', 'type'];
@@ -26,7 +26,7 @@ const DATA = new Set(['context', 'meta', 'params', 'input', 'output']);
 /** Keys whose entries have arbitrary names. */
 const NAMED = new Set(['states', 'on', 'after']);
 
-/** As XState 5 says it: version 4 called a guard `cond`, and staying inside `internal`. */
+/** Converts the keys of XState 4, which called a guard `cond` and entering again `internal: false`. */
 function modern(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => modern(each) ?? { type: 'inline' });
   if (!isObject(value)) return value;
@@ -47,7 +47,7 @@ function modernEach(named: unknown): unknown {
   return Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, modern(inner)]));
 }
 
-/** Returns the problem that keeps it from being drawn, or null. */
+/** Returns the problem that prevents the value from being drawn, or null. */
 function problemOf(value: Json, path: string): string | null {
   const { states } = value;
   if (states === undefined) return null;
@@ -70,7 +70,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A machine from the JSON that XState's `toJSON`, this page or Stately writes. */
+/** Reads a machine from the JSON that XState's `toJSON`, this page or Stately writes. */
 export function readMachine(text: string): ReadMachine {
   if (text.trim() === '') return refused('There is nothing here yet.');
   const value = parse(text);
@@ -90,7 +90,7 @@ export function readMachine(text: string): ReadMachine {
   try {
     const config = isDefinition(machine) ? configOf(machine) : modern(machine);
     const made = createMachine(config as never) as unknown as AnyStateMachine;
-    // XState looks some targets up only when they are asked for.
+    // XState looks up some targets only when they are read.
     chartOf(made);
     return { kind: 'machine', machine: made };
   } catch (error) {

@@ -63,7 +63,7 @@ function Branch(branch: ActorBranch) {
   );
 }
 
-/** Actors below one another, as they started each other. */
+/** Lists actors, each below the actor that started it. */
 export function ActorBranches({
   branches,
   label,

@@ -18,7 +18,7 @@ type AnyEventProps = {
   onSendText: (event: SimulatedEvent, text: string) => void;
 };
 
-/** An event of any name: what a wildcard stands for. */
+/** Sends an event with any name, for transitions with a wildcard. */
 export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEventProps) {
   const [type, setType] = useState('');
   const [text, setText] = useState('');

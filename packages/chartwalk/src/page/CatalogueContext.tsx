@@ -18,7 +18,7 @@ function openedBefore(): Opened[] {
   });
 }
 
-/** The product's machines and the page's; where files were given, only those. */
+/** Returns the machines of the product and of the page; none if files were given, which are shown alone. */
 function ownEntries(production: Catalogue['entries']): Catalogue['entries'] {
   if (isGiven) return new Map();
   const taken = new Set(production.keys());
@@ -34,7 +34,7 @@ type CatalogueProviderProps = {
   children: ReactNode;
 };
 
-/** Gathers the machines that the page shows, once. */
+/** Gathers the machines that the page shows once, and provides them. */
 export function CatalogueProvider({ production, children }: CatalogueProviderProps) {
   const [input] = useState(() => ({
     own: ownEntries(production),

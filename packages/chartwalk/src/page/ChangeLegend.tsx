@@ -4,7 +4,7 @@ import type { Change } from '../comparison/change.ts';
 import { dashesOfChanges } from '../export/svg-marks.ts';
 import { paintColours } from './paint-colours.ts';
 
-/** The legend of colours, lines and signs on the chart, with the number of parts. */
+/** Explains the colours, lines and signs on the chart, with the number of changes of each kind. */
 export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }) {
   return (
     <Box

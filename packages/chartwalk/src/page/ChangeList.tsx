@@ -19,7 +19,7 @@ function Value({ value, isOld }: { value: unknown; isOld?: boolean }) {
   );
 }
 
-/** The differences in the context, part by part. */
+/** Lists the differences in the context, part by part. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) {
     return (
@@ -39,7 +39,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
         maxHeight: 260,
         overflow: 'auto',
       }}
-      // Scrolls by itself: so the keyboard must reach it.
+      // This list scrolls, so the keyboard must reach it.
       tabIndex={0}
     >
       {changes.map((change) => (

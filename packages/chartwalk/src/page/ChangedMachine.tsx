@@ -33,7 +33,7 @@ type Shown = {
   lists: { heading: string; sentences: string[] }[];
 };
 
-/** Both charts in one where there are two; else the one that there is. */
+/** Returns both charts merged into one, or the only chart if the machine was added or removed. */
 function shownOf({ before, after, coverage }: MachineChange): Shown | null {
   const only = after ?? before;
   if (!only) return null;
@@ -106,7 +106,7 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
   );
 }
 
-/** One machine, before and after. */
+/** Shows one machine before and after its changes. */
 export function ChangedMachine({ record, machine }: ChangedMachineProps) {
   const shown = useMemo(() => shownOf(machine), [machine]);
   const hasPage = CatalogueContext.useSelector(({ context }) => context.entries.has(machine.id));

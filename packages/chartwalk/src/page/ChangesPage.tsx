@@ -111,7 +111,7 @@ function Found({ record }: { record: ChangesRecord }) {
   );
 }
 
-/** The last comparison of two versions: every machine, or the one in the URL. */
+/** Shows the last comparison of two versions, with every machine or only the one in the URL. */
 export function ChangesPage() {
   const [snapshot, send] = useMachine(changesMachine);
   const { machine: id } = useParams();

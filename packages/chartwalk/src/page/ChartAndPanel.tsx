@@ -12,7 +12,7 @@ type ChartAndPanelProps = {
   children?: ReactNode;
 };
 
-/** The chart, with a panel beside it, or below it on a small screen. */
+/** Shows the chart with a panel beside it, or below it on a small screen. */
 export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: ChartAndPanelProps) {
   return (
     <Box
@@ -26,7 +26,7 @@ export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: C
       <Box
         sx={{
           position: 'relative',
-          // None of its layers is above the panel.
+          // Keeps all layers of the chart below the panel.
           isolation: 'isolate',
           flex: { xs: 'none', md: 1 },
           height: { xs: children ? '60dvh' : 'calc(100dvh - 130px)', md: 'auto' },
@@ -39,7 +39,7 @@ export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: C
         <Box
           component="section"
           aria-label={panelLabel}
-          // Scrolls by itself: so the keyboard must reach it.
+          // This panel scrolls, so the keyboard must reach it.
           tabIndex={0}
           sx={{
             position: 'relative',

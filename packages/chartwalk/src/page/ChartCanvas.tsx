@@ -24,11 +24,11 @@ import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
 const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
-/** Below this zoom, text is no longer readable: a chart that is larger begins at its upper left. */
+/** The lowest zoom at which text is readable. A chart that does not fit then begins at its upper left. */
 const SMALLEST_READABLE = 0.85;
 const PAN_STEP = 60;
 const MARGIN = 24;
-/** A chart beyond this gets an overview: it does not fit on most screens. */
+/** A chart beyond this size gets an overview, because it does not fit on most screens. */
 const ROOMY = { width: 1200, height: 1000 };
 
 const variables = (palette: Palette) =>
@@ -39,7 +39,7 @@ const chartColours = (
     styles={{
       ':root': variables(palettes.light),
       '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
-      // Labels lie over the regions that their lines run through.
+      // Labels appear above the regions that their lines cross.
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
       '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
@@ -47,7 +47,7 @@ const chartColours = (
   />
 );
 
-/** The zoom at which something fits into the frame. */
+/** Returns the zoom at which a part of the chart fits into the frame. */
 function fittingZoom(frame: Element, { width, height }: { width: number; height: number }) {
   return Math.min(
     (frame.clientWidth - 2 * MARGIN) / width,
@@ -92,7 +92,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     });
   };
 
-  /** Leads the reader's eye to where the machine stands, and only when that is out of sight. */
+  /** Moves the view to the active states, but only if they are out of sight. */
   const showActive = (duration: number) => {
     const element = frame.current;
     if (!element) return;
@@ -128,7 +128,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       sx={{
         position: 'absolute',
         inset: 0,
-        // On a phone it would hide half of the chart.
+        // On a phone, the overview would hide half of the chart.
         '& .react-flow__minimap': { display: { xs: 'none', sm: 'block' } },
       }}
     >
@@ -190,7 +190,9 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   );
 }
 
-/** The interactive chart: drag or arrow keys pan, + and - zoom, 0 fits. */
+/**
+ * Shows the interactive chart. Dragging and the arrow keys pan, + and - zoom, and 0 fits the whole chart.
+ */
 export function ChartCanvas(props: ChartCanvasProps) {
   return (
     <ReactFlowProvider>

@@ -6,11 +6,11 @@ import { copyMachine } from './copy-machine.ts';
 
 type CopyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'children'> & {
   textOf: () => string;
-  /** The message if the browser does not copy. */
+  /** The message that appears if the browser does not copy. */
   refusal: string;
 };
 
-/** Copies a text, and says whether that went well. */
+/** Copies a text and reports whether that worked. */
 export function CopyButton({ textOf, refusal, ...button }: CopyButtonProps) {
   const [snapshot, send] = useMachine(copyMachine);
   return (

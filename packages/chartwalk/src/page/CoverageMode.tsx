@@ -58,7 +58,7 @@ function Missed({ coverage }: { coverage: Coverage }) {
   );
 }
 
-/** The coverage of the last run of the path tests. */
+/** Shows the coverage of the last run of the path tests. */
 export function CoverageMode({ chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(coverageMachine);
   const [parameters, setParameters] = useSearchParams();

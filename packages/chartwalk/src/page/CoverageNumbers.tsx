@@ -24,7 +24,7 @@ function ShareRow({ label, share, none }: RowProps) {
 
 const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** How much was walked, by how many walks, and when. */
+/** Shows how much was walked, by how many walks, and when. */
 export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
   const { states, transitions, guardSides, pairs } = summarizeCoverage(coverage);
   return (

@@ -20,7 +20,7 @@ function saveText(name: string, type: string, text: string): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-/** The chart as a file. */
+/** Exports the chart as a file, in a format that the user chooses. */
 export function ExportMenu({ machine, chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(exportMachine);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');

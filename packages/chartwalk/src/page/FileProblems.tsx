@@ -21,7 +21,7 @@ function Sentences({ sentences }: ListProps) {
   );
 }
 
-/** The files given to the command that can't be drawn, with the reasons. */
+/** Lists the files given to the command that can't be drawn, with the reasons. */
 export function FileProblems() {
   const readings = CatalogueContext.useSelector(({ context }) => context.readings);
   const failures = CatalogueContext.useSelector(({ context }) => context.failures);

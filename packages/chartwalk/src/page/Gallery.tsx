@@ -20,7 +20,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Everything of a chart that has a name, as one text to search in. */
+/** Returns the names and descriptions in a chart as one text to search. */
 function wordsOf({ id, description, states, transitions }: Chart): string {
   return [
     id,
@@ -63,13 +63,13 @@ function Machines({ label, found, heading = 'h2' }: MachinesProps) {
   );
 }
 
-/** The machines that stand below the others, each kind with a heading of its own. */
+/** The groups of machines below the others, each with its own heading. */
 const furtherGroups = [
   { group: 'opened', title: 'Opened from JSON', what: 'They stay in this tab until it is closed.' },
   { group: 'page', title: 'The page itself', what: 'The machines that run this page.' },
 ] as const;
 
-/** Every machine of the catalogue. */
+/** Shows every machine of the catalogue. */
 export function Gallery() {
   const { production } = useProject();
   const [parameters, setParameters] = useSearchParams();

@@ -40,7 +40,7 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
   );
 }
 
-/** The implementations that are missing in the machine, to be answered by the user. */
+/** Lets the user answer for the implementations that the machine lacks. */
 export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
   if (guards.length + delays.length === 0) return null;
   const { yes, lengths } = memory;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-/** A value as readable JSON. */
+/** Shows a value as readable JSON. */
 export function JsonBlock({ value, label }: { value: unknown; label: string }) {
   return (
     <Box
       component="pre"
       role="group"
       aria-label={label}
-      // Scrolls by itself: so the keyboard must reach it.
+      // This block scrolls, so the keyboard must reach it.
       tabIndex={0}
       sx={{
         m: 0,

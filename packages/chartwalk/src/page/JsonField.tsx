@@ -5,11 +5,11 @@ type JsonFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Another problem, or null. */
+  /** Another problem to report, or null. */
   problem?: string | null;
 };
 
-/** A text that should become JSON. */
+/** Edits a text that should become JSON. */
 export function JsonField({ label, value, onChange, problem = null }: JsonFieldProps) {
   const isUnreadable = fromText(value).kind === 'unreadable';
   return (

@@ -22,7 +22,7 @@ type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart' | 'model'> & {
   shown: ReturnType<typeof useMoment>;
 };
 
-/** Where an actor stands, what led there, and what can be done about it. */
+/** Shows the state of an actor, the steps that led there, and the possible actions. */
 export function LiveActorPanel({
   machine,
   chart,

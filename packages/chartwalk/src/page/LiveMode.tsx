@@ -20,7 +20,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
   const { moment, isPast } = shown;
-  // New events of the app do not move a chart that shows the past.
+  // New events of the app must not change a chart that shows the past.
   const paint = useMemo(() => paintOfMoment(moment, isPast), [moment, isPast]);
   return (
     <ChartAndPanel
@@ -51,7 +51,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   );
 }
 
-/** The machine as it runs in the app's tabs right now, or did at a moment that is remembered. */
+/** Shows the machine as it runs in the app's tabs now, or as it was at a remembered moment. */
 export function LiveMode(props: ModeProps) {
   const { machine, chart, drawing } = props;
   const [parameters] = useSearchParams();

@@ -26,7 +26,7 @@ function TabCard({ address, hasLeft, branches }: TabTree) {
   );
 }
 
-/** Every actor of every inspected tab, below the one that started it. */
+/** Shows every actor of every inspected tab, below the actor that started it. */
 export function LivePage() {
   const known = LiveActorsContext.useSelector(({ context }) => context);
   const [parameters, setParameters] = useSearchParams();

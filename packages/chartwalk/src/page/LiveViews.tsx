@@ -5,7 +5,7 @@ const views = [
   ['Sequence', '/live/sequence'],
 ] as const;
 
-/** The two views of all inspected actors. */
+/** Links the two views of all inspected actors. */
 export function LiveViews({ current }: { current: (typeof views)[number][1] }) {
   return <ViewLinks label="Live views" views={views} current={current} />;
 }

@@ -7,7 +7,7 @@ import { addressOf, countsOf } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** A machine in the gallery: its picture, and the way to its chart. */
+/** Shows a machine in the gallery with its picture, and links to its chart. */
 export function MachineCard({
   chart,
   group,

@@ -22,7 +22,7 @@ const CoverageMode = lazy(async () => ({ default: (await modeModules.coverage())
 type ModeOfPage = {
   label: string;
   Mode: ComponentType<ModeProps>;
-  /** The groups with content for this mode; by default all. */
+  /** The groups for which this mode has content; all groups by default. */
   groups?: readonly Group[];
 };
 
@@ -33,7 +33,7 @@ const modes: Readonly<Record<string, ModeOfPage>> = {
   coverage: { label: 'Coverage', Mode: CoverageMode, groups: ['production'] },
 };
 
-/** One machine, in one of the modes. */
+/** Shows one machine in one of the modes. */
 export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
   const { chart, group, source } = entry;
   const arranged = useDrawing(chart);

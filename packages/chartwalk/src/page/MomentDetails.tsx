@@ -7,12 +7,12 @@ import { PanelHeading } from './PanelHeading.tsx';
 
 type MomentDetailsProps = {
   moment: InspectedActor;
-  /** Undefined where it is the first, or what was before is forgotten. */
+  /** Undefined if this moment is the first, or if the one before is forgotten. */
   before: InspectedActor | undefined;
   isPast: boolean;
 };
 
-/** An event, and the context before and after it: what changed first. */
+/** Shows an event with the context before and after it, beginning with the changes. */
 export function MomentDetails({ moment, before, isPast }: MomentDetailsProps) {
   return (
     <>

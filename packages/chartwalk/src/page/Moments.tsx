@@ -12,7 +12,7 @@ type MomentProps = {
   onChoose: (sequence: number) => void;
 };
 
-/** Remembered, because a busy app adds one at every frame, and the others stay what they are. */
+/** Memoized, because a busy app adds a moment at every frame while the others stay the same. */
 const Moment = memo(
   function Moment({ moment, isShown, onChoose }: MomentProps) {
     const { sequence, event, value, at } = moment;
@@ -61,7 +61,7 @@ type MomentsProps = {
   onChoose: (sequence: number) => void;
 };
 
-/** The history of an actor, the latest first. Each entry shows the chart at that moment. */
+/** Lists the history of an actor, newest first. Clicking an entry shows the chart at that moment. */
 export function Moments({ past, shown, onChoose }: MomentsProps) {
   return (
     <Box
@@ -70,7 +70,7 @@ export function Moments({ past, shown, onChoose }: MomentsProps) {
       start={past.at(-1)?.sequence}
       sx={{
         listStyle: 'decimal',
-        // Room for the numbers, and for the outline of what has the focus.
+        // Leaves room for the numbers, and for the outline of the focused entry.
         pl: 4.5,
         pr: 0.5,
         py: 0.5,

@@ -18,18 +18,18 @@ export type MoveControlsProps = {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   move: string;
-  /** The example payloads, and the outcome of each. */
+  /** The example payloads, with the outcome of each. */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
-  /** Whether the examples' phrases say what happens: a verb alone needs the move beside it. */
+  /** Whether the examples' phrases say what happens. If not, the move's name is added to them. */
   saysAll: boolean;
-  /** The guards without code that let pass now. */
+  /** The guards without code that currently pass. */
   yes: readonly string[];
   /** The last payload, as JSON. */
   lastText: string | undefined;
   timer: ShownTimer | undefined;
   isRunning: boolean;
   onSend: (event: SimulatedEvent) => void;
-  /** Sends a payload of one's own, and keeps its text. */
+  /** Sends a custom payload and remembers its text. */
   onSendText: (event: SimulatedEvent, text: string) => void;
 };
 
@@ -78,7 +78,7 @@ function PayloadEditor(props: MoveControlsProps) {
   );
 }
 
-/** One thing that can happen: a button for each sample, and a payload of one's own. */
+/** Offers one event, with a button for each sample and a field for a custom payload. */
 export function MoveControls(props: MoveControlsProps) {
   const { move, choices, saysAll, timer, isRunning, onSend } = props;
   const reasons = choices.flatMap(({ possibility }) =>

@@ -16,7 +16,7 @@ type MoveListProps = Pick<MoveControlsProps, 'onSend' | 'onSendText'> & {
   time: { timers: readonly ShownTimer[]; isRunning: boolean };
 };
 
-/** Everything that can happen to the machine: now first, then what cannot happen now. */
+/** Lists the events that can happen to the machine now, and then those that can't. */
 export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: MoveListProps) {
   const { model, samples, memory } = walk;
   const { yes, payloads } = memory;

@@ -50,7 +50,7 @@ function usePasteAndDrop({ open, openFiles }: Opening) {
 
 const AskContext = createContext(() => {});
 
-/** Asks for the JSON of a machine. */
+/** Opens the dialog that asks for the JSON of a machine. */
 export function OpenButton() {
   const ask = use(AskContext);
   return (
@@ -60,7 +60,7 @@ export function OpenButton() {
   );
 }
 
-/** Takes machine JSON from anywhere on the page: it is pasted, dropped, chosen or written. */
+/** Accepts machine JSON that is pasted or dropped anywhere on the page, or chosen or typed in the dialog. */
 export function OpenMachine({ children }: { children: ReactNode }) {
   const opening = useOpening();
   const { snapshot, send, open, openFiles } = opening;
@@ -69,7 +69,7 @@ export function OpenMachine({ children }: { children: ReactNode }) {
   const isRefused = snapshot.matches('refused');
   const chooseFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void openFiles([...(target.files ?? [])]);
-    // The same file again is a change too.
+    // Choosing the same file again must count as a change.
     target.value = '';
   };
   const chooser = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const failure = (
   </Alert>
 );
 
-/** Says so where the page breaks, rather than leaving it blank. */
+/** Shows an error if the page breaks, instead of leaving it blank. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>

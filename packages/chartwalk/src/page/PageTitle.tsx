@@ -1,6 +1,5 @@
 import { useProject } from './project-context.ts';
 
-/** Sets the title of the tab. */
 export function PageTitle({ view }: { view?: string }) {
   const { title } = useProject();
   return <title>{`${view === undefined ? '' : `${view} · `}Statecharts · ${title}`}</title>;

@@ -6,11 +6,11 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 type PassingProps = { timer: ShownTimer; isRunning: boolean };
 
-/** The filled part of a bar; without motion, where it stood when time stopped last. */
+/** The filled part of a bar. With reduced motion, it stays where it was when the timers last stopped. */
 export function Passing({ timer: { delay, elapsed }, isRunning }: PassingProps) {
   return (
     <Box
-      // Begins anew from where it stands now.
+      // A new key restarts the animation from the current position.
       key={`${isRunning} ${elapsed}`}
       component="span"
       sx={{

@@ -10,7 +10,7 @@ import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 type RecordButtonsProps = {
-  /** Made when it is asked for: a recording is walked through anew. */
+  /** Called only on demand, because a recording is walked through again. */
   record: () => Recording;
   samples: ReadonlyMap<string, Samples>;
   isEmpty: boolean;
@@ -18,7 +18,7 @@ type RecordButtonsProps = {
 
 const pageAddress = () => globalThis.location.href.replace(/#.*$/, '');
 
-/** Takes what happened along: into a test, or into a bug report. */
+/** Copies the events so far, as a test or as a bug report. */
 export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) {
   const [snapshot, send] = useMachine(copyMachine);
   const copy = (text: string) => send({ type: 'copy.requested', text });

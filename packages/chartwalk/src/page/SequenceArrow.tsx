@@ -12,11 +12,11 @@ type SequenceArrowProps = Arrow & {
   fromName: string;
   toName: string;
   template: string;
-  /** Where the moment is seen that the event led to. */
+  /** The URL of the moment to which the event led; null if it is no longer remembered. */
   moment: string | null;
 };
 
-/** From the middle of one column to the middle of another; around itself within one. */
+/** Draws a line from the middle of one column to the middle of another, or a loop within one column. */
 function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
   const columns = Math.abs(to - from) + 1;
   const isForward = to >= from;
@@ -72,7 +72,9 @@ function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
   );
 }
 
-/** One event on its way. Remembered: a busy app adds some at every frame, and the others stay. */
+/**
+ * Draws one event. Memoized, because a busy app adds events at every frame while the others stay the same.
+ */
 export const SequenceArrow = memo(function SequenceArrow({
   delivery,
   from,

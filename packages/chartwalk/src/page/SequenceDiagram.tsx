@@ -5,21 +5,21 @@ import type { Arrow, Participant } from '../live/sequence.ts';
 import { SequenceArrow } from './SequenceArrow.tsx';
 import { useLiveAddress } from './use-live-address.ts';
 
-/** In pixels: the times, and what a name or an event needs at least. */
+/** The width of the times, and the minimum width of a column with names and events, in pixels. */
 const TIMES = 92;
 const COLUMN = 116;
 
 type SequenceDiagramProps = {
   columns: readonly Participant[];
-  /** The oldest first. */
+  /** The arrows, the oldest first. */
   arrows: readonly Arrow[];
 };
 
-/** A line down for each actor, and an arrow for each event. */
+/** Draws a vertical line for each actor, and an arrow for each event. */
 export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
   const { actors, gone } = LiveActorsContext.useSelector(({ context }) => context);
   const addressOf = useLiveAddress();
-  /** Returns the moment that the event led to, if it is still remembered. */
+  /** Returns the URL of the moment to which the event led; null if it is no longer remembered. */
   const momentOf = ({ to, number }: Delivery) => {
     const receiver = actors[to] ?? gone[to];
     const moment = receiver?.past.find(({ delivery }) => delivery === number);
@@ -31,7 +31,7 @@ export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
     <Box
       role="region"
       aria-label="Sequence of events"
-      // Scrolls by itself: so the keyboard must reach it.
+      // This diagram scrolls, so the keyboard must reach it.
       tabIndex={0}
       sx={{
         overflow: 'auto',

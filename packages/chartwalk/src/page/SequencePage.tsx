@@ -17,12 +17,12 @@ import { TopBar } from './TopBar.tsx';
 const groupOf = ({ isMachine, isPresent }: Participant) =>
   isMachine ? (isPresent ? 'Machines' : 'Stopped machines') : 'Promises and callbacks';
 
-/** By group, as the list of choices needs them. */
+/** The groups of participants, in the order of the list of choices. */
 const groups = ['Machines', 'Promises and callbacks', 'Stopped machines'];
 const byGroup = (one: Participant, other: Participant) =>
   groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));
 
-/** The chosen actors are in the URL; choosing none is possible too. */
+/** Returns the chosen actors, which the URL contains. It is possible to choose none. */
 function useChosen(participants: readonly Participant[]) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('of');
@@ -35,7 +35,7 @@ function useChosen(participants: readonly Participant[]) {
   return { chosen, isChosen: wanted !== null, choose };
 }
 
-/** The events between the actors of the inspected tabs. */
+/** Shows the events between the actors of the inspected tabs. */
 export function SequencePage() {
   const known = LiveActorsContext.useSelector(({ context }) => context);
   const { deliveries } = known;

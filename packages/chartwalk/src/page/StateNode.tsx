@@ -18,14 +18,14 @@ export type StateNodeType = Node<
     drawn: DrawnState;
     paint: StatePaint | undefined;
     isPast: boolean;
-    /** Only where there is paint. */
+    /** Undefined if there is no paint. */
     badge: Rectangle | undefined;
     /** The highlights of the transitions in the box. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
   },
   'state'
 >;
-/** The text of a state that holds others: it lies over the lines that lead into the state. */
+/** The text of a state that contains others. It lies above the lines that lead into the state. */
 export type HeaderNodeType = Node<StateNodeType['data'], 'header'>;
 export type MarkNodeType = Node<{ drawn: DrawnMark }, 'mark'>;
 
@@ -33,7 +33,9 @@ const GLOW = 'color-mix(in srgb, var(--chart-accent) 45%, transparent)';
 
 const hidden = { visibility: 'hidden' } as const;
 
-/** React Flow hangs its edges on these; where they really run, the layout says. */
+/**
+ * Provides the handles to which React Flow attaches edges. The layout decides where the lines really run.
+ */
 function Anchors() {
   return (
     <>
@@ -108,7 +110,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
           component="span"
           sx={{
             position: 'absolute',
-            // From the inner edge of the state's border.
+            // Measured from the inner edge of the state's border.
             left: badge.x - drawn.x - 1.5,
             top: badge.y - drawn.y - 1.5,
             width: badge.width,

@@ -52,7 +52,7 @@ function ChosenMachine() {
   );
 }
 
-/** The designers' page: every machine, drawn, simulated, followed and measured. */
+/** The designers' page, on which every machine is drawn, simulated, followed and measured. */
 export function StatechartsApp({ project }: { project: Project }) {
   return (
     <ProjectContext value={project}>

@@ -19,7 +19,7 @@ const decorations: Readonly<Partial<Record<TransitionPaint, string>>> = {
   removed: 'line-through',
 };
 
-/** Left of the text, where a colour alone would say it. */
+/** Styles a sign at the left of the text, which says the same as the colour. */
 const signOf = (paint: TransitionPaint) =>
   isChange(paint) && {
     '&::before': { content: `"${signs[paint]}"`, position: 'absolute', left: -10 },
@@ -28,14 +28,14 @@ const signOf = (paint: TransitionPaint) =>
 type TextLinesProps = {
   lines: readonly Line[];
   left: number;
-  /** Colour of what lies under the text, where a transition's line may lead through it. */
+  /** The colour behind the text, where a transition's line may cross it. */
   ground?: string;
   paintOf: (line: Line) => TransitionPaint | undefined;
-  /** Whether the sign of a change stands beside the text. */
+  /** Whether the sign of a change appears beside the text. */
   isSigned?: boolean;
 };
 
-/** Text exactly where it was measured to be. */
+/** Shows text exactly at the place for which it was measured. */
 export function TextLines({ lines, left, ground, paintOf, isSigned = true }: TextLinesProps) {
   const { labels, press } = use(PressesContext);
   const told = new Set<string>();
@@ -45,7 +45,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
     const { size, weight, colour } = styleOf(kind);
     const isEvent = kind === 'event';
     const paint = isEvent ? paintOf(line) : undefined;
-    // A long name may take two lines: the first of them is the button.
+    // A long name may take two lines, but only the first is the button.
     const isFirst = isEvent && transition !== undefined && !told.has(transition);
     if (isFirst) told.add(transition);
     const name = isFirst ? labels.get(transition) : undefined;
@@ -64,7 +64,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
             ? {}
             : {
                 ...pressableStyle,
-                // The line is less high than a finger is wide.
+                // Enlarges the target, because the line is lower than a fingertip.
                 '&::after': { content: '""', position: 'absolute', inset: '-4px -6px' },
                 outline: '1px solid',
                 outlineColor: 'var(--mui-palette-primary-main)',
@@ -73,7 +73,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
               }),
           position: 'absolute',
           left,
-          // The line box is 1.5 times the size; its baseline lies at about 1.1 times.
+          // The line box is 1.5 times the font size, and its baseline is at about 1.1 times.
           top: baseline - size * 1.1,
           lineHeight: 1.5,
           fontFamily: FONT_FAMILY,

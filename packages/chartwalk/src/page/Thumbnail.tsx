@@ -6,10 +6,10 @@ import { palettes, toThumbnail } from '../export/svg.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const HEIGHT = 168;
-/** About as wide as a card. */
+/** About the width of a card. */
 const WIDTH = 280;
 
-/** A small picture of a chart. */
+/** Shows a small picture of a chart. */
 export function Thumbnail({ chart }: { chart: Chart }) {
   const [snapshot] = useDrawing(chart);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');

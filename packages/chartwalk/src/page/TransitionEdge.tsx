@@ -20,7 +20,7 @@ export type TransitionEdgeType = Edge<
   { drawn: DrawnTransition; paint: TransitionPaint | undefined },
   'transition'
 >;
-/** The lines of a mark: to the initial state, or from history to where it leads at first. */
+/** The lines of a mark, which lead to the initial state or from a history state to its default targets. */
 export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
 
 const dashes: Readonly<Partial<Record<TransitionPaint, string>>> = {
@@ -55,7 +55,7 @@ function Lines({ routes, paint }: LinesProps) {
   );
 }
 
-/** Says by a sign what the colour says. */
+/** Shows a sign that says the same as the colour. */
 function Sign({ change }: { change: Change }) {
   return (
     <Box

@@ -14,7 +14,7 @@ export function DrawingCircle() {
 
 type UndrawnProps = { drawing: ReturnType<typeof useDrawing> };
 
-/** Where a chart will be once it is arranged, or why it is not there. */
+/** Shows progress until a chart is arranged, or an error if it can't be arranged. */
 export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
   if (!snapshot.matches('failed')) return <DrawingCircle />;
   return (

@@ -6,11 +6,11 @@ type ViewLinksProps = {
   label: string;
   /** The views' names and URLs. */
   views: readonly (readonly [label: string, to: string])[];
-  /** Where the reader is. */
+  /** The URL of the current view. */
   current: string;
 };
 
-/** The views of one thing, side by side. */
+/** Links the views of one thing, side by side. */
 export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
   return (
     <Box component="nav" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap' }}>

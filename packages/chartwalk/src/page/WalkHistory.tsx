@@ -14,7 +14,7 @@ function describeStep({ event }: SimulatedStep, { model, samples }: Walk): strin
 
 type WalkHistoryProps = { walk: Walk; onGoBack: (steps: number) => void };
 
-/** Every step of a walk, as the way back to it. */
+/** Lists the steps of a walk. Each is a button that goes back to it. */
 export function WalkHistory({ walk, onGoBack }: WalkHistoryProps) {
   const { steps } = walk;
   return (
@@ -24,7 +24,7 @@ export function WalkHistory({ walk, onGoBack }: WalkHistoryProps) {
       sx={{ pl: 3, listStyle: 'decimal', '& li::marker': { fontSize: 13 } }}
     >
       {steps.map((step, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a walk's steps have nothing but their order
+        // oxlint-disable-next-line react/no-array-index-key -- only their order identifies a walk's steps
         <li key={index}>
           <Button
             size="small"

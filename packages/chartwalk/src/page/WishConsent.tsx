@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { LiveActorsContext } from '../live/live-actors.ts';
 
-/** Asks once a session, before anything is sent. */
+/** Asks for consent once a session, before the first event is sent. */
 export function WishConsent() {
   const live = LiveActorsContext.useActorRef();
   const isOpen = LiveActorsContext.useSelector((snapshot) => snapshot.matches('asking'));

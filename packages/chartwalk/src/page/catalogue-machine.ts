@@ -10,7 +10,7 @@ import type { OpenedText } from './opened-texts.ts';
 
 type Entries = ReadonlyMap<string, CatalogueEntry>;
 
-/** A machine that somebody opened, with the JSON it was made from. */
+/** A machine that the user opened, with the JSON that it was made from. */
 export type Opened = OpenedText & { machine: AnyStateMachine };
 
 type Context = {
@@ -19,15 +19,15 @@ type Context = {
   readings: Readonly<Record<string, FileReading>>;
   files: readonly string[];
   opened: readonly Opened[];
-  /** All of it, by id. */
+  /** All entries, by ID. */
   entries: Entries;
-  /** Why machines of the files have no chart, in sentences. */
+  /** The reasons why machines of the files have no chart, as sentences. */
   failures: readonly string[];
 };
 
 type Kept = Pick<Context, 'own' | 'readings' | 'opened' | 'entries'>;
 
-/** A machine that has been there before keeps its chart, and so its place on the screen. */
+/** Preserves the entries of unchanged machines, so that their charts stay in place on the screen. */
 function unchanged(before: Entries, entries: Entries): Entries {
   return new Map(
     [...entries].map(([id, entry]) => {
@@ -52,11 +52,11 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
       failures.push(`${origin.source ?? 'What was opened'}: ${id} can’t be drawn. ${reason}`);
     }
   };
-  // Not as they come: what a machine is called here must be the same after a reload.
+  // The files are sorted, because machines must get the same IDs after a reload.
   const byFile = Object.entries(readings).toSorted(([one], [other]) => one.localeCompare(other));
   for (const [file, reading] of byFile) {
     if (reading.kind !== 'machines') continue;
-    // A file that exports again what another made adds nothing.
+    // A file that only re-exports another file's machines adds nothing.
     const fresh = Object.entries(reading.machines).filter(([, machine]) => !seen.has(machine));
     for (const [, machine] of fresh) seen.add(machine);
     add(Object.fromEntries(fresh), { group: 'files', source: file });

@@ -7,7 +7,7 @@ import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
 const isChanged = (painted: StatePaint | TransitionPaint | undefined) =>
   painted !== undefined && isChange(painted);
 
-/** The uppermost part that has changed; what is painted on larger charts is seldom near their beginning. */
+/** Returns the uppermost change, because the highlights of a large chart are seldom near its beginning. */
 function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle[] {
   const boxes = [
     ...states.filter(({ state }) => !isRegion(state) && isChanged(paint.states.get(state.path))),
@@ -27,8 +27,9 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /**
- * Where the machine stands now, or what has changed. From all that is active to a single state: a
- * large machine stands in regions that are far apart, and what the last event did counts most then.
+ * Returns the areas to try, which contain the active states, or the first change if no state is active. They
+ * range from all active states to a single one. If a large machine is in regions that are far apart, the
+ * states that the last event entered matter most.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;

@@ -1,4 +1,4 @@
-/** A drawing with what is painted on it, as React Flow takes it. */
+/** Converts a drawing and its highlights into nodes and edges for React Flow. */
 import { isRegion, isWithin } from '../chart.ts';
 import { badgeOf } from '../drawing/badge.ts';
 import type { Drawing } from '../drawing/layout.ts';
@@ -8,7 +8,10 @@ import type { Paint } from './paint.ts';
 import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
 import type { MarkEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
 
-/** From below: regions by their depth, lines, the text of regions, states and marks, labels. */
+/**
+ * The layers from bottom to top. Regions lie below all of them by their depth, then follow lines, the text
+ * of regions, states with marks, and labels.
+ */
 const LINES = 500;
 const HEADERS = 590;
 export const LEAVES = 600;

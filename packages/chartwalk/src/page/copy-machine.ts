@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 
-/** Copies a text; afterwards it says for a while whether that went well. */
+/** Copies a text, and reports for some seconds whether that worked. */
 export const copyMachine = setup({
   types: { events: {} as { type: 'copy.requested'; text: string } },
   actors: {

@@ -1,9 +1,9 @@
-/** Charts in sentences, for those who do not see them. */
+/** Describes charts in sentences, for users who do not see them. */
 import type { ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { StatePaint } from './paint.ts';
 
-/** For those whose name does not say it all. */
+/** Words for highlights whose names are not clear enough. */
 const paints: Readonly<Partial<Record<StatePaint, string>>> = {
   active: 'active now',
   covered: 'covered by tests',
@@ -11,7 +11,7 @@ const paints: Readonly<Partial<Record<StatePaint, string>>> = {
   moved: 'moved or renamed',
 };
 
-/** A state in one line: its path, kind, marks, tags and actors. */
+/** Describes a state in one line, with its path, kind, highlight, tags and actors. */
 export function describeState(state: ChartState, paint?: StatePaint, isPast = false): string {
   const { path, type, isInitial, tags, invokes, description } = state;
   const parts = [
@@ -28,7 +28,7 @@ export function describeState(state: ChartState, paint?: StatePaint, isPast = fa
   return parts.join(', ');
 }
 
-/** A transition in one line. */
+/** Describes a transition in one line. */
 export function describeTransition(transition: ChartTransition): string {
   const { source, targets, trigger, guard, actions, reenter, isForbidden, order } = transition;
   const from = source === '' ? 'anywhere' : source;

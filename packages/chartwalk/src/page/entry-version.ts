@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../catalogue.ts';
 const versions = new WeakMap<CatalogueEntry['chart'], number>();
 let lastVersion = 0;
 
-/** A key for React: a machine that was saved is another, and what is mounted anew is drawn anew. */
+/** Returns a key for React. A machine that was saved gets a new key, so that its chart is drawn again. */
 export function versionOf({ chart }: CatalogueEntry): number {
   const known = versions.get(chart);
   if (known !== undefined) return known;

@@ -3,13 +3,13 @@ import { assign, fromPromise, setup } from 'xstate';
 type About<Recorded> = {
   id: string;
   description: string;
-  /** Where the server has the record, if there is one. */
+  /** The URL of the record on the server, if there is a record. */
   address: string;
-  /** @throws where this version of the page can't read it */
+  /** @throws if this version of the page can't read it */
   read: (json: unknown) => Recorded;
 };
 
-/** Null where there is none. */
+/** Null if there is no record. */
 type Fetched<Recorded> = { record: Recorded | null };
 
 async function fetchRecord<Recorded>({
@@ -18,11 +18,13 @@ async function fetchRecord<Recorded>({
 }: About<Recorded>): Promise<Fetched<Recorded>> {
   const response = await fetch(address);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  // A host that knows no such file may answer with a page.
+  // A host without such a file may answer with a page.
   return { record: response.ok && isJson ? read(await response.json()) : null };
 }
 
-/** The machine that fetches what a command has left on the machine that serves this page. */
+/**
+ * Creates the machine that fetches a record. A command has written it on the computer that serves this page.
+ */
 export function createRecordMachine<Recorded>(about: About<Recorded>) {
   return setup({
     types: {

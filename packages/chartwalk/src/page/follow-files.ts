@@ -1,8 +1,8 @@
-/** The files that `chartwalk open path` serves, read again as they are saved. */
+/** Reads the files that `chartwalk open path` serves, and reads them again when they are saved. */
 import { machinesIn } from '../machines-in.ts';
 import type { FileReading } from '../machines-in.ts';
 
-/** An entry in the served list of files: its module, or the reason why it did not load. */
+/** Receives a file from the served list, with its module or the reason why it did not load. */
 type Told = (
   file: string,
   module: Readonly<Record<string, unknown>> | null,
@@ -20,14 +20,15 @@ const broken = (error: unknown): FileReading => ({
   reason: error instanceof Error ? error.message : String(error),
 });
 
-/** Tells of every file, at first and whenever it was saved. */
+/** Reports every file, first when it is loaded and then whenever it is saved. */
 export async function followFiles(
   lists: readonly string[],
   tell: (event: FileEvent) => void,
 ): Promise<void> {
   const files: string[] = [];
   let readings: Record<string, FileReading> = {};
-  // Together what comes together: a folder's files would draw the page a hundred times.
+  // Files that load together are reported together. A folder's files would otherwise draw the page a hundred
+  // times.
   const note = (file: string, reading: FileReading) => {
     if (Object.keys(readings).length === 0) {
       setTimeout(() => {

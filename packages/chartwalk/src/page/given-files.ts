@@ -1,10 +1,10 @@
-/** The files that `chartwalk open path` has written into the page. */
+/** Finds the files that `chartwalk open path` has written into the page. */
 
-/** The addresses of the lists of files, one for each project; none where the command was given no path. */
+/** The URLs of the lists of files, one for each project; empty if the command was given no path. */
 export const fileLists: readonly string[] = Array.from(
   document.querySelectorAll<HTMLMetaElement>('meta[name=machine-list]'),
   ({ content }) => content,
 );
 
-/** Whether the page shows the files that the command was given, and nothing of the app. */
+/** Whether the page shows only the files that the command was given, without the app. */
 export const isGiven = fileLists.length > 0;

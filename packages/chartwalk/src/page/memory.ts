@@ -1,4 +1,4 @@
-/** The user's payloads and answers in the simulation of a machine, stored for the next time. */
+/** Stores the user's payloads and answers in the simulation of a machine. */
 import * as v from 'valibot';
 import { keep, recalled } from '../kept.ts';
 
@@ -7,9 +7,9 @@ const memory = v.object({
   input: v.optional(v.string(), ''),
   /** The last payload of each event, as JSON. */
   payloads: v.optional(v.record(v.string(), v.string()), {}),
-  /** The guards without code that let pass. */
+  /** The guards without code that pass. */
   yes: v.optional(v.array(v.string()), []),
-  /** In milliseconds, of delays that do not say how long they are. */
+  /** The lengths, in milliseconds, of delays that are known only by name. */
   lengths: v.optional(v.record(v.string(), v.number()), {}),
 });
 
@@ -24,7 +24,7 @@ export function recallMemory(machineId: string): Memory {
   return v.parse(stored, recalled('localStorage', keyOf(machineId)));
 }
 
-/** Keeps it as far as the browser lets it. */
+/** Stores the memory, if the browser allows it. */
 export function keepMemory(machineId: string, kept: Memory): void {
   keep('localStorage', keyOf(machineId), JSON.stringify(kept));
 }

@@ -1,4 +1,4 @@
-/** The code of the modes that the chart itself does without. */
+/** Loads the code of the modes, which the chart itself does not need. */
 export const modeModules = {
   simulate: () => import('./SimulateMode.tsx'),
   live: () => import('./LiveMode.tsx'),
@@ -8,14 +8,14 @@ export const modeModules = {
 
 function loadModes(): void {
   for (const load of Object.values(modeModules)) {
-    // Opening the mode tries again.
+    // Opening the mode will try to load it again.
     load().catch(() => {});
   }
 }
 
-/** Fetches it while there is nothing else to do: from then on the page needs no network. */
+/** Loads the modes when the browser is idle. From then on, the page needs no network. */
 export function loadModesAtLeisure(): void {
-  // Safari has no such callback.
+  // Safari lacks `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(loadModes);
   else setTimeout(loadModes, 1000);
 }

@@ -1,7 +1,9 @@
 import { triggerNamed } from '../triggers.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 
-/** A move's name as the chart says it: `xstate.done.actor.loadCart` is `loadCart done`. */
+/**
+ * Returns a move's name as the chart shows it. For example, `xstate.done.actor.loadCart` is `loadCart done`.
+ */
 export function moveLabel(move: string): string {
   return move === 'xstate.init' ? 'started' : triggerLabel(triggerNamed(move));
 }

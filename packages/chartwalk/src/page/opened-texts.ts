@@ -1,4 +1,4 @@
-/** The JSON that somebody opened in this tab: it is there again after a reload. */
+/** Stores the JSON that the user opened in this tab, so that it is still open after a reload. */
 import * as v from 'valibot';
 import { keep, recalled } from '../kept.ts';
 
@@ -13,7 +13,7 @@ export function recallOpened(): OpenedText[] {
   return v.parse(stored, recalled('sessionStorage', KEY));
 }
 
-/** Keeps them as far as the browser lets it. */
+/** Stores the texts, if the browser allows it. */
 export function keepOpened(opened: readonly OpenedText[]): void {
   keep('sessionStorage', KEY, JSON.stringify(opened));
 }

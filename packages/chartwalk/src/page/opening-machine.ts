@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Where JSON becomes a machine: somebody writes or pastes it, and is told what is wrong with it. */
+/** Runs the dialog in which the user writes or pastes JSON and reads what is wrong with it. */
 export const openingMachine = setup({
   types: {
     context: {} as { text: string; name: string; reason: string },

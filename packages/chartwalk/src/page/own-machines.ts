@@ -1,4 +1,4 @@
-/** The machines that this page runs on: it draws them as it draws all others. */
+/** Lists the machines that run this page, which draws them like all others. */
 import { drawingMachine } from '../drawing/drawing-machine.ts';
 import { liveMachine } from '../live/live-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
@@ -9,7 +9,7 @@ import { exportMachine } from './export-machine.ts';
 import { openingMachine } from './opening-machine.ts';
 import { timersMachine } from './timers-machine.ts';
 
-/** A test compares them with the files. */
+/** A test compares this list with the files. */
 export const ownMachines = {
   catalogueMachine,
   changesMachine,

@@ -8,7 +8,7 @@ export type TransitionPaint = 'taken' | 'possible' | 'covered' | 'missed' | Chan
 export type Paint = {
   states: ReadonlyMap<string, StatePaint>;
   transitions: ReadonlyMap<string, TransitionPaint>;
-  /** Whether what is active was so at an earlier moment; else it is now. */
+  /** Whether the active states were active at an earlier moment, rather than now. */
   isPast?: boolean;
 };
 

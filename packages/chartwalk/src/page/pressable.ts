@@ -1,21 +1,23 @@
-/** Makes a part of the chart a button. */
+/** Turns a part of the chart into a button. */
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * @param name what the button says to those who do not see the chart
+ * Returns the props of such a button.
+ *
+ * @param name the accessible name, for users who do not see the chart
  */
 export function pressable(name: string, press: () => void) {
   return {
     component: 'button',
     type: 'button',
     'aria-label': name,
-    // Pressing is not panning.
+    // A click on the button must not pan the chart.
     className: 'nopan nodrag',
     onClick: press,
   } as const;
 }
 
-/** Undoes what browsers make of a button; each place has looks of its own. */
+/** Resets the browser's own style of a button, because each place has its own look. */
 export const pressableStyle: SystemStyleObject = {
   display: 'block',
   m: 0,
@@ -24,7 +26,7 @@ export const pressableStyle: SystemStyleObject = {
   background: 'none',
   textAlign: 'left',
   cursor: 'pointer',
-  // React Flow lets presses through to the canvas elsewhere.
+  // Elsewhere, React Flow lets clicks through to the canvas.
   pointerEvents: 'all',
   '&:focus-visible': {
     outline: '3px solid var(--mui-palette-primary-main)',

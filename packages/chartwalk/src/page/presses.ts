@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import type { ShownTimer } from './use-timers.ts';
 
-/** The transitions that can be taken by pressing them on the chart. */
+/** The transitions that can be taken by clicking them on the chart. */
 export type Presses = {
   /** The accessible names of the buttons, by the transition's name. */
   labels: ReadonlyMap<string, string>;
   press: (transition: string) => void;
-  /** The delays that count, by the transitions that they set off. */
+  /** The pending delays, by the transitions that they trigger. */
   timers: ReadonlyMap<string, ShownTimer>;
   isRunning: boolean;
 };

@@ -9,7 +9,7 @@ export type Project = Pick<ProjectConfig, 'title' | 'logo'> & {
   production: Catalogue;
 };
 
-/** Draws the machines of a project. */
+/** Reads the charts of a project's machines. */
 export function readProject({
   title,
   logo,

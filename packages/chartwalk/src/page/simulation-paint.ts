@@ -4,7 +4,9 @@ import type { DryRun } from '../dry-run.ts';
 import { pathsOf } from '../state-paths.ts';
 import type { Paint, TransitionPaint } from './paint.ts';
 
-/** Where a machine stands, how it got there, and what could come next. */
+/**
+ * Highlights the active states of a machine, the transitions that it just took, and those that may be next.
+ */
 export function paintOf({ snapshot, microsteps }: DryRun): Paint {
   const possible = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];
   return {

@@ -6,5 +6,7 @@ const format = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 });
 
-/** The reader's time of day, to the millisecond: what is between two events is often less than a second. */
+/**
+ * Returns the reader's time of day to the millisecond, because events are often less than a second apart.
+ */
 export const timeOfDay = (at: number): string => format.format(at);

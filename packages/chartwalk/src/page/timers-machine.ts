@@ -6,7 +6,7 @@ export type RunningTimer = { key: string; length: number; elapsed: number };
 type Clock = () => number;
 type Given = Pick<RunningTimer, 'key' | 'length'>;
 
-/** Those that are given, each where it was if it was there before. */
+/** Returns the given timers. A timer that is already known keeps its elapsed time. */
 function merged(known: readonly RunningTimer[], given: readonly Given[]): RunningTimer[] {
   return given.map(({ key, length }) => {
     const elapsed = known.find((timer) => timer.key === key)?.elapsed ?? 0;
@@ -20,18 +20,18 @@ const passed = (timers: readonly RunningTimer[], milliseconds: number) =>
     elapsed: Math.min(timer.length, timer.elapsed + milliseconds),
   }));
 
-/** The longest that a browser's timeout waits. */
+/** The longest time that a browser's timeout can wait, in milliseconds. */
 const MAX_WAIT = 2 ** 31 - 1;
 
 const isOver = ({ elapsed, length }: RunningTimer) => elapsed >= length;
 
-/** Lets the time of a simulated machine pass, or stand still. */
+/** Lets the time of a simulated machine run or stop. */
 export const timersMachine = setup({
   types: {
     input: {} as { isStill: boolean; now: Clock },
     context: {} as {
       now: Clock;
-      /** When `elapsed` was true. */
+      /** The time at which `elapsed` was updated. */
       since: number;
       timers: readonly RunningTimer[];
       isStill: boolean;

@@ -5,8 +5,9 @@ const KEY = 'statecharts:keys';
 const ONLY_CHART = 'only on the chart';
 
 /**
- * Whether the chart's keys work wherever the focus is. Whoever speaks to the computer, or presses keys
- * by accident, can keep them to the chart; this browser remembers it.
+ * Returns whether the chart's keys work wherever the focus is, and a function that changes it. Users of
+ * speech input, or users who press keys by accident, can limit the keys to the chart. The browser stores
+ * their choice.
  */
 export function useKeysEverywhere() {
   const [isEverywhere, setEverywhere] = useState(
@@ -19,7 +20,7 @@ export function useKeysEverywhere() {
   return [isEverywhere, change] as const;
 }
 
-/** Where every key is somebody else's: fields, menus and dialogs. */
+/** Elements that use every key themselves: fields, menus and dialogs. */
 const KEYBOARD_USERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
@@ -29,7 +30,7 @@ const SCROLLERS = 'section[tabindex], pre[tabindex]';
 const isOnChart = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('.react-flow') !== null;
 
-/** Whether a key that was pressed here is meant for the chart. */
+/** Returns whether a key that was pressed here is meant for the chart. */
 function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (!(target instanceof Element) || target.closest(KEYBOARD_USERS)) return false;
@@ -37,10 +38,10 @@ function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }:
 }
 
 /**
- * Keys of the chart, which do nothing while somebody types or scrolls.
+ * Handles the chart's keys, which do nothing while the user types or scrolls.
  *
- * @param keys what each does, by the name that the browser gives it
- * @param isEverywhere whether they work where the focus is not on the chart, too
+ * @param keys the action of each key, by the browser's name of the key
+ * @param isEverywhere whether the keys also work if the focus is not on the chart
  */
 export function useChartKeys(
   keys: Readonly<Record<string, () => unknown>>,

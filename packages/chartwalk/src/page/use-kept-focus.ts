@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A state on the chart on which something was pressed. */
+/** Finds a state, on the chart on which the user has clicked. */
 function stateOn(chart: Element | null, path: string): HTMLElement | null {
   const state = [...(chart?.querySelectorAll<HTMLElement>('[data-state]') ?? [])].find(
     ({ dataset }) => dataset['state'] === path,
@@ -9,12 +9,12 @@ function stateOn(chart: Element | null, path: string): HTMLElement | null {
 }
 
 /**
- * A step may take away the button that made it. Then the focus goes where the outcome is told, or
- * shown if the button was on the chart; not back to the top of the page.
+ * Moves the focus if a step removes the button that caused it. The focus goes to the text about the outcome,
+ * or to the active state if the button was on the chart, instead of the top of the page.
  *
- * @param steps what changes with each step
- * @param path where the machine stands after the last one
- * @returns what to call before each step, and where the focus goes
+ * @param steps a value that changes with each step
+ * @param path the machine's state after the last step
+ * @returns a function to call before each step, and the ref of the text that receives the focus
  */
 export function useKeptFocus(steps: unknown, path: string) {
   const pressed = useRef<{ button: Element; chart: Element | null } | null>(null);

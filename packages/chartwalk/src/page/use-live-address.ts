@@ -7,7 +7,10 @@ type LiveAddress = (
   moment?: number,
 ) => string | null;
 
-/** Where an actor is seen on its chart, now or at a moment; null where the page has no chart of it. */
+/**
+ * Returns a function that finds the URL of an actor on its chart, now or at a moment; null if the page has
+ * no chart of its machine.
+ */
 export function useLiveAddress(): LiveAddress {
   const entries = CatalogueContext.useSelector(({ context }) => context.entries);
   return ({ id: actor, machine }, moment) => {

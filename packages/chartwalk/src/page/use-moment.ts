@@ -3,8 +3,8 @@ import type { LiveActor } from '../live/after-messages.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 
 /**
- * The moment of an actor's history that is looked at: it stands in the address, so that a reload stays
- * there. Where there is none, or it is no longer remembered, it is now.
+ * Returns the moment of an actor's history that the user looks at. The URL contains it, so that a reload
+ * stays there. If the URL has none, or it is no longer remembered, the latest moment is shown.
  */
 export function useMoment(actor: LiveActor) {
   const [parameters, setParameters] = useSearchParams();
@@ -29,7 +29,7 @@ export function useMoment(actor: LiveActor) {
     moment,
     before,
     isPast,
-    /** How the actor came to the moment. */
+    /** The moments up to this one. */
     until: actor.past.slice(0, position + 1),
     earlier: before?.sequence,
     later: isPast ? actor.past[position + 1]?.sequence : undefined,

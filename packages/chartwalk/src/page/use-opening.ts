@@ -7,12 +7,12 @@ import { openingMachine } from './opening-machine.ts';
 
 const UNNAMED = 'Pasted machine';
 
-/** Takes JSON from wherever it comes, and goes to its chart or says why there is none. */
+/** Opens JSON from any source, and navigates to its chart or reports why there is none. */
 export function useOpening() {
   const [snapshot, send] = useMachine(openingMachine);
   const catalogue = CatalogueContext.useActorRef();
   const navigate = useNavigate();
-  /** Tells whether it was a machine. */
+  /** Opens a text, and returns whether it was a machine. */
   const open = (text: string, name = UNNAMED): boolean => {
     const read = readMachine(text);
     if (read.kind === 'refused') {
@@ -35,7 +35,7 @@ export function useOpening() {
       if (!open(text, name)) refused.push([text, name]);
     }
     const last = refused.at(-1);
-    // A machine that came after it has closed the dialog.
+    // A machine that was opened after it has closed the dialog, so the refusal is shown again.
     if (last) open(...last);
   };
   return { snapshot, send, open, openFiles };

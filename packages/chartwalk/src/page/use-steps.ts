@@ -9,10 +9,10 @@ import { eventName } from '../triggers.ts';
 import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';
 
-/** Longer walks go on by hand only: what never ends would fill the address. */
+/** The number of steps after which a walk continues only by hand. An endless walk would fill the URL. */
 const MAX_AUTOMATIC_STEPS = 200;
 
-/** Returns the possible payloads of an event: the samples, the last input, none. */
+/** Returns the possible payloads of an event: the samples, the last input and, without samples, none. */
 function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
   const last = Object.hasOwn(payloads, move) ? fromText(payloads[move] ?? '') : null;
   const sampled = Object.values(samples.get(move) ?? {});
@@ -23,7 +23,7 @@ function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unkn
   ];
 }
 
-/** The ways on from where a walk stands: in the list, on the chart, and by time. */
+/** Returns the functions that continue a walk from the list, on the chart, and by time. */
 export function useSteps(
   machine: AnyStateMachine,
   chart: Chart,
@@ -70,7 +70,7 @@ export function useSteps(
       present
         ? waysFrom(machine, present.snapshot, (move) => payloadsOf(walk, move), memory.yes)
         : null,
-    // oxlint-disable-next-line react/exhaustive-deps -- of the walk only these change what is possible
+    // oxlint-disable-next-line react/exhaustive-deps -- only these parts of the walk change what is possible
     [machine, present, samples, memory],
   );
   const labels = useMemo(

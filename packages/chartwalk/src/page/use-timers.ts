@@ -13,8 +13,8 @@ const now = () => performance.now();
 /**
  * Lets the delays of a simulated machine pass.
  *
- * @param isStill whether time stands still at first
- * @param onEnd what to do when some are over
+ * @param isStill whether time is stopped at first
+ * @param onEnd called with the timers that have ended
  */
 export function useTimers(
   present: SimulatedStep | undefined,
@@ -26,7 +26,7 @@ export function useTimers(
   const end = useEffectEvent((keys: readonly string[]) => {
     onEnd((present?.timers ?? []).filter((timer) => keys.includes(keyOf(timer))));
   });
-  // First of all: what lasts no time is over as soon as it is given.
+  // This effect must be the first one, because a timer of zero length ends as soon as it is given.
   useEffect(() => {
     const subscription = actor.on('timers.ended', ({ keys }) => end(keys));
     return () => subscription.unsubscribe();

@@ -17,7 +17,7 @@ import type { Memory } from './memory.ts';
 function useMemory(machineId: string) {
   const [memory, setMemory] = useState(() => recallMemory(machineId));
   const remember = (change: Partial<Memory>) => {
-    // Another tab may have kept something since.
+    // Another tab may have stored something since.
     const next = { ...recallMemory(machineId), ...change };
     keepMemory(machineId, next);
     setMemory(next);
@@ -37,13 +37,15 @@ const withInput = (text: string): Record<string, string> =>
 
 const noSteps: readonly SimulatedStep[] = [];
 
-/** A walk of a machine: what is in the address, what came of it, and how to go on. */
+/**
+ * Returns a walk of a machine, with the events from the URL, the steps that followed, and ways to continue.
+ */
 export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel | null) {
   const [parameters, setParameters] = useSearchParams();
   const { memory: kept, remember } = useMemory(chart.id);
   const { missing } = byHand(machine);
   const memory = useMemo(
-    // A guard that was kept may have its code by now.
+    // A stored guard may have code by now.
     () => ({ ...kept, yes: kept.yes.filter((name) => missing.guards.includes(name)) }),
     [kept, missing],
   );
@@ -79,7 +81,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     walk: toLink(next, linked),
   });
   const beginning = model ? { from } : withInput(inputText);
-  /** Answers at the start belong to the walk. Before its first step they may change. */
+  /** Answers at the start belong to the walk. They may change only before its first step. */
   const answered = startAnswers ?? (events.length === 0 ? JSON.stringify(yes) : '[]');
 
   return {
@@ -91,23 +93,23 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     names,
     from,
     inputText,
-    /** Why the machine does not start; null where it does. */
+    /** The reason why the machine does not start; null if it does. */
     refusal: start.kind === 'refused' ? start.reason : null,
-    /** The events in the URL, of which perhaps not all were possible. */
+    /** The events in the URL. Not all of them may have been possible. */
     events,
     steps,
     /** The events that were possible. */
     walked: steps.flatMap(({ event }) => event ?? []),
-    /** Goes on from these events, in a new place in the tab's history unless nobody pressed anything. */
+    /** Continues with these events. The tab's history gets a new entry, unless the step was automatic. */
     walk: (next: readonly SimulatedEvent[], isAutomatic = false) => {
       const isAnswered = next.length > 0 && answered !== '[]';
       setParameters(address(next, { ...beginning, ...(isAnswered && { yes: answered }) }), {
         replace: isAutomatic,
       });
     },
-    /** Begins anew, by the name of a start. */
+    /** Restarts from the start with this name. */
     startFrom: (name: string) => setParameters(address([], { from: name })),
-    /** Begins anew, with this input. */
+    /** Restarts with this input. */
     startWith: (input: string) => {
       remember({ input });
       setParameters(address([], withInput(input)));

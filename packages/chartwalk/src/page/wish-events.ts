@@ -1,4 +1,4 @@
-/** Which events an actor could be sent, and what they carry, by example. */
+/** Suggests events for an actor, with example payloads. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { InspectedActor } from '../live/protocol.ts';
@@ -8,7 +8,7 @@ import { pathsOf } from '../state-paths.ts';
 
 export type WishedEvent = { event: string; isHeardNow: boolean };
 
-/** The events of a machine, those that its active states listen to first. */
+/** Returns the events of a machine, beginning with those that its active states handle. */
 export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor): WishedEvent[] {
   const active = new Set(['', ...pathsOf(value)]);
   const sourcesOf = new Map<string, string[]>();
@@ -35,7 +35,7 @@ export function payloadText(sample: unknown, moment: InspectedActor): string {
   }
 }
 
-/** The event to send; otherwise what keeps it from being one, where its fields don't say so. */
+/** Returns the event to send, or the problem with it; null if the fields already show the problem. */
 export function readWish(
   type: string,
   payload: string,

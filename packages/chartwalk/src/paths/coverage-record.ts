@@ -1,6 +1,6 @@
 /**
- * Where walks leave what they have covered, for the table on the command line and the charts: below the
- * folder in which the tests were started.
+ * Stores the coverage of walks for the table on the command line and for the charts. The records are below
+ * the folder in which the tests were started.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function describeCheckout(): string | null {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    // No git, or no checkout.
+    // Git is missing, or the folder is not a checkout.
     return null;
   }
 }
@@ -35,20 +35,20 @@ let checkout: string | null | undefined;
 function measuredNow(): Measured {
   checkout = checkout === undefined ? describeCheckout() : checkout;
   return {
-    // The moment itself, whatever a test has made of the clock.
+    // The real time, even if a test has replaced the clock.
     at: new Date(performance.timeOrigin + performance.now()).toISOString(),
     commit: checkout?.replace(/-dirty$/, '') ?? null,
     isChanged: checkout?.endsWith('-dirty') ?? false,
   };
 }
 
-/** Removes what an earlier run has left of a machine; not what this one has. */
+/** Removes the record of a machine that an earlier run has left, but not a record of this run. */
 export function forgetRecord(where: keyof CoverageRecords, machineId: string): void {
   const file = fileOf(where, machineId);
   if (!records.has(file)) rmSync(file, { force: true });
 }
 
-/** Writes down what walks over a machine have covered, with what this run's earlier ones have. */
+/** Writes the coverage of walks over a machine, merged with that of this run's earlier walks. */
 export function writeRecord(where: keyof CoverageRecords, coverage: Coverage): void {
   const file = fileOf(where, coverage.machine);
   const earlier = records.get(file);

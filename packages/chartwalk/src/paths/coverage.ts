@@ -1,4 +1,6 @@
-/** The parts of a machine that walks have covered and missed, on the mounted screen or in a browser. */
+/**
+ * Records the parts of a machine that walks have covered and missed, on the mounted screen or in a browser.
+ */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { nothingCovered } from '../coverage.ts';
@@ -11,7 +13,7 @@ import { isTransient, nodesOf } from '../structure.ts';
 import { eachSide } from './guard-sides.ts';
 import { eachPair } from './pairs.ts';
 
-/** An entry for each of the names that these have. */
+/** Returns an entry for each key of `names`. */
 function entriesFor<Value>(names: object, valueOf: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(Object.keys(names).map((name) => [name, valueOf(name)]));
 }
@@ -20,7 +22,7 @@ function unseen(entries: Record<string, boolean>): string[] {
   return Object.entries(entries).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
-/** How often each name was seen. */
+/** Counts how often each name was seen. */
 class Tally {
   readonly #times = new Map<string, number>();
 
@@ -37,7 +39,7 @@ class Tally {
   }
 }
 
-/** The states that a machine passes through and never rests in: no screen can show them. */
+/** Returns the states that a machine passes through but never rests in, so that no screen can show them. */
 function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
   return new Set(
     nodesOf(machine)
@@ -66,7 +68,7 @@ export class WalkedGround {
     this.#transient = transientStates(model.machine);
   }
 
-  /** Takes in what a machine did since it was started. */
+  /** Records everything that a machine did since it was started. */
   follow(microsteps: readonly Microstep[]): void {
     eachSide(this.#model.machine, microsteps, (name, hasPassed) =>
       (hasPassed ? this.#passed : this.#refused).add(name),
@@ -78,12 +80,16 @@ export class WalkedGround {
     this.followPairs(microsteps);
   }
 
-  /** Takes in only which transition followed which: a journey by hand covers nothing else. */
+  /** Records only the pairs of transitions, because a journey by hand covers nothing else. */
   followPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
   }
 
-  /** @param possible the pairs of transitions that walks could go through */
+  /**
+   * Returns the coverage so far.
+   *
+   * @param possible the pairs of transitions that walks could go through
+   */
   record(possible: Pairs = {}): Coverage {
     const { states, transitions, guards, ...rest } = nothingCovered(this.#model.machine);
     return {
@@ -121,7 +127,7 @@ export class WalkedGround {
         ...entries.flatMap(([name, { passed }]) => (passed ? [] : `${name} was never let pass`)),
         ...entries.flatMap(([name, { refused }]) => (refused ? [] : `${name} was never refused`)),
       ],
-      // A move without a sample never comes; a transition for it would be left over.
+      // A move without a sample never happens. A transition that needs it is reported as missing instead.
       moves: movesOf(this.#model).flatMap(([name, { samples }]) =>
         this.moves.has(name) || Object.keys(samples).length === 0 ? [] : [name],
       ),
@@ -129,7 +135,9 @@ export class WalkedGround {
   }
 }
 
-/** States without an assertion, except those that are transient or only hold states that have one. */
+/**
+ * Returns the states without an assertion, except transient ones and those whose inner states all have one.
+ */
 export function unassertedStates(machine: AnyStateMachine, states: object): string[] {
   const asserted = new Set([...Object.keys(states), ...transientStates(machine)]);
   const all = chartOf(machine).states.filter(({ path }) => path !== '');

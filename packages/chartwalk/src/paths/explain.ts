@@ -19,12 +19,12 @@ type TakenTransition = {
   name: string;
   source: string;
   trigger: string;
-  /** Empty where it stays. */
+  /** Empty if the transition has no target. */
   targets: readonly string[];
   guard: string | null;
 };
 
-/** Which way a guard let the machine go. */
+/** The result of a guard. */
 type GuardSide = {
   guard: string;
   side: 'passed' | 'refused';
@@ -33,26 +33,29 @@ type GuardSide = {
 };
 
 export type ExplainedStep = {
-  /** In the words of the model. */
+  /** The model's phrase for the event, or for the start. */
   what: string;
   /** Null for the start. */
   event: ExplainedEvent | null;
-  /** The events that it causes right after it. */
+  /** The events that it causes directly afterwards. */
   followedBy: readonly ExplainedEvent[];
   transitions: readonly TakenTransition[];
   guards: readonly GuardSide[];
   leadsTo: string;
 };
 
-/** Of several machines together, the names of all but events begin with the machine's. */
+/**
+ * A path with explained steps. If several machines walk it, all names except those of events begin with
+ * their machine's name.
+ */
 export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
 
-/** JSON would drop an error's message. */
+/** Returns a payload as plain data, because JSON would drop an error's message. */
 function asData(carried: unknown): unknown {
   return carried instanceof Error ? { error: carried.message } : (carried ?? null);
 }
 
-/** An event by its name in models, with what it carries. */
+/** Explains an event by its name in models and its payload. */
 export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): ExplainedEvent {
   const { type, ...payload } = event;
   const name = eventName(machine, type);
@@ -62,9 +65,9 @@ export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): E
 }
 
 /**
- * Which way a machine went and why, by the names of the transitions.
+ * Explains which transitions a machine took, and which guards decided it.
  *
- * @param named what the names of states and transitions become
+ * @param named converts the names of states and transitions
  */
 export function explainWay(
   machine: AnyStateMachine,
@@ -106,7 +109,7 @@ function explainStep(model: AnyModel, stride: Stride, start: string): ExplainedS
   };
 }
 
-/** A path with the reasons of each step. */
+/** Explains every step of a path. */
 export function explainPath(
   model: AnyModel,
   start: string,

@@ -60,7 +60,9 @@ const row = (what: string, name: string, isSeen: boolean, often: number | undefi
   name,
 ];
 
-/** Each state, transition and side of a guard: whether it was walked, and how often. */
+/**
+ * Returns a row for each state, transition and side of a guard, with whether and how often it was walked.
+ */
 function detailRows({ states, transitions, guards, times }: Coverage): string[][] {
   return [
     ['What', 'Walked', 'Times', 'Name'],
@@ -78,9 +80,9 @@ function detailRows({ states, transitions, guards, times }: Coverage): string[][
 }
 
 /**
- * The table of coverage.
+ * Formats the table of coverage.
  *
- * @param isDetailed also each state, transition and side of a guard, with how often it was walked
+ * @param isDetailed whether to list each state, transition and side of a guard, with its number of visits
  */
 export function formatCoverage(
   ids: readonly string[],

@@ -1,10 +1,10 @@
-/** Reports of paths as a person or a program reads them. */
+/** Formats reports of paths for a person or a program. */
 import type { ExplainedEvent, ExplainedPath, ExplainedStep } from './explain.ts';
 import type { MachineReport, ReportedInvariant } from './report.ts';
 
 export type Format = 'text' | 'markdown' | 'json';
 
-/** As much of a payload as is read in passing, in characters. */
+/** The maximum length of a payload in a report for people, in characters. */
 const MAX_PAYLOAD_LENGTH = 160;
 
 function payloadInWords({ payload }: ExplainedEvent): string {
@@ -27,7 +27,7 @@ function countsOf({ states, transitions, paths }: MachineReport): string {
   ].join(', ');
 }
 
-/** The lines below a step: what happens, and which way it goes. */
+/** Returns the lines below a step, with its events, its transitions and the guards. */
 function reasonsOf(step: ExplainedStep, code: (text: string) => string): [string, string][] {
   const { event, followedBy, transitions, guards } = step;
   const eventIn = (it: ExplainedEvent) => {
@@ -121,7 +121,7 @@ function inMarkdown(report: MachineReport): string {
   ].join('\n\n');
 }
 
-/** Reports in one of the formats. */
+/** Formats reports as text, Markdown or JSON. */
 export function formatReports(reports: readonly MachineReport[], format: Format): string {
   if (format === 'json') return JSON.stringify(reports, null, 2);
   return reports.map(format === 'markdown' ? inMarkdown : inText).join('\n');

@@ -1,17 +1,17 @@
 /**
- * Paths through whatever can be walked: one machine, or several together. The only place that knows the
- * graph library; screens, browsers and the command line all walk what it finds.
+ * Finds paths through anything that can be walked, which is one machine or several together. Only this
+ * module knows the graph library. Screens, browsers and the command line all walk the paths that it finds.
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
-/** A graph to walk, stride by stride. A stride is an event with its outcome; the start is one too. */
+/** A graph to walk, stride by stride. A stride is an event with its outcome, or the start. */
 export type Walkable<Stride> = {
   start: Stride;
-  /** All that can happen after it. The same strides each time it is asked. */
+  /** Returns the strides that can follow, as the same objects on each call. */
   next: (stride: Stride) => readonly Stride[];
   /** Identifies the event among all that are possible in the same place. */
   deed: (stride: Stride) => string;
-  /** Where it led: nothing is explored twice from one place. */
+  /** Identifies the place where it led. Nothing is explored twice from one place. */
   place: (stride: Stride) => string;
   /** Identifies the guards and transitions of the stride. */
   trace: (stride: Stride) => string;
@@ -19,10 +19,10 @@ export type Walkable<Stride> = {
   ground: (stride: Stride) => readonly string[];
 };
 
-/** From the start on. */
+/** A path, beginning with the start. */
 export type Strides<Stride> = readonly Stride[];
 
-/** More than any model here needs: one that takes more remembers what grows without end. */
+/** The maximum number of strides. A model that needs more remembers something that grows without end. */
 const MAX_STRIDES = 200_000;
 
 type Leap<Stride> = { type: string; stride: Stride };
@@ -31,7 +31,7 @@ type Places<Stride> = Record<
   { state: Stride; transitions: Record<string, { event: Leap<Stride> }> } | undefined
 >;
 
-/** The graph library takes a reducer; what it reduces to is worked out by then. */
+/** The graph library expects a reducer, but each stride already contains its result. */
 const reducer = {
   transition: (_: unknown, { stride }: Leap<unknown>) => stride,
 };
@@ -71,7 +71,7 @@ function shortestPaths<Stride>(
   return paths.map(({ steps }) => steps.map(({ event }) => event.stride ?? walkable.start));
 }
 
-/** Every stride there is, the start first: one from each place for each thing that can happen there. */
+/** Returns every stride, beginning with the start. There is one for each possible event in each place. */
 export function everyStride<Stride>(
   walkable: Walkable<Stride>,
   tellApart: (stride: Stride) => string = walkable.place,
@@ -83,7 +83,7 @@ export function everyStride<Stride>(
   return [walkable.start, ...onward];
 }
 
-/** Returns the parts that a path covers, as numbers. */
+/** Returns the parts that each path covers, as numbers. */
 function groundsOf<Stride>(
   paths: readonly Strides<Stride>[],
   ground: Walkable<Stride>['ground'],
@@ -105,8 +105,8 @@ function groundsOf<Stride>(
 }
 
 /**
- * The shortest paths that together cover all the ground. A place on the way is told apart by what led to
- * it: so even what leads nowhere new is walked.
+ * Returns the shortest paths that together cover all the ground. Places are distinguished by the stride that
+ * led to them, so that even strides that lead nowhere new are walked.
  */
 export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Stride>[] {
   const { place, trace, start } = walkable;
@@ -125,7 +125,7 @@ type Covering = {
   ground: readonly unknown[];
 };
 
-/** Few and short walks that together cover all that these do. */
+/** Returns few and short walks that together cover as much as all the given ones. */
 export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] {
   const covered = new Set<unknown>();
   const gain = (ground: readonly unknown[]) => {
@@ -136,7 +136,7 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
   let open = walks;
   const chosen: Walk[] = [];
   for (;;) {
-    // The most that is new for each step.
+    // Choose the walk with the most new parts per step.
     let best: Walk | undefined;
     let bestScore = 0;
     const useful: Walk[] = [];
@@ -156,7 +156,7 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
   }
 }
 
-/** The shortest path to a stride like this; undefined where none leads there. */
+/** Returns the shortest path to a stride that meets the condition; undefined if there is none. */
 export function shortestPathTo<Stride>(
   walkable: Walkable<Stride>,
   isEnd: (stride: Stride) => boolean,
@@ -169,8 +169,8 @@ export function shortestPathTo<Stride>(
 }
 
 /**
- * Every way that never comes to the same place twice, as far as it goes or to an end. There may be more
- * of them than anybody can wait for: take what is wanted.
+ * Yields every path that visits no place twice, each as far as it goes or until an end. There may be more
+ * paths than anyone can wait for, so callers should stop when they have enough.
  */
 export function* simplePaths<Stride>(
   walkable: Walkable<Stride>,

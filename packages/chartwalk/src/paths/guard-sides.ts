@@ -1,4 +1,4 @@
-/** Which guards a machine asked, step by step, and what they said. */
+/** Finds the guards that a machine evaluated in each step, and their results. */
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { transitionName } from '../chart.ts';
 import type { Microstep } from '../microstep.ts';
@@ -14,7 +14,7 @@ function activeIn(node: AnyStateNode, value: StateValue | undefined) {
   });
 }
 
-/** Where a machine stands before its first step. */
+/** Returns the state of a machine before its first step. */
 function initialValueOf(machine: AnyStateMachine): StateValue {
   return machine.resolveState({ value: {}, context: {} }).value;
 }
@@ -24,12 +24,12 @@ function isAlways(step: Microstep | undefined): boolean {
 }
 
 /**
- * Calls back with each guard that was asked, one after the other, and whether it let its transition
- * pass. For an event, XState asks the innermost active states first and each state's transitions in
- * their order; the states around them only where none of those is taken. After each step it asks the
- * `always` transitions, in the same way.
+ * Calls back for each guard that was evaluated, in order, with whether it let its transition pass. For an
+ * event, XState evaluates the innermost active states first, and each state's transitions in their order.
+ * Outer states follow only if none of those transitions is taken. After each step it evaluates the `always`
+ * transitions in the same way.
  *
- * @param from where the machine stood before the first of the steps, unless they begin with its start
+ * @param from the machine's state before the first step; omitted if the steps begin with its start
  */
 export function eachSide(
   machine: AnyStateMachine,
@@ -37,7 +37,7 @@ export function eachSide(
   callback: (transition: string, hasPassed: boolean) => void,
   from?: StateValue,
 ): void {
-  /** Whether the state or one in it took a transition. */
+  /** Evaluates a state and those in it, and returns whether one of them took a transition. */
   const asked = (
     node: AnyStateNode,
     value: StateValue | undefined,
@@ -68,7 +68,9 @@ export function eachSide(
   }
 }
 
-/** Which guards let their transition pass and which did not, by the names of the transitions. */
+/**
+ * Returns the guards that let their transition pass and those that did not, by the names of the transitions.
+ */
 export function guardSides(
   machine: AnyStateMachine,
   microsteps: readonly Microstep[],

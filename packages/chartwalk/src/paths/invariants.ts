@@ -1,4 +1,4 @@
-/** Where a machine, or several together, break what their model says of them. */
+/** Finds breaches of a model's invariants, for one machine or several together. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel, Invariant } from '../model.ts';
@@ -7,7 +7,7 @@ import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';
 import { strideAt, walkableFrom, walkableOf } from './strides.ts';
 
-/** The basis of a check: the snapshot after a stride, and the stride before it. */
+/** The basis of a check: the snapshots of a stride, and the stride before it. */
 type Leading<Snapshot, Stride> = {
   happening: { phrase: string } | undefined;
   before: Stride | undefined;
@@ -17,11 +17,11 @@ type Leading<Snapshot, Stride> = {
 export type Breach = {
   kind: Invariant['kind'];
   claim: string;
-  /** The events so far, the start first. */
+  /** The events so far, beginning with the start. */
   after: readonly string[];
 };
 
-/** An invariant that was broken, as a sentence. */
+/** Describes a broken invariant in a sentence. */
 export function breachInWords({ kind, claim, after }: Breach): string {
   const way = inWords(after);
   return kind === 'eventually'
@@ -34,7 +34,7 @@ type Passed<Snapshot> = {
   before: { stations: readonly Snapshot[] } | undefined;
 };
 
-/** Whether it is so, or is not, at one of the stations of a stride. */
+/** Returns whether the claim is true, or is not, at one of the stations of a stride. */
 function isAtOne<Snapshot>(
   { isSo }: Invariant<Snapshot>,
   wanted: boolean,
@@ -46,7 +46,7 @@ function isAtOne<Snapshot>(
   );
 }
 
-/** Whether a stride breaks what is claimed of every place, or of none. */
+/** Returns whether a stride breaks an invariant of kind always or never. */
 function breaks<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapshot>): boolean {
   return isAtOne(invariant, invariant.kind !== 'always', stride);
 }
@@ -55,7 +55,7 @@ function reaches<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapsh
   return isAtOne(invariant, true, stride);
 }
 
-/** The strides from which nothing leads to what is claimed. */
+/** Returns the strides from which no path leads to the claim. */
 function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   walkable: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
@@ -78,7 +78,7 @@ function wayTo<Stride extends Leading<unknown, Stride>>(stride: Stride, start: s
   return before ? [...wayTo(before, start), happening?.phrase ?? ''] : [start];
 }
 
-/** The first breach of each invariant, wherever anything can lead. */
+/** Returns the shortest path to a breach of each invariant, among everything that can happen. */
 export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   walkable: Walkable<Stride>,
   invariants: readonly Invariant<Snapshot>[],
@@ -98,7 +98,7 @@ export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   });
 }
 
-/** The first breach of each of a model's invariants from each of its starts. */
+/** Returns the shortest path to a breach of each of a model's invariants, from each of its starts. */
 export function breachesOf(model: AnyModel): Breach[] {
   return Object.keys(model.starts).flatMap((start) =>
     breachesIn(walkableOf(model, start), invariantsOf(model), start),
@@ -108,7 +108,7 @@ export function breachesOf(model: AnyModel): Breach[] {
 /**
  * Returns the broken invariants of kinds always and never, on a walk through these snapshots.
  *
- * @param after what the walk did
+ * @param after the events of the walk
  */
 export function breachesOfStations<Snapshot>(
   invariants: readonly Invariant<Snapshot>[],
@@ -122,7 +122,7 @@ export function breachesOfStations<Snapshot>(
   });
 }
 
-/** Whether anything that can happen from here on makes the claim true. */
+/** Returns whether the claim is true now, or after any events that can follow. */
 function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   { start, place, next }: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
@@ -141,8 +141,8 @@ function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
 /**
  * Returns the invariants that the actor of a walk has broken.
  *
- * @param snapshots one after each event, from its start on
- * @param after what the walk did
+ * @param snapshots the snapshot at the start and after each event
+ * @param after the events of the walk
  */
 export function breachesOfWalk(
   model: AnyModel,
@@ -152,10 +152,10 @@ export function breachesOfWalk(
   const invariants = invariantsOf(model);
   const breaches = breachesOfStations(invariants, snapshots, after);
   const last = snapshots.at(-1);
-  // Nothing more comes about in an actor whose screen is gone.
+  // An actor whose screen is gone can no longer change.
   if (!last || last.status === 'stopped') return breaches;
   const { value, context, status } = last;
-  // Uses the original machine, because the screen's has implementations that must not run here.
+  // The original machine is used, because the screen's has implementations that must not run here.
   const end = model.machine.resolveState({ value, context, status });
   const onward = walkableFrom(model, strideAt(end));
   const lost = invariants.flatMap((invariant) => {

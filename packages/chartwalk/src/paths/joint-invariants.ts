@@ -4,7 +4,7 @@ import { breachesIn } from './invariants.ts';
 import type { Breach } from './invariants.ts';
 import { jointWalkable } from './joint-strides.ts';
 
-/** Where machines together break what is said of them, by the shortest ways from a start. */
+/** Returns the shortest path from a start to a breach of each invariant of a joint model. */
 export function jointBreachesOf(model: AnyJointModel, start: string): Breach[] {
   return breachesIn(jointWalkable(model, start), jointInvariantsOf(model), start);
 }

@@ -1,4 +1,4 @@
-/** The report for QA about the paths of several machines together. */
+/** Reports the paths of several machines together, for QA. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { jointInvariantsOf } from '../joint-model.ts';
@@ -19,7 +19,7 @@ function machineOf(model: AnyJointModel, name: string): AnyStateMachine {
   return joined.machine;
 }
 
-/** Where each machine stands that runs. */
+/** Returns the states of all running machines. */
 function standing({ machines }: AnyJointSnapshot): string {
   return Object.entries(machines)
     .flatMap(([name, snapshot]) =>
@@ -47,7 +47,7 @@ function explainStep(model: AnyJointModel, stride: JointStride, start: string): 
   };
 }
 
-/** The paths that machines go together, as the tests walk them. */
+/** Reports the paths of several machines together, as the tests walk them. */
 export function jointReport(model: AnyJointModel): MachineReport {
   const invariants = jointInvariantsOf(model);
   const joined = Object.entries(model.models);

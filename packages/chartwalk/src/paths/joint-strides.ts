@@ -1,4 +1,4 @@
-/** The possible strides of several machines together, by their joint model. */
+/** Calculates the possible strides of several machines together, from their joint model. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Deed } from '../joint-model.ts';
 import { dryRun } from '../dry-run.ts';
@@ -11,7 +11,7 @@ import { eventsOf, occurrenceOf, rememberedOf, remembering } from './strides.ts'
 /** The steps of one machine in a stride. */
 export type JointStep = GuardSides & {
   machine: string;
-  /** Undefined where it began to run. */
+  /** Undefined if the machine began to run. */
   event: AnyEventObject | undefined;
   taken: readonly string[];
 };
@@ -21,12 +21,12 @@ export type JointStride = {
   happening: { phrase: string; sample: unknown } | undefined;
   expected: AnyJointSnapshot;
   before: JointStride | undefined;
-  /** Where all of them came to rest. */
+  /** The snapshot at which all machines came to rest. */
   stations: readonly AnyJointSnapshot[];
   steps: readonly JointStep[];
 };
 
-/** More deeds for one happening than any machines that come to rest. */
+/** The maximum number of deeds for one happening. Any machines that come to rest need fewer. */
 const MAX_DEEDS = 100;
 
 function stepOf(
@@ -44,7 +44,7 @@ function stepOf(
 
 type Done = { now: AnyJointSnapshot; steps: JointStep[] };
 
-/** Does what is done, and all that follows from it at once. */
+/** Returns a function that carries out deeds, and everything that follows from them immediately. */
 function doer(model: AnyJointModel) {
   const rehearsals = new Map(
     Object.entries(model.models).map(([name, { machine }]) => [name, dryRun(machine)]),
@@ -90,7 +90,7 @@ function doer(model: AnyJointModel) {
   };
 }
 
-/** Returns the deeds of a move, or undefined if the move is impossible. */
+/** Returns a function that finds the deeds of a move; undefined if the move is impossible. */
 function deedsOf(model: AnyJointModel) {
   const possible = new Map(
     Object.entries(model.models).map(([name, joined]) => [name, eventsOf(joined)]),
@@ -109,7 +109,7 @@ function deedsOf(model: AnyJointModel) {
   };
 }
 
-/** Where each machine stands; null for one that does not run. */
+/** Returns the state of each machine; null if it does not run. */
 export function valuesOf({ machines }: AnyJointSnapshot): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(machines).map(([name, snapshot]) => [name, snapshot?.value ?? null]),
@@ -130,7 +130,7 @@ export function jointlyRemembered(
   return [remembered, kept];
 }
 
-/** The strides' own words: what each machine took, and what its guards said no to. */
+/** Names the transitions that each machine took, and those that its guards refused. */
 function traceOf({ steps }: JointStride): string[] {
   return steps.flatMap(({ machine, taken, refused }) => [
     ...taken.map((name) => `${machine}: ${name}`),
@@ -138,7 +138,7 @@ function traceOf({ steps }: JointStride): string[] {
   ]);
 }
 
-/** Several machines as they can be walked together from one of the starts. */
+/** Returns the graph of walks of several machines together, from one of the starts. */
 export function jointWalkable(model: AnyJointModel, start: string): Walkable<JointStride> {
   const begin = model.starts[start];
   if (!begin) throw new Error(`${model.id} does not begin at “${start}”.`);

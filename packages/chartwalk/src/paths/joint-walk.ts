@@ -13,17 +13,20 @@ import type { Screen } from './walk.ts';
 
 type JointWalks<Model extends AnyJointModel> = {
   mounts: { [Start in keyof Model['starts']]: () => Promise<void> | void };
-  /** How each move is made on the screen, by its phrase. */
+  /** Makes each move on the screen, by its phrase. */
   runs: { [Phrase in keyof Model['moves']]: (sample: unknown) => Promise<void> | void };
   /** Asserts the screen and the browser's storage for the machines' states. */
   shows: (expected: Parameters<Model['keeps']>[0]) => void;
   /** Returns the browser's lasting state. */
   kept: () => unknown;
-  /** The promises whose end the moves decide, by the machine that waits for them. */
+  /** The promises that the moves settle, by the machine that waits for them. */
   held: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Declares a test for each path that the machines can go together, and for what holds on all of them. */
+/**
+ * Returns a function that declares a test for each path that the machines can take together, and a test of
+ * their invariants.
+ */
 export const walkerTogether =
   ({ unmount, waitFor }: Screen) =>
   <Model extends AnyJointModel>(
@@ -36,7 +39,7 @@ export const walkerTogether =
       const watched = Object.entries(model.models).map(
         ([name, { machine }]) => [name, watch(machine, held[name])] as const,
       );
-      /** As they stand on the screen; whether a machine is there at all is the screen's to tell. */
+      /** Returns the snapshots on the screen. `shows` asserts whether a machine is mounted at all. */
       const standing = ({ machines }: AnyJointSnapshot): AnyJointSnapshot => ({
         machines: Object.fromEntries(
           watched.map(([name, { snapshot }]) => [
@@ -73,7 +76,7 @@ export const walkerTogether =
     describe.each(Object.keys(model.starts))(`${model.id}, %s`, (start) => {
       const walkable = jointWalkable(model, start);
 
-      // oxlint-disable-next-line vitest/expect-expect -- each step of a path expects
+      // oxlint-disable-next-line vitest/expect-expect -- each step of a path makes assertions
       test.each(
         coveringPaths(walkable).map(
           (strides) => [nameOf(strides) || 'nothing happens', strides] as const,

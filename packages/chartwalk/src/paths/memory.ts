@@ -1,23 +1,23 @@
-/** Context fields that a guard reads and a model's `memory` omits. */
+/** Finds context fields that a guard reads but a model's `memory` omits. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
 
 export type Forgotten = {
-  /** The fields of the context that tell two places apart, while the memory holds them for one. */
+  /** The context fields that distinguish two places that are the same to the memory. */
   fields: readonly string[];
-  /** The transitions, by name, whose guards say one thing at the one and another at the other. */
+  /** The names of the transitions whose guards give different results at the two places. */
   transitions: readonly string[];
 };
 
 type Context = Readonly<Record<string, unknown>>;
-/** The results of every guard for every event that is possible somewhere, by phrase. */
+/** The results of the guards for every event that is possible at a place, by phrase. */
 type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? '';
 
-/** The fields in which two contexts differ. */
+/** Returns the fields in which two contexts differ. */
 function differing(one: Context, other: Context): string[] {
   return Object.keys(one).filter(
     (field) => one[field] !== other[field] && textOf(one[field]) !== textOf(other[field]),
@@ -42,7 +42,7 @@ function answersAt(model: AnyModel, snapshot: AnyMachineSnapshot): Answers {
   return answersOf(model, next(start));
 }
 
-/** The transitions whose guards do not say the same at both places to the same event. */
+/** Returns the transitions whose guards give different results at both places for the same event. */
 function disagreeing(here: Answers, there: Answers): string[] {
   const transitions = new Set<string>();
   for (const [phrase, answers] of here) {
@@ -54,7 +54,7 @@ function disagreeing(here: Answers, there: Answers): string[] {
   return [...transitions];
 }
 
-/** A snapshot with one field of its context as in another. */
+/** Returns a snapshot with one field of its context taken from another context. */
 function withField(
   { machine }: AnyModel,
   { value, context, status }: AnyMachineSnapshot,
@@ -64,7 +64,7 @@ function withField(
   return machine.resolveState({ value, context: { ...context, [field]: other[field] }, status });
 }
 
-/** The fields that make the difference by themselves; all that differ where none does. */
+/** Returns the fields that make the difference by themselves, or all that differ if none does. */
 function decisive(
   model: AnyModel,
   one: AnyMachineSnapshot,
@@ -79,12 +79,12 @@ function decisive(
   return alone.length > 0 ? alone : fields;
 }
 
-/** As many contexts as are looked at: in one place, and of one machine. */
+/** The maximum numbers of contexts to check, in one place and in one machine. */
 const MAX_VARIANTS = { inPlace: 20, inAll: 2000 };
 
 /**
- * Returns the omitted combinations of fields, once each. The search continues from places that are reached
- * with another context, because an omitted field may matter only later.
+ * Returns each omitted combination of fields once. The search continues from places that are reached with
+ * another context, because an omitted field may matter only later.
  */
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
@@ -112,7 +112,7 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
   return [...found.values()];
 }
 
-/** Whether a place is reached with a context that was not looked at there. */
+/** Returns whether a place is reached with a context that was not checked there before. */
 function isNew(
   { stride: known, variants }: { stride: Stride; variants: Set<string> },
   stride: Stride,

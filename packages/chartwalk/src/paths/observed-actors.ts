@@ -1,7 +1,7 @@
 /**
- * Stands between the screens and `@xstate/react`: tells which transitions the mounted actors really
- * take, and lets a test decide when (and with what surprise) a promise of the watched machine ends.
- * What the promise does in the end is the app's own code.
+ * Wraps `@xstate/react` for the screens. It reports which transitions the mounted actors really take, and
+ * lets a test decide when a promise of the watched machine ends, and whether it fails unexpectedly.
+ * Otherwise a promise runs the app's own code.
  */
 import type * as XStateReact from '@xstate/react';
 import { createElement } from 'react';
@@ -23,32 +23,32 @@ type Waiting = { name: string; goOn: () => void; fail: (error: unknown) => void 
 
 type Watch = {
   machine: AnyStateMachine;
-  /** Of all actors of the machine, the only ones that are followed. */
+  /** The ID of the only actor to observe; undefined to observe all actors of the machine. */
   actorId: string | undefined;
   /** The promises that wait for the test. */
   held: ReadonlySet<string>;
   waiting: Waiting[];
   /** The microsteps of each mounted actor of the machine since it started. */
   microsteps: Map<unknown, Microstep[]>;
-  /** Where each of them stood after each event, from its start on. */
+  /** The snapshots of each of them, at its start and after each event. */
   snapshots: Map<unknown, AnyMachineSnapshot[]>;
   /** The snapshot of the watched actor that was mounted last. */
   snapshot: AnyMachineSnapshot | undefined;
 };
 
-/** One for each machine that a walk follows. */
+/** One watch for each machine that a walk follows. */
 const watches = new Set<Watch>();
 
-/** The watch of the machine that an actor runs. */
+/** Returns the watch of the machine that an actor runs. */
 function watchOf(logic: AnyActorLogic | undefined): Watch | undefined {
   if (!logic || !('id' in logic)) return undefined;
   return [...watches].find(({ machine }) => machine.id === logic.id);
 }
 
 /**
- * Watches the mounted actors of one machine from here on.
+ * Watches the mounted actors of one machine from now on.
  *
- * @param actorId the id of those to follow; all where none is given
+ * @param actorId the ID of the actor to observe; all actors if omitted
  */
 export function watch(machine: AnyStateMachine, held: readonly string[] = [], actorId?: string) {
   const watching: Watch = {
@@ -86,12 +86,12 @@ export function resolveActor(name: string): void {
   takeWaiting(name).goOn();
 }
 
-/** Ends a held promise with an error that its code does not foresee. */
+/** Fails a held promise with an error that its code does not expect. */
 export function rejectActor(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }
 
-/** Follows an actor for the walks that watch its machine. */
+/** Observes an actor for the walks that watch its machine. */
 export function inspect(inspected: InspectionEvent): void {
   const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;
@@ -112,12 +112,12 @@ export function inspect(inspected: InspectionEvent): void {
   }
 }
 
-/** Waits for the test before it starts the real promise; once the walk is over, starts it at once. */
+/** Waits for the test before it starts the real promise. After the walk, the promise starts immediately. */
 function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): AnyActorLogic {
   const { config: run } = logic as AnyActorLogic & PromiseLogic;
   const { start } = fromPromise<unknown>(async (scope) => {
     const { signal } = scope;
-    // A machine outlives the walk that it was provided for.
+    // A machine outlives the walk for which it was provided.
     const watching = watchOf(machine);
     if (!watching?.held.has(name)) return run(scope);
     const { waiting } = watching;
@@ -131,14 +131,14 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
     });
     return run(scope);
   });
-  // Wrappers that the app has put around the promise stay. They may log a failure.
+  // Wrappers that the app has put around the promise are preserved, because they may log a failure.
   return { ...logic, start };
 }
 
 /** The observed version of each logic since the last watch began. */
 let observedLogics = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
-/** The same logic, where it is a watched machine or starts one, with the promises that wait for the test. */
+/** Returns the logic with promises that wait for the test, if it is a watched machine or starts one. */
 function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
   if (!(logic instanceof StateMachine)) return logic;
   const known = observedLogics.get(logic);
@@ -162,7 +162,7 @@ function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
 
 const observe = (options?: object) => ({ ...options, inspect });
 
-/** `@xstate/react` with an inspector on every actor that a component mounts. */
+/** Returns `@xstate/react` with an inspector on every actor that a component mounts. */
 export function observing(real: typeof XStateReact): typeof XStateReact {
   return {
     ...real,

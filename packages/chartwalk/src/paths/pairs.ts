@@ -1,4 +1,4 @@
-/** Which transition follows which: those that a model makes possible, and those that walks went through. */
+/** Finds pairs of successive transitions: those that a model makes possible, and those that walks took. */
 import type { Pairs } from '../coverage.ts';
 import type { Microstep } from '../microstep.ts';
 import type { AnyModel } from '../model.ts';
@@ -8,12 +8,12 @@ import type { Stride } from './strides.ts';
 
 type Group = readonly string[];
 
-/** The transitions taken, those at one time together; an event that none answers is passed over. */
+/** Returns the transitions taken, grouped by time. An event that no transition handles is skipped. */
 function groupsOf(microsteps: readonly Microstep[]): Group[] {
   return microsteps.flatMap(({ taken }) => (taken.length > 0 ? [taken] : []));
 }
 
-/** Calls back with each transition and each that came next. */
+/** Calls back with each transition and each one that came next. */
 export function eachPair(
   microsteps: readonly Microstep[],
   callback: (first: string, second: string) => void,
@@ -26,13 +26,13 @@ export function eachPair(
   }
 }
 
-/** Returns the last transition taken before the stride. */
+/** Returns the last transitions taken in the stride or before it. */
 function lastTaken(stride: Stride | undefined): Group {
   if (!stride) return [];
   return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);
 }
 
-/** Every pair of transitions that can follow each other from these starts of the model, none walked yet. */
+/** Returns every pair of transitions that can follow each other from these starts, with 0 walks each. */
 export function possiblePairs(model: AnyModel, starts = Object.keys(model.starts)): Pairs {
   const pairs = new Map<string, Map<string, number>>();
   const add = (first: string, second: string) => {

@@ -1,4 +1,6 @@
-/** The paths through a machine that are worth a walk, and what a walk needs to go them. */
+/**
+ * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them.
+ */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { carriedBy } from '../model.ts';
 import type { AnyModel } from '../model.ts';
@@ -16,8 +18,8 @@ type SampleOf<Any> =
     : never;
 
 /**
- * How the screen makes each move of a model happen, as the customer or the world around the app does:
- * a new move does not compile before it has an entry.
+ * Makes each move of a model happen on the screen, as the customer or the world around the app would. A new
+ * move does not compile until it has an entry.
  */
 export type Runs<Model extends AnyModel> = {
   [Name in keyof Model['moves']]: (sample: SampleOf<Model['moves'][Name]>) => Promise<void> | void;
@@ -40,7 +42,7 @@ type Assertion<Snapshot> = (expected: Snapshot) => unknown;
 
 type ValueOf<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
-/** Assertions of the screen in each state. States that only contain other states need no entry. */
+/** Assertions on the screen in each state. States that only contain other states need no entry. */
 export type States<Model extends AnyModel> = {
   [State in LeafPath<ValueOf<Model>>]: Assertion<SnapshotFrom<MachineOf<Model>>>;
 } & {
@@ -51,7 +53,7 @@ type Step = Pick<Stride, 'happening' | 'expected'>;
 
 export type Path<AnyStep extends Step = Step> = { name: string; steps: readonly AnyStep[] };
 
-/** Makes something happen, from where the machine stands. */
+/** Makes something happen, from the machine's current snapshot. */
 export async function run<Model extends AnyModel>(
   runs: Runs<Model>,
   { move, sample }: Happening,
@@ -64,7 +66,7 @@ export async function run<Model extends AnyModel>(
   await happen(carriedBy(sample, snapshot));
 }
 
-/** One after the other; what happens over and over again is said once. */
+/** Joins the phrases in order. A phrase that is repeated more than twice is written once, with its count. */
 export function inWords(phrases: readonly string[]): string {
   return phrases
     .flatMap((phrase, index) => {
@@ -76,7 +78,7 @@ export function inWords(phrases: readonly string[]): string {
     .join(', then ');
 }
 
-/** Returns the name of a path from its phrases; 'nothing happens' if it only starts. */
+/** Returns the name of a path from its phrases; '' if it consists only of the start. */
 export function nameOf(strides: Strides<{ happening: { phrase: string } | undefined }>): string {
   return inWords(strides.flatMap(({ happening }) => happening?.phrase ?? []));
 }
@@ -85,12 +87,12 @@ function toPath(strides: Strides<Stride>): Path<Stride> {
   return { name: nameOf(strides), steps: strides };
 }
 
-/** Where a path may end. */
+/** Returns whether a path may end here. */
 type End = (snapshot: AnyMachineSnapshot) => boolean;
 
 const endOf = (isEnd: End) => (stride: Stride) => isEnd(stride.expected);
 
-/** The shortest path from a start to such an end; undefined where none leads there. */
+/** Returns the shortest path from a start to such an end; undefined if there is none. */
 export function shortestPathTo<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -100,7 +102,7 @@ export function shortestPathTo<Model extends AnyModel>(
   return strides && toPath(strides);
 }
 
-/** Every way through a machine that never comes to the same place twice, as `simplePaths` of graphs. */
+/** Yields every path through a machine that visits no place twice, like `simplePaths` of graphs. */
 export function* simplePaths<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -110,7 +112,7 @@ export function* simplePaths<Model extends AnyModel>(
   for (const strides of paths) yield toPath(strides);
 }
 
-/** The paths that no other one begins with. */
+/** Returns the paths that are not the beginning of another path. */
 function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): AnyPath[] {
   return paths.filter(
     ({ steps }) =>
@@ -124,7 +126,7 @@ function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): Any
   );
 }
 
-/** The shortest paths that together cover every state, transition and side of a guard. */
+/** Returns the shortest paths that together cover every state, transition and side of a guard. */
 export function pathsToWalk<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -134,8 +136,8 @@ export function pathsToWalk<Model extends AnyModel>(
 }
 
 /**
- * As few of those paths as show every state and make everything happen once: which transition an event takes
- * is the bare machine's to prove, that a control sends it is the screen's.
+ * Returns as few of those paths as show every state and make everything happen once. The bare machine's
+ * tests prove which transition an event takes. The screen's tests prove that a control sends the event.
  */
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,
@@ -156,9 +158,9 @@ export function pathsOnScreen<Model extends AnyModel>(
 }
 
 /**
- * The strides of the bare machine when these things happen to it one after the other, the start first.
+ * Returns the strides of the bare machine when these things happen in order, beginning with the start.
  *
- * @throws where one of them can't happen by then
+ * @throws if one of them can't happen at its turn
  */
 export function followPhrases<Model extends AnyModel>(
   model: Model,

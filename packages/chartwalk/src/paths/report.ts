@@ -1,4 +1,4 @@
-/** The report for QA about a machine's paths: where they lead and why, and whether all invariants hold. */
+/** Reports the paths of a machine for QA: where they lead and why, and whether all invariants hold. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { invariantsOf } from '../model.ts';
@@ -18,7 +18,7 @@ export type Strategy = 'shortest' | 'simple';
 export type ReportedInvariant = {
   kind: Invariant['kind'];
   claim: string;
-  /** How it is broken; null where it holds wherever anything leads. */
+  /** The breach, as a sentence; null if the invariant always holds. */
   breach: string | null;
 };
 
@@ -30,19 +30,19 @@ export type MachineReport = {
   invariants: readonly ReportedInvariant[];
   /** The fields that the model's `memory` lacks; empty in a correct model. */
   forgotten: readonly string[];
-  /** The state that the paths lead to, where only those were asked for. */
+  /** The state to which the paths lead; null if no state was asked for. */
   to: string | null;
   paths: readonly ExplainedPath[];
-  /** There are more paths than were listed. */
+  /** Whether there are more paths than were listed. */
   isCut: boolean;
 };
 
-/** The states of a machine by their dotted paths. */
+/** Returns the states of a machine by their dotted paths. */
 export function statesIn(machine: AnyStateMachine): string[] {
   return chartOf(machine).states.flatMap(({ path }) => (path === '' ? [] : path));
 }
 
-/** More simple paths of one machine than anybody reads. */
+/** The maximum number of simple paths of one machine in a report, because no one reads more. */
 const MAX_PATHS = 500;
 
 type Found = { start: string; path: Path<Stride> };
@@ -60,7 +60,7 @@ function simplePathsFrom(
   return paths;
 }
 
-/** The shortest of the paths that lead to such a place, wherever they begin. */
+/** Returns the shortest of the paths to such a place, from any start. */
 function shortestOf(model: AnyModel, isEnd: (it: AnyMachineSnapshot) => boolean): Found[] {
   const found = Object.keys(model.starts).flatMap((start) => {
     const path = shortestPathTo(model, start, isEnd);
@@ -82,7 +82,7 @@ function find(model: AnyModel, strategy: Strategy, to?: string): Found[] {
   });
 }
 
-/** Returns the invariants, each with the first breach, if any. */
+/** Returns the invariants, each with its first breach, if any. */
 export function judge(
   invariants: readonly Pick<Invariant, 'kind' | 'claim'>[],
   breaches: readonly Breach[],
@@ -94,10 +94,10 @@ export function judge(
 }
 
 /**
- * Returns the report of a machine: the shortest paths that cover everything, as the tests walk them, or every
- * simple path.
+ * Returns the report of a machine: the shortest paths that cover everything, as the tests walk them, or
+ * every simple path.
  *
- * @param to only the shortest path to this state, or the simple ones; what holds elsewhere is not looked at
+ * @param to limits the report to the shortest path, or the simple paths, to this state, without other checks
  */
 export function reportOf(model: AnyModel, strategy: Strategy, to?: string): MachineReport {
   const { id, description, transitions } = chartOf(model.machine);

@@ -1,4 +1,4 @@
-/** The possible strides of one machine, by its model. */
+/** Calculates the possible strides of one machine, from its model. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
@@ -9,22 +9,22 @@ import { eventName } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
-/** One sample of one move: something that can happen. */
+/** Something that can happen, which is one sample of one move. */
 export type Happening = { move: string; phrase: string; sample: unknown };
 
 export type Stride = {
   /** Undefined for the start. */
   happening: Happening | undefined;
-  /** Where the machine stands afterwards. */
+  /** The machine's snapshot afterwards. */
   expected: AnyMachineSnapshot;
   /** Undefined for the start. */
   before: Stride | undefined;
-  /** The event of the move, and those that it causes right after it. */
+  /** The event of the move, and those that it causes directly afterwards. */
   events: readonly AnyEventObject[];
-  /** Where the machine stood after each of them, or after it started. */
+  /** The machine's snapshot after each of them, or after its start. */
   stations: readonly AnyMachineSnapshot[];
   microsteps: readonly Microstep[];
-  /** Nothing can follow. */
+  /** Whether nothing can follow. */
   isLast: boolean;
 };
 
@@ -35,7 +35,7 @@ type PossibleEvent = {
   move: Move<unknown, AnyMachineSnapshot>;
 };
 
-/** Every event the machine listens to, once for each sample of the move that makes it happen. */
+/** Returns every event that the machine listens to, once for each sample of its move. */
 export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   const known = new Map(movesOf({ machine, moves, starts: {} }));
   const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
@@ -51,7 +51,7 @@ export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   });
 }
 
-/** Everything that can happen, by its phrase: the words of hand-written journeys. */
+/** Returns everything that can happen, by the phrases that handwritten journeys use. */
 export function happeningsOf(model: AnyModel): Map<string, Happening> {
   return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
 }
@@ -61,7 +61,7 @@ export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unk
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
-/** The events of a happening, and what the first one carries; undefined where it can't be. */
+/** Returns the events of a happening, and the first one's payload; undefined if it can't happen. */
 export function occurrenceOf(
   { type, happening, move }: PossibleEvent,
   from: AnyMachineSnapshot,
@@ -74,7 +74,7 @@ export function occurrenceOf(
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
-/** Which sides of which guards a stride saw, by the names of the transitions. */
+/** Returns the sides of guards that a stride saw, by the names of the transitions. */
 export function sidesOf(machine: AnyStateMachine, { microsteps, before }: Stride) {
   return guardSides(machine, microsteps, before?.expected.value);
 }
@@ -88,7 +88,7 @@ function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
   ];
 }
 
-/** Answers from memory what was asked about the same stride before. */
+/** Returns a function that stores its answer for each stride. */
 export function remembering<Asked extends object, Answer>(
   answer: (stride: Asked) => Answer,
 ): (stride: Asked) => Answer {
@@ -137,7 +137,7 @@ function nextOf(model: AnyModel) {
   };
 }
 
-/** A stride that comes to where a snapshot stands, and nothing is known of how. */
+/** Returns a stride that ends at a snapshot, without the way there. */
 export function strideAt(snapshot: AnyMachineSnapshot): Stride {
   return {
     happening: undefined,
@@ -150,13 +150,13 @@ export function strideAt(snapshot: AnyMachineSnapshot): Stride {
   };
 }
 
-/** The first stride of a walk that begins at this start of the model. */
+/** Returns the first stride of a walk that begins at this start of the model. */
 function startOf({ machine, starts }: AnyModel, start: string): Stride {
   const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
   return { ...strideAt(snapshot), microsteps };
 }
 
-/** A machine as it can be walked by its model from this stride on. */
+/** Returns the graph of a machine's walks by its model, from this stride on. */
 export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
   const { machine } = model;
   const trace = remembering((stride: Stride) => traceOf(machine, stride));
@@ -179,7 +179,7 @@ export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
 
 const walkables = new WeakMap<AnyModel, Map<string, Walkable<Stride>>>();
 
-/** A machine as it can be walked by its model from one of its starts; explored once, however often. */
+/** Returns the graph of a machine's walks by its model, from one of its starts. It is explored only once. */
 export function walkableOf(model: AnyModel, start: string): Walkable<Stride> {
   const ofModel = walkables.get(model) ?? new Map<string, Walkable<Stride>>();
   walkables.set(model, ofModel);

@@ -1,4 +1,4 @@
-/** Walks the paths of a machine without any screen: the walk plays the world around it. */
+/** Walks the paths of a machine without a screen. The walk replaces the world around the machine. */
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
@@ -16,10 +16,10 @@ type Alone<Model extends AnyModel> = Pick<Walks<Model>, 'journeys'>;
 
 const idle = fromPromise(() => new Promise(() => {}));
 
-/** Time passes only as the walk says. */
+/** A clock that never fires, because the walk itself sends the events of delays. */
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
-/** Its invoked actors do nothing by themselves: the walk sends their outcomes. */
+/** Replaces the invoked actors with idle ones, because the walk sends their outcomes. */
 function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
   const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
   const names = Object.keys(actors);
@@ -29,8 +29,8 @@ function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /**
- * Declares the tests of a walk for a machine that runs alone. Its actions run, so a model of a machine
- * whose actions must be provided is given the machine with them.
+ * Declares the tests of a walk for a machine that runs alone. Its actions run. If they must be provided, the
+ * model must contain the machine with them.
  */
 export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<Model>): void {
   const { starts } = model;

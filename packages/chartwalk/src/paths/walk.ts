@@ -1,7 +1,7 @@
 /**
- * Walks a machine. The bare machine is followed along all its paths and journeys, in milliseconds; the mounted
- * screen along the few paths that show each state and make each thing happen once, and along the journeys
- * that say what it shows.
+ * Walks a machine. The bare machine follows all its paths and journeys, in milliseconds. The mounted screen
+ * follows the few paths that show each state and make each thing happen once, and the journeys that assert
+ * the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
@@ -19,9 +19,9 @@ import type { Happening } from './strides.ts';
 
 type Journey<Machine extends AnyStateMachine, Start extends string> = {
   name: string;
-  /** Where it begins; at the first mounted start where none is given. */
+  /** The start of the journey; the first mounted start by default. */
   from?: Start;
-  /** The phrases of the events, and the states that they must lead to: written by hand, not generated. */
+  /** The phrases of the events, and the states that they must lead to. Written by hand, not generated. */
   steps: readonly (readonly [
     phrase: string,
     leadsTo: SnapshotFrom<Machine>['value'],
@@ -36,31 +36,33 @@ type Journey<Machine extends AnyStateMachine, Start extends string> = {
 };
 
 export type Walks<Model extends AnyModel> = {
-  /** How the screen comes to a start of the model; a walk need not begin at every one. */
+  /** Brings the screen to a start of the model. A walk need not begin at every start. */
   mounts: { [Start in StartName<Model>]?: () => Promise<void> | void };
   runs: Runs<Model>;
   states: States<Model>;
-  /** The promises whose end the moves decide. */
+  /** The promises that the moves settle. */
   held?: readonly PromiseName<MachineOf<Model>>[];
-  /** The id of the actor to walk, where the screen has several of the machine. */
+  /** The ID of the actor to walk, if the screen has several of the machine. */
   actorId?: string;
-  /** Tags for the names of the paths, such as the ids of the requirements that they prove: '@4.1 @4.2'. */
+  /** Tags for the names of the paths, such as the IDs of the requirements that they prove: '@4.1 @4.2'. */
   proves?: string;
-  /** They go through every transition, so that none can lead elsewhere without one of them failing. */
+  /** Journeys that take every transition, so that none can lead elsewhere without a failing journey. */
   journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
 };
 
 /** The functions that walks need from the test library that mounts the screens. */
 export type Screen = {
-  /** Removes all that is mounted. */
+  /** Unmounts everything. */
   unmount: () => void;
-  /** Looks again and again, until it holds. */
+  /** Repeats the check until it passes. */
   waitFor: (check: () => unknown) => Promise<unknown>;
-  /** Interferes with the screen as the world around it may; the answer stops that, and says what broke. */
+  /**
+   * Disturbs the screen as the world around it may. Returns a function that stops this and returns failures.
+   */
   disturb?: () => () => readonly string[];
 };
 
-/** Waits only where it must: waiting lets a stopped clock go on. */
+/** Waits only if the check fails at first, because waiting lets a stopped clock continue. */
 async function eventually(check: () => unknown, { waitFor }: Screen): Promise<void> {
   try {
     await check();
@@ -78,17 +80,17 @@ async function holds(check: () => unknown): Promise<boolean> {
   }
 }
 
-/** Whether it says what the screen shows: the bare machine can't tell. */
+/** Returns whether the journey asserts the screen, which the bare machine lacks. */
 function isOnScreen({ steps, end }: Journey<AnyStateMachine, string>): boolean {
   return end !== undefined || steps.some(([, , shows]) => shows !== undefined);
 }
 
 /**
- * Declares the walks of a model: a test for each path over the screen and each journey, and the tests that
- * fail where a state or an event is left that no path over the screen came to, or a transition or a guard's
- * either side that no path went through at all.
+ * Returns a function that declares the walks of a model: a test for each path on the screen and each
+ * journey. Further tests fail if the paths on the screen miss a state or an event, or if all paths together
+ * miss a transition or either side of a guard.
  *
- * @param choosePaths the paths that are walked on the screen
+ * @param choosePaths returns the paths that are walked on the screen
  */
 export const walkerOn =
   (screen: Screen, choosePaths = pathsOnScreen) =>
@@ -99,15 +101,15 @@ export const walkerOn =
     const starts = Object.keys(mounts) as StartName<Model>[];
     const happenings = happeningsOf(model);
     const ground = new WalkedGround(model);
-    /** On the screen or on the bare machine. */
+    /** Covers walks on the screen and on the bare machine. */
     const anywhere = new WalkedGround(model);
     const pinned = new WalkedGround(model);
-    /** States whose assertion held with nothing on the screen. */
+    /** States whose assertion passed with nothing on the screen. */
     const unseen = new Set<string>();
     const paths = new Map(starts.map((start) => [start, choosePaths(model, start)]));
     const all = [...paths.values()].flat().length + journeys.length;
 
-    /** Starts at the given place, and leaves the page as it was found. */
+    /** Begins at the given start, and leaves the page as it was before. */
     const walk = async (
       start: StartName<Model>,
       isDisturbed: boolean,
@@ -160,7 +162,7 @@ export const walkerOn =
       }
     };
 
-    /** Both return what each actor of the machine did. */
+    /** Both functions return the microsteps of each actor of the machine. */
     const followOnScreen = async ({ steps, end }: ThisJourney, from: StartName<Model>) => {
       const { microsteps } = await walk(from, false, async (stand, happen) => {
         for (const [phrase, leadsTo, shows] of steps) {
@@ -199,7 +201,7 @@ export const walkerOn =
       for (const start of starts) {
         // oxlint-disable-next-line vitest/valid-title -- it is a string
         describe(start, () => {
-          // oxlint-disable-next-line vitest/expect-expect -- each step of a path expects
+          // oxlint-disable-next-line vitest/expect-expect -- each step of a path makes assertions
           test.each(
             (paths.get(start) ?? []).map((path) => [path.name || 'nothing happens', path] as const),
           )('%s', async (_, { steps }) => {
@@ -224,7 +226,7 @@ export const walkerOn =
     });
 
     describe(`the walks of ${machine.id}`, () => {
-      // oxlint-disable-next-line vitest/expect-expect -- each step of a journey expects
+      // oxlint-disable-next-line vitest/expect-expect -- each step of a journey makes assertions
       test.each(journeys.map((journey) => [journey.name, journey] as const))(
         'include this journey: %s',
         async (_, journey) => {

@@ -1,4 +1,4 @@
-/** A recording in words, with a link that opens the same walk: what a bug report needs. */
+/** Describes a recording for a bug report, with a link that opens the same walk. */
 import { addressOf } from '../catalogue.ts';
 import { toLink } from '../simulation/walk-link.ts';
 import type { Samples } from '../simulation/samples.ts';
@@ -21,7 +21,7 @@ function describe({ phrase, others, move, carried, isUnlikely }: RecordedStep): 
   ].join(', ');
 }
 
-/** The time of day in UTC, to the millisecond. */
+/** Returns the time of day in UTC, to the millisecond. */
 const timeOf = (at: number) => new Date(at).toISOString().slice(11, 23);
 
 function describeStep(step: RecordedStep, index: number): string {
@@ -29,7 +29,9 @@ function describeStep(step: RecordedStep, index: number): string {
   return `${index + 1}. ${when}${describe(step)} → ${told(step.value)}`;
 }
 
-/** Opens the walk in the simulation; null where it does not begin at a start of the model. */
+/**
+ * Returns a link that opens the walk in the simulation; null if it does not begin at a start of the model.
+ */
 function linkTo(
   { machine, start, walk }: Recording,
   samples: ReadonlyMap<string, Samples>,
@@ -41,9 +43,9 @@ function linkTo(
 }
 
 /**
- * The report in Markdown.
+ * Returns the report in Markdown.
  *
- * @param page the address of the statecharts page, without what follows its `#`
+ * @param page the URL of the statecharts page, without its `#` and the rest
  */
 export function toBugReport(
   recording: Recording,

@@ -3,7 +3,9 @@ import { movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import { eventName } from '../triggers.ts';
 
-/** The names of what a move causes right after it: no step of its own in a journey. */
+/**
+ * Returns the names of the events that a move causes directly afterwards, which are not steps of a journey.
+ */
 export function followersOf(
   model: AnyModel,
   move: string,

@@ -1,8 +1,8 @@
-/** A recording as a journey of `tests/paths`, to be pasted among those that are written by hand. */
+/** Formats a recording as a journey of `tests/paths`, to be pasted among those that are written by hand. */
 import { literal } from './literal.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
-/** As wide as a line of this project's code may be, and where a journey stands in its test. */
+/** The maximum width of this project's code, and the indentation of a journey in its test. */
 const WIDTH = 100;
 const INDENT = ' '.repeat(4);
 
@@ -39,7 +39,7 @@ function remarkOnStart({ start, startValue }: Recording): string[] {
   ];
 }
 
-/** The journey's code, formatted but for what is wider than a line. */
+/** Returns the journey's code. It is formatted, except for parts that are wider than a line. */
 export function toJourney(recording: Recording): string {
   const { start, hasOtherStarts, steps } = recording;
   const lines = [

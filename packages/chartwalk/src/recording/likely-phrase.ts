@@ -1,4 +1,4 @@
-/** Which phrase of a model stands for something that really happened. */
+/** Finds the phrase of a model for something that really happened. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
@@ -11,14 +11,14 @@ import { heardType } from '../simulation/simulate.ts';
 export type LikelyPhrase = {
   phrase: string;
   sample: unknown;
-  /** The sample, as it follows from where the machine stood. */
+  /** The payload of the sample, which may depend on the snapshot before. */
   carried: unknown;
-  /** Whether what it carried is what the phrase stands for, as far as masks show it. */
+  /** Whether the real payload equals the phrase's, as far as masks reveal it. */
   isExact: boolean;
-  /** The others that lead the same way. */
+  /** The other phrases that lead the same way. */
   others: string[];
   isUnlikely: boolean;
-  /** Where the model's machine stands afterwards. */
+  /** The snapshot of the model's machine afterwards. */
   snapshot: AnyMachineSnapshot;
 };
 
@@ -53,7 +53,7 @@ function candidateOf(
         sample,
         carried,
         snapshot,
-        // A sample without a payload stands for one that carries nothing.
+        // A sample without a payload matches an event without one.
         isExact: isSame(redact(carried) ?? {}, payloadOf(moment) ?? {}),
         isUnlikely: when?.(before, carried) === false,
         takesTheSame: isSame(
@@ -63,7 +63,7 @@ function candidateOf(
       },
     ];
   } catch {
-    // The sample is of another place.
+    // The sample is meant for another state.
     return [];
   }
 }
@@ -71,7 +71,7 @@ function candidateOf(
 const score = ({ isExact, takesTheSame, isUnlikely }: Candidate) =>
   Number(isExact) * 4 + Number(takesTheSame) * 2 - Number(isUnlikely);
 
-/** The phrase that leads where this moment led, the one that carries the same before any other. */
+/** Returns the phrase that leads where this moment led, preferably one with the same payload. */
 export function likelyPhrase(
   model: AnyModel,
   before: AnyMachineSnapshot | undefined,

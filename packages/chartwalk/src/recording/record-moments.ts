@@ -1,4 +1,4 @@
-/** Records what an actor of the running app went through, in the words of its model. */
+/** Records the history of an actor in the running app, in the words of its model. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
@@ -10,7 +10,7 @@ import type { RecordedStep, Recording } from './recording.ts';
 
 type Beginning = { start: string; snapshot: AnyMachineSnapshot };
 
-/** The start of the model where the actor began. */
+/** Returns the start of the model at which the actor began, if it is known. */
 function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefined {
   if (first.event.type !== 'xstate.init') return undefined;
   const starts = Object.entries(model.starts).flatMap(([start, { input }]): Beginning[] => {
@@ -23,7 +23,7 @@ function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefi
 type Draft = {
   steps: RecordedStep[];
   walk: Recording['walk'];
-  /** Where the model's machine stands after the same; undefined where it could not follow. */
+  /** The snapshot of the model's machine after the same events; undefined if it could not follow. */
   snapshot: AnyMachineSnapshot | undefined;
   /** The events that the last step causes by itself. */
   followers: string[];
@@ -37,7 +37,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   const last = draft.steps.at(-1);
   const isFollower = last !== undefined && draft.followers[0] === move;
   const isTaken = moment.steps.some(({ taken }) => taken.length > 0);
-  // An event that no state listens to leaves no step behind; one that a guard refuses does.
+  // An event that no state handles leaves no step, but one that a guard refuses does.
   if (!found && !isTaken && !(before && heardType(model.machine, before, move))) return;
   const carried = found?.isExact ? undefined : payloadOf(moment);
   draft.walk.push({ move, payload: found ? found.sample : payloadOf(moment) });
@@ -60,7 +60,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   draft.followers = found && before ? followersOf(model, move, before, found.carried) : [];
 }
 
-/** @param moments what happened to the actor, the oldest first; at least one */
+/** @param moments the actor's moments, the oldest first; at least one */
 export function recordMoments(model: AnyModel, moments: readonly InspectedActor[]): Recording {
   const first = moments[0] as InspectedActor;
   const last = moments.at(-1) as InspectedActor;

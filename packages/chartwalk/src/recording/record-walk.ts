@@ -8,7 +8,7 @@ import type { SimulatedStep } from '../simulation/simulate.ts';
 import { followersOf } from './followers.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
-/** @param steps the start first */
+/** @param steps the steps of the walk, beginning with the start */
 export function recordWalk(
   model: AnyModel,
   start: string,

@@ -1,19 +1,19 @@
-/** Payloads as JSON that people read and write. */
+/** Converts payloads to JSON that people read and write, and back. */
 
-/** '' for nothing at all. */
+/** Returns a payload as JSON; '' if it is undefined or JSON does not support it. */
 export function toText(payload: unknown): string {
   const shown = payload instanceof Error ? { message: payload.message } : payload;
   try {
     return JSON.stringify(shown, null, 2) ?? '';
   } catch {
-    // It holds itself, or a number that JSON does not know.
+    // The payload is circular, or contains a number that JSON does not support.
     return '';
   }
 }
 
 export type Read = { kind: 'read'; payload: unknown } | { kind: 'unreadable' };
 
-/** Nothing at all for a text without any letter. */
+/** Reads a payload from JSON; undefined if the text is blank. */
 export function fromText(text: string): Read {
   if (text.trim() === '') return { kind: 'read', payload: undefined };
   try {

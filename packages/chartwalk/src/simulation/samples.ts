@@ -8,10 +8,10 @@ import { fromText } from './payload-text.ts';
 import { isPattern } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
-/** The examples of what a move carries, by their phrases. */
+/** Example payloads of a move, by their phrases. */
 export type Samples = Readonly<Record<string, unknown>>;
 
-/** The samples of each move of a model. */
+/** Returns the samples of each move of a model. */
 export function samplesOf(model: AnyModel): ReadonlyMap<string, Samples> {
   return new Map(movesOf(model).map(([name, { samples }]) => [name, samples]));
 }
@@ -26,9 +26,9 @@ const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: u
 };
 
 /**
- * The moves of a machine without a model, read off its chart: each carries what it carried last.
+ * Returns the moves of a machine without a model, from its chart. The sample of each is its last payload.
  *
- * @param texts what each move carried last, as JSON
+ * @param texts the last payload of each move, as JSON
  */
 export function plainSamples(
   { transitions }: Chart,
@@ -46,7 +46,7 @@ export function plainSamples(
   return samples;
 }
 
-/** The phrase of the sample that an event carries; null for a payload that was written by hand. */
+/** Returns the phrase of the sample that an event carries; null if its payload was written by hand. */
 export function phraseOf(
   { move, payload }: SimulatedEvent,
   samples: ReadonlyMap<string, Samples>,

@@ -1,4 +1,4 @@
-/** Walks of a machine that nobody runs: each step is worked out from the one before. */
+/** Simulates walks of a machine that does not run. Each step is calculated from the one before. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
@@ -17,36 +17,36 @@ export type SimulatedEvent = {
 
 export type SimulatedStep = DryRun & {
   event: SimulatedEvent | null;
-  /** The pending timers, the one that was set first coming first. */
+  /** The pending timers, in the order in which they were set. */
   timers: readonly SetTimer[];
 };
 
-/** A timer with the number of the step that set it: one that is set again is another. */
+/** A timer with the number of the step that set it. A timer that is set again is a new timer. */
 export type SetTimer = Timer & { setAt: number };
 
-/** Whether an event leads anywhere, and where, or why not. */
+/** The step that an event leads to, or the reason why it is impossible. */
 export type Possibility =
   | { kind: 'possible'; event: AnyEventObject; step: DryRun }
   | { kind: 'impossible'; reason: string };
 
-/** The types of events that the active states listen to. */
+/** Returns the types of events that the active states listen to. */
 function typesHeard(snapshot: AnyMachineSnapshot): string[] {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   return snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
 }
 
-/** Whether XState takes an event of this type for one that a transition's descriptor means. */
+/** Returns whether the wildcard of a transition's descriptor matches an event of this type, as in XState. */
 function isMeant(type: string, descriptor: string): boolean {
   if (descriptor === '*') return true;
   return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1));
 }
 
-/** Whether a move is not one event but a pattern of many. */
+/** Returns whether a move is not one event but a pattern of many. */
 export function isPattern(move: string): boolean {
   return move === '*' || move.endsWith('.*');
 }
 
-/** The type by which an active state knows a move; undefined where none listens to it. */
+/** Returns the type by which an active state knows a move; undefined if no active state listens to it. */
 export function heardType(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -55,7 +55,7 @@ export function heardType(
   return typesHeard(snapshot).find((type) => eventName(machine, type) === move);
 }
 
-/** The same; or the move itself, where an active state listens to a pattern that means it. */
+/** Returns the same type, or the move itself if an active state listens to a pattern that matches it. */
 function listenedType(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -81,7 +81,7 @@ function toError(payload: unknown): Error {
   return new Error(message);
 }
 
-/** An error's payload may come from a link or an editor, as plain data. */
+/** Creates an event. An error's payload may be plain data, from a link or an editor. */
 function toEvent(type: string, payload: unknown): AnyEventObject {
   const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
   // A payload's own `type` does not replace the event's.
@@ -105,7 +105,7 @@ function whyNobodyListens(move: string): string {
   }
 }
 
-/** Whether the event would be taken from here. */
+/** Returns whether the event can happen here, with its step or the reason why not. */
 export function possibilityOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -132,7 +132,7 @@ export function possibilityOf(
   }
 }
 
-/** Where a walk begins, or why the machine does not start with this input. */
+/** Returns the first step of a walk, or the reason why the machine does not start with this input. */
 export function startOf(
   machine: AnyStateMachine,
   input: unknown,
@@ -149,7 +149,7 @@ export function startOf(
     const hands = byHand(machine);
     hands.answer(answers);
     const step = dryRun(hands.machine).start(input);
-    // XState keeps some errors and throws others.
+    // XState stores some errors in the snapshot and throws others.
     if (step.snapshot.status === 'error') return refused(step.snapshot.error);
     return { kind: 'started', step: toStep(step, null) };
   } catch (error) {
@@ -160,7 +160,7 @@ export function startOf(
 /** The event that a machine received after some steps. */
 type Happened = { event: SimulatedEvent; came: AnyEventObject; before: readonly SimulatedStep[] };
 
-/** The timers after a step: an event that came is not waited for any longer. */
+/** Returns the timers after a step. The timer of the received event is no longer pending. */
 function timersAfter(happened: Happened | null, changes: readonly TimerChange[]): SetTimer[] {
   const { before = [], came } = happened ?? {};
   const earlier = before.at(-1)?.timers ?? [];
@@ -183,7 +183,7 @@ function toStep(rehearsed: DryRun, happened: Happened | null): SimulatedStep {
   };
 }
 
-/** The steps of a walk after its start. A step that is not possible ends the walk before it. */
+/** Returns the steps of a walk, beginning with its start. The first impossible step ends the walk. */
 export function walkFrom(
   machine: AnyStateMachine,
   start: SimulatedStep,

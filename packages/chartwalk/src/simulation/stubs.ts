@@ -1,4 +1,4 @@
-/** Simulates a machine whose implementations are missing: the user provides their results. */
+/** Simulates a machine whose implementations are missing. The user provides their results. */
 import { fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { actorNames, definitionsOf, guardNames, nodesOf } from '../structure.ts';
@@ -12,9 +12,9 @@ export type Missing = {
 
 /** The results of the missing implementations. */
 export type Answers = {
-  /** The guards that let pass; all others refuse. */
+  /** The guards that pass. All others refuse. */
   yes: readonly string[];
-  /** In milliseconds, by the delay's name. */
+  /** The lengths of delays in milliseconds, by name. */
   lengths: Readonly<Record<string, number>>;
 };
 
@@ -42,10 +42,10 @@ export function missingIn(machine: AnyStateMachine): Missing {
 }
 
 type ByHand = {
-  /** The machine with somebody's answers in place of what is missing. */
+  /** The machine with the user's answers in place of the missing implementations. */
   machine: AnyStateMachine;
   missing: Missing;
-  /** From now on, until somebody answers otherwise. */
+  /** Replaces the answers from now on. */
   answer: (answers: Answers) => void;
 };
 
@@ -58,7 +58,7 @@ function provided(machine: AnyStateMachine): ByHand {
     current = answers;
   };
   const { guards, delays, actors } = missing;
-  // Where nothing is missing, the snapshots stay the machine's own.
+  // If nothing is missing, the snapshots remain the machine's own.
   if (guards.length + delays.length + actors.length === 0) return { machine, missing, answer };
   const copy = machine.provide({
     guards: Object.fromEntries(guards.map((name) => [name, () => current.yes.includes(name)])),
@@ -70,11 +70,11 @@ function provided(machine: AnyStateMachine): ByHand {
   return { machine: copy, missing, answer };
 }
 
-/** A machine that asks whoever simulates it for what it has only by name. */
+/** Returns a machine that uses the user's answers for everything that it has only by name. */
 export function byHand(machine: AnyStateMachine): ByHand {
   const found = known.get(machine) ?? provided(machine);
   known.set(machine, found);
-  // A snapshot leads back here by the machine that made it.
+  // A snapshot refers to the machine that made it, so that machine must lead back here.
   known.set(found.machine, found);
   return found;
 }

@@ -1,4 +1,4 @@
-/** A walk as a part of an address: whoever opens it sees the same walk. */
+/** Converts a walk to a part of a URL that opens the same walk, and back. */
 import * as v from 'valibot';
 import type { Samples } from './samples.ts';
 import type { SimulatedEvent } from './simulate.ts';
@@ -6,14 +6,14 @@ import type { SimulatedEvent } from './simulate.ts';
 const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })]);
 
 /**
- * A move and the number of its sample, or what it carries instead; then the guards without code that
- * let it pass, where there are any.
+ * A move with the number of its sample or another payload, followed by the guards without code that let it
+ * pass, if there are any.
  */
 const step = v.tuple([v.string(), carried, v.optional(v.array(v.string()))]);
 
 const walk = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(step)), []);
 
-/** Samples go by their number, so that links stay short. */
+/** Returns the link of a walk. Samples are written as numbers, so that links stay short. */
 export function toLink(
   events: readonly SimulatedEvent[],
   samples: ReadonlyMap<string, Samples>,
@@ -27,8 +27,8 @@ export function toLink(
 }
 
 /**
- * The events of a link; none where it can't be read, and up to the first that the model does not
- * know, where there is a model.
+ * Returns the events of a link, or none if it can't be read. If there is a model, the events end before the
+ * first one that it does not know.
  */
 export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): SimulatedEvent[] {
   const events: SimulatedEvent[] = [];

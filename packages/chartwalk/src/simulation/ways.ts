@@ -1,4 +1,4 @@
-/** Which event takes a transition from where the machine stands. */
+/** Finds the event that takes a transition from the machine's current state. */
 import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { guardNames } from '../structure.ts';
@@ -7,15 +7,15 @@ import { byHand } from './stubs.ts';
 import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
-/** Beyond this, trying every combination of answers takes longer than anybody waits. */
+/** The maximum number of guards to combine. Trying every combination of more answers would take too long. */
 const MAX_GUARDS = 5;
 
-/** A move that a pattern means. */
+/** Returns an event that a pattern matches. */
 function exampleOf(pattern: string): string {
   return pattern.replace(/\*$/, 'anything');
 }
 
-/** Every way to answer some guards, first those that differ least from what was answered before. */
+/** Returns all combinations of the guards' answers. Those closest to the last answers are first. */
 function answersOf(names: readonly string[], yes: readonly string[]): string[][] {
   const others = yes.filter((name) => !names.includes(name));
   const differing = (answer: readonly string[]) =>
@@ -28,7 +28,7 @@ function answersOf(names: readonly string[], yes: readonly string[]): string[][]
     .toSorted((one, other) => differing(one) - differing(other));
 }
 
-/** The guards without code that branches of a move ask for, here. */
+/** Returns the guards without code on the branches of a move, in this state. */
 function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: string): string[] {
   const { missing } = byHand(machine);
   if (missing.guards.length === 0) return [];
@@ -40,10 +40,10 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
 }
 
 /**
- * For each transition that one of these payloads and some answers of missing guards lead through, the
- * event that does; of several, the one that differs least from what was answered before.
+ * Returns an event for each transition that one of these payloads and some answers of missing guards lead
+ * through. If there are several, it is the one that differs least from the last answers.
  *
- * @param payloadsOf what the move may carry, the likeliest first
+ * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */
 export function waysFrom(
   machine: AnyStateMachine,

@@ -1,6 +1,6 @@
 /**
- * Runs beside each test file of another project: records every machine that the file makes, and
- * afterwards examines them all. The `chartwalk check` command reads what it writes.
+ * Runs beside each test file of another project. It records every machine that the file creates, and
+ * examines them all afterwards. The `chartwalk check` command reads the results.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -18,19 +18,19 @@ declare module 'vitest' {
   }
 }
 
-/** A copy with other implementations is the same machine. */
+/** Machines by their configs, because a copy with other implementations is the same machine. */
 const machines = new Map<unknown, { machine: AnyStateMachine; file: string }>();
 
-// The command has put a call of the first into the constructor of each copy of XState.
+// The command has inserted a call of `recordMachine` into the constructor of each copy of XState.
 Object.assign(globalThis, {
   recordMachine: (machine: AnyStateMachine) => {
     if (machines.has(machine.config)) return;
     const { currentTestName = '', testPath = '' } = expect.getState();
-    // Each module of `sources` is loaded in a test that has its name.
+    // Each module of `sources` is loaded in a test with its name.
     const isModule = inject('sources').includes(currentTestName);
     machines.set(machine.config, { machine, file: isModule ? currentTestName : testPath });
   },
-  // The test file that the command writes calls this: it stands in no folder that has packages.
+  // The test file that the command writes calls this, because no packages can be imported from its folder.
   loadSources: () => {
     test.each(inject('sources').map((file) => [file]))('%s', async (file) => {
       expect(await import(/* @vite-ignore */ file)).toBeDefined();
@@ -46,8 +46,8 @@ afterAll(async () => {
   console.warn = () => {};
   const findings: (Finding & { file: string })[] = [];
   for (const { machine, file } of machines.values()) {
-    // A constructor that threw leaves a machine without events: nobody can use it.
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: ELK has one thread
+    // A machine whose constructor threw has no events and can't be used.
+    // oxlint-disable-next-line no-await-in-loop -- in sequence, because ELK has one thread
     if (machine.events) findings.push({ ...(await examine(machine)), file });
   }
   console.warn = warn;
