@@ -43,7 +43,10 @@ test('Back closes the cart, the menu, the sign-in dialog and the allergens, and 
   await expect(menu).toBeHidden();
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Welcome Back' }));
   await button(page, 'Allergens').click();
-  await expectClosedByBack(page, page.getByRole('dialog', { name: 'What do you avoid?' }));
+  await expectClosedByBack(
+    page,
+    page.getByRole('dialog', { name: 'Which allergens do you avoid?' }),
+  );
   await goBackToDocument(page);
   await expect(page).toHaveURL('/about');
 });

@@ -87,14 +87,14 @@ test('with the keyboard alone, a customer avoids an allergen and confirms a dish
 }) => {
   await page.goto(coal.path);
   await page.getByRole('button', { name: 'Allergens' }).press('Enter');
-  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  const choice = page.getByRole('dialog', { name: 'Which allergens do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).press(' ');
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
   await expect(page.getByRole('button', { name: 'Avoiding 1 allergen' })).toBeFocused();
 
   await addButton(page, coal.roll).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Add it anyway?' });
+  const question = page.getByRole('dialog', { name: 'Add this dish anyway?' });
   await expect(question).toContainText(`${coal.roll}Contains gluten, which you avoid.`);
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test('diet questions, marks, hidden dishes and warnings fit the narrowest phone 
   await page.goto(coal.path);
   await addDish(page, coal.roll);
   await page.getByRole('button', { name: 'Allergens' }).click();
-  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  const choice = page.getByRole('dialog', { name: 'Which allergens do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Milk and milk products' }).check();
   await expectAccessible(page, openDialog);
   await choice.getByRole('button', { name: 'Done' }).click();
@@ -142,11 +142,11 @@ test('without a network, the app still asks before adding a dish with an avoided
   troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
   await page.goto(coal.path);
   await page.getByRole('button', { name: 'Allergens' }).click();
-  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  const choice = page.getByRole('dialog', { name: 'Which allergens do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
   await choice.getByRole('button', { name: 'Done' }).click();
   await context.setOffline(true);
   await addButton(page, coal.roll).click();
-  await expect(page.getByRole('dialog', { name: 'Add it anyway?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add this dish anyway?' })).toBeVisible();
   await context.setOffline(false);
 });

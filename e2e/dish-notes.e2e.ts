@@ -78,7 +78,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
     await fillCheckout(page);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/track\?id=FD\d{10}$/);
-    const details = page.getByRole('region', { name: 'Order Details' });
+    const details = page.getByRole('region', { name: 'Order details' });
     await expect(details).toContainText(`${neem.pizza}: Extra hot, no onions`);
   });
 });
@@ -107,14 +107,14 @@ test('Reorder lists all changes in one question @20.8', async ({ page }) => {
   await seedStorage(page, `cart_${uid}`, savedCart);
   await seedStorage(page, 'orders', { FD1234561000: earlierOrder(uid) });
   const reorder = await openEarlierOrder(page);
-  const question = page.getByRole('dialog', { name: 'Check what’s different' });
+  const question = page.getByRole('dialog', { name: 'Check what has changed' });
 
   await reorder.click();
   await expect(question.getByRole('listitem')).toHaveText([
     /Paneer Tikka Pizza.*\$8\.49.*\$9\.49/,
     /Saffron Kulfi.*No longer on the menu/,
   ]);
-  await expect(question).toContainText('Your cart has dishes from Coal & Rumali');
+  await expect(question).toContainText('we’ll remove the dishes from Coal & Rumali');
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

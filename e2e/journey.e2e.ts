@@ -82,7 +82,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
 
     await addDish(page, neem.pizza);
-    await replacement.getByRole('button', { name: 'Empty cart and add' }).click();
+    await replacement.getByRole('button', { name: 'Replace my cart' }).click();
     await expect(stepper(page, neem.pizza)).toHaveText('1');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   });
@@ -185,7 +185,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(status.getByText('Your order is on the way!')).toBeVisible();
     await expect(status.getByText('Estimated delivery time')).toBeVisible();
     await expect(status.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/);
-    await expect(page.getByRole('region', { name: 'Order Details' })).toMatchAriaSnapshot(`
+    await expect(page.getByRole('region', { name: 'Order details' })).toMatchAriaSnapshot(`
       - term: Order ID
       - definition: ${orderId}
       - term: Restaurant
@@ -214,7 +214,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await page.reload();
     await expect(accountButton(page, account)).toBeVisible();
     await expect(countdown).toBeVisible();
-    const steps = page.getByRole('region', { name: 'Order Progress' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'Order progress' }).getByRole('listitem');
     await expect(steps).toContainText([
       'Order Confirmed',
       'Food Prepared',
@@ -229,7 +229,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
       status.getByText('Your order has been successfully delivered', { exact: true }),
     ).toBeVisible();
     await expect(status.getByRole('timer')).toBeHidden();
-    const steps = page.getByRole('region', { name: 'Order Progress' }).getByRole('listitem');
+    const steps = page.getByRole('region', { name: 'Order progress' }).getByRole('listitem');
     await expect(steps).toContainText([
       'Order Confirmed',
       'Food Prepared',

@@ -126,7 +126,7 @@ test('the question before replacing the cart traps the focus and moves it to the
   await expect(addButton(page, neem.pizza)).toBeFocused();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: 'Empty cart and add' }));
+  await tabTo(page, question.getByRole('button', { name: 'Replace my cart' }));
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(stepper(page, neem.pizza).getByRole('button', { name: 'Increase' })).toBeFocused();

@@ -78,7 +78,7 @@ test('the blog shows a featured article, six more, categories and popular articl
     'How rumali roti got so thin',
     'Four chutneys worth learning by heart',
     'The samosa: a family tree',
-    'Vegetarian kebabs that hold together',
+    'Veg kebabs that hold together',
     'The last mango of the year',
     'A day at the tandoor',
   ]);

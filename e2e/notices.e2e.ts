@@ -6,7 +6,7 @@ import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { chatDialog, followAsCustomer, messageDriver } from './support/tracking.ts';
 
-const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss the offline notice' });
+const dismissal = (page: Page) => page.getByRole('button', { name: 'Close the offline notice' });
 
 const tell = (page: Page, event: 'online' | 'offline') =>
   page.evaluate((type) => void dispatchEvent(new Event(type)), event);

@@ -14,7 +14,7 @@ import { chatDialog, messageDriver } from './support/tracking.ts';
 const id = 'FD1234561000';
 const path = `/track?id=${id}`;
 
-const offer = (page: Page): Locator => page.getByRole('button', { name: `Cancel Order ${id}` });
+const offer = (page: Page): Locator => page.getByRole('button', { name: `Cancel order ${id}` });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Cancel this order?' });
 const confirm = (page: Page): Promise<void> =>
   question(page).getByRole('button', { name: 'Yes, cancel order' }).click();
@@ -191,7 +191,7 @@ test('when cancelling by keyboard, the question returns the focus and the outcom
   expect(await readStorage(page, 'orders')).toContain('"cancelled"');
 });
 
-test('on the narrowest phone, Cancel Order fits, and nothing moves when it disappears @14.7', async ({
+test('on the narrowest phone, Cancel order fits, and nothing moves when it disappears @14.7', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);

@@ -49,7 +49,7 @@ async function noteBadges(context: BrowserContext): Promise<void> {
 const badges = (page: Page) => page.evaluate(() => window.badges);
 
 const titles = (page: Page) => page.evaluate(() => window.shown.map(({ title }) => title));
-const row = (page: Page) => page.getByRole('region', { name: 'Delivery alerts' });
+const row = (page: Page) => page.getByRole('region', { name: 'Delivery notifications' });
 
 async function open(page: Page, path: string): Promise<void> {
   await noteNotifications(page.context());
@@ -110,7 +110,7 @@ test('one notification announces a delivery and opens the order when clicked, an
   await expect.poll(() => badges(page)).toEqual([1, 0]);
 });
 
-test('without permission, the tab’s title announces the delivery, and Delivery alerts explains why', async ({
+test('without permission, the tab’s title announces the delivery, and Delivery notifications explains why', async ({
   context,
   page,
 }) => {

@@ -136,7 +136,7 @@ test('View Receipt opens a receipt that adds up and can be printed @2.75', async
     - term: Total
     - definition: $27.26 / ₹2,263
   `);
-  const print = receipt.getByRole('button', { name: 'Print Receipt' });
+  const print = receipt.getByRole('button', { name: 'Print receipt' });
   await print.click();
   await expect.poll(() => printed).toBe(1);
 

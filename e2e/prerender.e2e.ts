@@ -205,7 +205,7 @@ test.describe('with JavaScript', () => {
   }) => {
     const letGo = await holdBack(page, ownScript);
     for (const [path, button, label] of [
-      ['/', 'Start Demo', 'Try any order ID'],
+      ['/', 'Start demo', 'Try any order ID'],
       ['/about', 'Subscribe', 'Your email address'],
       ['/track', 'Track Order', 'Order ID'],
     ] as const) {

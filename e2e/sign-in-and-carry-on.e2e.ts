@@ -153,7 +153,7 @@ test('no reset link is promised offline or after too many tries; an unknown emai
   );
   await askForLink(page, stranger.email);
   await expect(authModal(page).getByRole('alert')).toHaveText(
-    'Too many attempts. Please wait a few minutes and try again.',
+    'You’ve tried too many times. Please wait a few minutes and try again.',
   );
   await expect(authModal(page).getByRole('status')).toBeEmpty();
 

@@ -15,7 +15,7 @@ import {
 } from './support/tracking.ts';
 
 const { id, driver } = trackedOrder();
-const rating = 'Rated 4.8 out of 5 stars';
+const rating = '4.8 out of 5 stars';
 
 /** A place north of central Delhi, which is not on the map of an order to the default address. */
 const home = { latitude: 28.7041, longitude: 77.1025 };
@@ -214,7 +214,7 @@ test('visitors track an order by its ID and are asked to sign in for its card an
   });
 
   await test.step('who wants to write to the driver is asked to sign in', async () => {
-    await expect(card).toContainText('Sign in to message your driver.');
+    await expect(card).toContainText('Sign in to chat with your driver.');
     await message.click();
     await expect(signIn).toBeVisible();
     await expect(chatDialog(page)).toBeHidden();

@@ -52,7 +52,7 @@ export const actions = [
     name: '/ start the demo',
     path: '/',
     press: ({ fill, button }) => {
-      const start = button('Start Demo');
+      const start = button('Start demo');
       if (start) fill('input[name="demoOrderId"]', 'FD12345');
       start?.click();
     },

@@ -60,7 +60,7 @@ tour('a guest who avoids gluten', async ({ page, go }) => {
       menu: 'open',
     },
   );
-  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  const choice = page.getByRole('dialog', { name: 'Which allergens do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
   await page.keyboard.press('Escape');
   await go('a dish with gluten is added', () => addDish(page, coal.roll), {
@@ -98,8 +98,8 @@ tour('a customer with an order of this moment', async ({ page, go }) => {
   await go('the order is tracked', () => withOrders(page, trackedPath, 30), {
     'order-cancellation': 'inTime.open',
   });
-  const cancel = page.getByRole('button', { name: `Cancel Order ${trackedId}` });
-  await go('Cancel Order is pressed', () => cancel.click(), {
+  const cancel = page.getByRole('button', { name: `Cancel order ${trackedId}` });
+  await go('Cancel order is pressed', () => cancel.click(), {
     'order-cancellation': 'inTime.asking',
   });
   const confirm = page.getByRole('button', { name: 'Yes, cancel order' });

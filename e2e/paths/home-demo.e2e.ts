@@ -30,7 +30,7 @@ walkInBrowser(homeDemoModel, {
   runs: {
     'demo.started': async (_, world) => {
       await demo(world).getByRole('textbox', { name: 'Try any order ID' }).fill('FD12345');
-      await demo(world).getByRole('button', { name: 'Start Demo' }).click();
+      await demo(world).getByRole('button', { name: 'Start demo' }).click();
     },
     'xstate.after.step': (_, { page }) => page.clock.runFor(200),
   },

@@ -16,7 +16,7 @@ const trackPath = (orderId: string) => (orderId === '' ? '/track' : `/track?id=$
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Order ID' });
 const button = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Track Order|Tracking\.\.\.)$/ });
-const details = (page: Page): Locator => page.getByRole('region', { name: 'Order Details' });
+const details = (page: Page): Locator => page.getByRole('region', { name: 'Order details' });
 const notFound = (page: Page): Locator => page.getByRole('heading', { name: 'Order Not Found' });
 
 async function expectAddressOf(page: Page, orderId: string): Promise<void> {

@@ -73,7 +73,7 @@ export const articles: readonly Article[] = [
   },
   {
     id: 'vegetarian-kebabs-that-hold',
-    title: 'Vegetarian kebabs that hold together',
+    title: 'Veg kebabs that hold together',
     excerpt: 'A cook in Hauz Khas on the three mistakes nearly everyone makes.',
     category: 'Recipes',
     author: 'Kabir Anand',

@@ -4,7 +4,7 @@ export const questions = [
     id: 'how-fast',
     question: 'How long does a delivery take?',
     answer:
-      'About 25 to 30 min. Each restaurant shows its own time, and once you’ve ordered, the tracking page counts down to the second.',
+      '30 min or less. Most orders take 25 to 30 min. Each restaurant shows its own time, and once you’ve ordered, the tracking page counts down to the second.',
   },
   {
     id: 'account',

@@ -22,7 +22,7 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
   return (
     <Dialog open={isOpen} onClose={onClose} aria-describedby="allergens-text">
       {isOpen && <Layer onClose={onClose} />}
-      <DialogTitle>What do you avoid?</DialogTitle>
+      <DialogTitle>Which allergens do you avoid?</DialogTitle>
       <DialogContent>
         <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>
           We’ll check with you before you add a dish that contains one of these.
@@ -50,8 +50,8 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
           ))}
         </FormGroup>
         <GuestStorageNote>
-          Your allergens and veg mode are saved in your browser until you clear its data. Sign in to
-          save them for yourself alone.
+          Your browser saves your allergens and veg mode until you clear its data. Sign in to save
+          them under your own account.
         </GuestStorageNote>
       </DialogContent>
       <DialogActions>

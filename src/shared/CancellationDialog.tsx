@@ -33,7 +33,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
         <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>
           {isTooLate
             ? `${restaurantName} has started cooking, so your order is coming as planned.`
-            : `${restaurantName} will stop cooking, and you won’t be charged.`}
+            : `${restaurantName} won’t start cooking, and you won’t be charged.`}
         </DialogContentText>
         {hasFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>

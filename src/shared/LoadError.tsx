@@ -29,7 +29,7 @@ export function LoadError({ children }: { children?: ReactNode }) {
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
         {hasGuestCart
-          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to keep it.'
+          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to save it.'
           : 'This part of FoodDash didn’t load. Check your connection, then reload.'}
       </Box>
       {children}

@@ -16,7 +16,7 @@ export function NewsletterForm() {
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
           <CheckCircleIcon color="success" />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            Thanks! We’ll send it to <strong>{subscribed}</strong>.
+            Thanks! We’ll send our newsletter to <strong>{subscribed}</strong>.
           </Typography>
         </Stack>
       ) : (

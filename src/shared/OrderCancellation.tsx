@@ -34,7 +34,7 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
       {isTooLate ? (
         <Box sx={row}>
           <Typography variant="body2">
-            The kitchen has started cooking, so it’s too late to cancel.
+            The restaurant has started cooking, so it’s too late to cancel.
           </Typography>
         </Box>
       ) : (
@@ -50,11 +50,11 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
             color="secondary"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Cancel Order ${order.id}`}
+            aria-label={`Cancel order ${order.id}`}
             onClick={() => cancellation.send({ type: 'cancellation.requested' })}
             sx={{ flexShrink: 0 }}
           >
-            Cancel Order
+            Cancel order
           </Button>
         </Box>
       )}

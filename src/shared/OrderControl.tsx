@@ -52,7 +52,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           aria-label={
             restaurant.isOpen
               ? `Add ${item.name} to cart`
-              : `Add ${item.name} to cart: ${restaurant.name} is closed right now`
+              : `Closed. You can’t add ${item.name} right now.`
           }
           aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
           onClick={() => {

@@ -7,7 +7,7 @@ export function StarRating({ rating }: { rating: number }) {
     <Box
       component="span"
       role="img"
-      aria-label={`Rated ${rating.toFixed(1)} out of 5 stars`}
+      aria-label={`${rating.toFixed(1)} out of 5 stars`}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

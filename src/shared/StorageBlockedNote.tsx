@@ -6,8 +6,8 @@ export function StorageBlockedNote() {
   return (
     isStorageBlocked() && (
       <Typography sx={{ my: 2 }}>
-        Your browser blocks site data, so FoodDash can’t read the orders stored in it. Allow cookies
-        and site data for FoodDash, then reload this page.
+        Your browser blocks site data, so we can’t load your saved orders. Allow cookies and site
+        data for FoodDash, then reload this page.
       </Typography>
     )
   );

@@ -37,9 +37,9 @@ export function TimeRing({ seconds, of }: TimeRingProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        <span>
-          <span>{seconds}</span>
-          <span style={visuallyHidden}>{seconds === 1 ? ' second left' : ' seconds left'}</span>
+        <span aria-hidden>{seconds}</span>
+        <span style={visuallyHidden}>
+          {seconds === 1 ? '1 second left' : `${seconds} seconds left`}
         </span>
       </Box>
     </Box>

@@ -34,7 +34,7 @@ export function nameAllergens(some: Iterable<Allergen>): string {
 export function containsSentence(some: readonly Allergen[]): string {
   return some.length > 0
     ? `Contains ${nameAllergens(some)}.`
-    : 'None of the eight listed allergens declared.';
+    : 'The restaurant declares none of the eight allergens.';
 }
 
 /** Says which other allergens the kitchen handles, or returns undefined if there are none. */

@@ -52,7 +52,7 @@ test.each([
   ['a customer', asha, cartEmpty],
 ])('the notice that %s has dismissed stays dismissed after going back', async (_, user, notice) => {
   await leaveCheckout(user);
-  await press('Dismiss');
+  await press('Close');
   expect(notice()).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   await goTo('/about');

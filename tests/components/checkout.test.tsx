@@ -66,7 +66,7 @@ describe('checkout', () => {
     await openCheckout();
     await fillInCheckout();
     await placeOrder();
-    const details = await screen.findByRole('region', { name: 'Order Details' });
+    const details = await screen.findByRole('region', { name: 'Order details' });
     const [placed] = Object.values(stored('orders') as Record<string, Order>);
     expect(details).toHaveTextContent(String(placed?.id));
     await goTo('/about');
@@ -178,7 +178,7 @@ describe('checkout', () => {
     await placeOrder();
     expect(checkoutField('City')).toHaveFocus();
     expect(checkoutField('City')).toHaveAccessibleDescription('Please enter your city.');
-    expect(checkoutField('CVV')).toHaveAccessibleDescription('Please enter the CVV.');
+    expect(checkoutField('CVV')).toHaveAccessibleDescription('Please enter your card’s CVV.');
     expect(checkoutField('Delivery Instructions')).not.toBeRequired();
   });
 });

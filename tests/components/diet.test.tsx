@@ -111,8 +111,8 @@ describe('veg mode', () => {
     await customer.click(vegMode());
     await customer.click(screen.getByText('Show them'));
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
-    const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
-    expect(question).toHaveAccessibleDescription(`${coalDish.name} Non-veg.`);
+    const question = await screen.findByRole('dialog', { name: 'Add this dish anyway?' });
+    expect(question).toHaveAccessibleDescription(`${coalDish.name} This dish is non-veg.`);
     expect(await cartButtonBehind('0 items')).toBeInTheDocument();
     await customer.click(within(question).getByRole('button', { name: 'Add anyway' }));
     expect(await cartButton('1 item')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the allergens', () => {
     expect(await card(coalDish.name).findByText('Contains milk, which you avoid')).toBeVisible();
     expect(card(coalSalad.name).queryByText(/which you avoid/)).not.toBeInTheDocument();
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
-    const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
+    const question = await screen.findByRole('dialog', { name: 'Add this dish anyway?' });
     expect(question).toHaveAccessibleDescription(
       `${coalDish.name} Contains milk, which you avoid.`,
     );
@@ -170,12 +170,12 @@ describe('the allergens', () => {
     cleanup();
     await openMenu();
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
-    const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
+    const question = await screen.findByRole('dialog', { name: 'Add this dish anyway?' });
     await customer.click(within(question).getByRole('button', { name: 'Don’t add' }));
     await customer.click(await screen.findByRole('button', { name: 'Avoiding 1 allergen' }));
     expect(
-      within(screen.getByRole('dialog', { name: 'What do you avoid?' })).getByText(
-        /saved in your browser until you clear its data\. Sign in/,
+      within(screen.getByRole('dialog', { name: 'Which allergens do you avoid?' })).getByText(
+        /^Your browser saves your allergens and veg mode until you clear its data\. Sign in/,
       ),
     ).toBeVisible();
   });
@@ -231,7 +231,7 @@ describe('the allergens on a receipt', () => {
     expect(dish?.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     expect(dish?.getByText('Contains gluten and milk.')).toBeVisible();
     expect(salad?.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
-    expect(salad?.getByText('None of the eight listed allergens declared.')).toBeVisible();
+    expect(salad?.getByText('The restaurant declares none of the eight allergens.')).toBeVisible();
     expect(receipt.getByText('Made in a kitchen that also handles egg.')).toBeVisible();
   });
 

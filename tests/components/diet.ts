@@ -12,7 +12,9 @@ const allergensButton = () => screen.getByRole('button', { name: /^Allergens/ })
 /** Toggles an allergen in the dialog and closes it. */
 export async function toggleAllergen(allergen: Allergen): Promise<void> {
   await customer.click(allergensButton());
-  const dialog = within(await screen.findByRole('dialog', { name: 'What do you avoid?' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Which allergens do you avoid?' }),
+  );
   await customer.click(dialog.getByRole('checkbox', { name: fullNameOf(allergen) }));
   await customer.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -12,7 +12,14 @@ const press = async (name: string) =>
 test.each([
   ['Menu', '/nowhere', null, 'dialog', 'Menu', () => press('Close menu')],
   ['Asha Rao', '/nowhere', asha, 'menu', 'Asha Rao', () => customer.keyboard('{Escape}')],
-  ['Allergens', '/restaurants', null, 'dialog', 'What do you avoid?', () => press('Done')],
+  [
+    'Allergens',
+    '/restaurants',
+    null,
+    'dialog',
+    'Which allergens do you avoid?',
+    () => press('Done'),
+  ],
 ])(
   '“%s” opens and closes as often as it is clicked @2.17 @16.17',
   async (name, at, user, role, title, close) => {

@@ -28,7 +28,7 @@ test.each([
   'only the customer can share an order, and only while it is on its way: %s @15.6',
   async (_, user, changes, buttons) => {
     await openTrackedOrder(order({ estimatedDelivery: inMinutes(30), ...changes }), user);
-    await screen.findByRole('heading', { name: 'Order Details' });
+    await screen.findByRole('heading', { name: 'Order details' });
     expect(screen.queryAllByRole('button', { name: 'Share tracking link' })).toHaveLength(buttons);
   },
 );
@@ -62,7 +62,7 @@ test.each([
   ['3.anything.new', 'Reload to open this link', 'Reload page'],
   [
     makeFollowLink({ ...followed, due: Date.now() - 61 * MINUTE }).replace(/.*#follow=/, ''),
-    'This delivery is over',
+    'This delivery has ended',
     'Track your own order',
   ],
 ])('a friend with the link %s reads: %s @15.5', async (link, title, wayOn) => {

@@ -10,7 +10,7 @@ import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx
 beforeEach(openFreshBrowser);
 
 const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
-const dismissal = () => screen.getByRole('button', { name: 'Dismiss the offline notice' });
+const dismissal = () => screen.getByRole('button', { name: 'Close the offline notice' });
 
 /** Returns the statuses that are announced. Hidden ones do not match. */
 const heard = () =>
@@ -28,7 +28,7 @@ test.each([
   ['the cart drawer', 'Cart, 0 items', 'Your Order'],
   ['the menu of small screens', 'Menu', 'Menu'],
   ['the sign-in dialog', 'Sign In', 'Welcome Back'],
-  ['the dialog about allergens', 'Allergens', 'What do you avoid?'],
+  ['the dialog about allergens', 'Allergens', 'Which allergens do you avoid?'],
 ])(
   'a notice that appears over %s is announced, and Tab reaches its button @P.25',
   async (_, button, name) => {

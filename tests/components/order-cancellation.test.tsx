@@ -23,7 +23,7 @@ afterEach(startTheClock);
 
 const fresh = order();
 const cancelled = order({ status: 'cancelled', cancelledAt: new Date(NOON).toISOString() });
-const offer = () => screen.queryByRole('button', { name: `Cancel Order ${fresh.id}` });
+const offer = () => screen.queryByRole('button', { name: `Cancel order ${fresh.id}` });
 const press = (name: string) => customer.click(screen.getByRole('button', { name }));
 
 function storedOrder(): Order | undefined {
@@ -34,7 +34,7 @@ describe('My Orders', () => {
   test('cancelling moves the order to the past ones and reports it @14.1', async () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ address: '/orders', user: asha });
-    await press(`Cancel Order ${fresh.id}`);
+    await press(`Cancel order ${fresh.id}`);
     await press('Yes, cancel order');
     const news = await screen.findByText(`Order #${fresh.id} was cancelled. You weren’t charged.`);
     expect(news.closest('.MuiAlert-root')).toHaveFocus();
@@ -82,7 +82,7 @@ describe('the tracking page', () => {
 
   test('cancelling is no longer offered after the customer signs out, and its dialog closes', async () => {
     await openTrackedOrder(fresh, asha);
-    await press(`Cancel Order ${fresh.id}`);
+    await press(`Cancel order ${fresh.id}`);
     expect(screen.getByRole('dialog')).toBeVisible();
     await meanwhile(() => say(null));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the tracking page', () => {
 
   test('cancelling replaces the tracking and moves the focus to the cancelled order @14.7', async () => {
     await openTrackedOrder(fresh, asha);
-    await press(`Cancel Order ${fresh.id}`);
+    await press(`Cancel order ${fresh.id}`);
     await press('Yes, cancel order');
     const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.activeElement).toContainElement(heading);

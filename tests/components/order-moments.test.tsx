@@ -39,7 +39,7 @@ function beside(scope: HTMLElement, term: string): string | undefined {
   return found?.nextElementSibling?.textContent ?? undefined;
 }
 
-const details = () => screen.getByRole('region', { name: 'Order Details' });
+const details = () => screen.getByRole('region', { name: 'Order details' });
 
 test('the tracking page shows when the order was placed, is due and was delivered @13.1 @13.2', async () => {
   await openTrackedOrder(placed);

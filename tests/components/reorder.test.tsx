@@ -42,10 +42,10 @@ describe('repeating an order', () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
     await reorder(await openPast({ items }));
-    const question = await screen.findByRole('dialog', { name: 'Check what’s different' });
+    const question = await screen.findByRole('dialog', { name: 'Check what has changed' });
     expect(question).toHaveTextContent(
-      `Your cart has dishes from ${dastan.name}. You can order from one restaurant at a time, ` +
-        `so adding dishes from ${coal.name} will empty it.`,
+      `You can order from only one restaurant at a time. If you add dishes from ${coal.name}, ` +
+        `we’ll remove the dishes from ${dastan.name}.`,
     );
     expect(within(question).getByRole('button', { name: 'Keep my cart' })).toBeVisible();
     await press('Reorder at today’s prices');
@@ -55,7 +55,7 @@ describe('repeating an order', () => {
 
   test('a repeated order with a renamed dish shows its new name', async () => {
     await reorder(await openPast({ items: [{ ...coalDish, name: 'Kebab Pizza', quantity: 1 }] }));
-    const question = await screen.findByRole('dialog', { name: 'Check what’s different' });
+    const question = await screen.findByRole('dialog', { name: 'Check what has changed' });
     expect(question).toHaveTextContent(`Kebab PizzaNow called ${coalDish.name}`);
     expect(within(question).getByRole('button', { name: 'Reorder' })).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('repeating an order that is no longer available', () => {
       name: 'These dishes are no longer available',
     });
     expect(told).toHaveAccessibleDescription(
-      /^Coal & Rumali no longer serves any dish in this order/,
+      /^Coal & Rumali no longer serves any of the dishes in this order/,
     );
   });
 });

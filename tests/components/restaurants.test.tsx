@@ -441,7 +441,7 @@ describe('the restaurant page', () => {
     expect(screen.getByText('Closed', { ignore: 'button *' })).toBeVisible();
     const [dish] = menus['makkhan-verandah'] ?? [];
     const add = screen.getByRole('button', {
-      name: `Add ${dish?.name} to cart: Makkhan Verandah is closed right now`,
+      name: `Closed. You can’t add ${dish?.name} right now.`,
     });
     expect(add).toBeDisabled();
     expect(add).toHaveAccessibleDescription(/^Makkhan Verandah is closed right now\./);

@@ -13,14 +13,14 @@ test('the active sample of My Orders links to its tracking page @2.80', async ()
   const id = sample.getByText(/^Order #FD/).textContent.match(/FD\d{10}/)?.[0] ?? '';
   await customer.click(sample.getByRole('link', { name: `Track Order ${id}` }));
   expect(address()).toBe(`/track?id=${id}`);
-  expect(await screen.findByRole('region', { name: 'Order Details' })).toHaveTextContent(id);
+  expect(await screen.findByRole('region', { name: 'Order details' })).toHaveTextContent(id);
   expect(screen.getByRole('region', { name: 'Delivery status' })).toHaveTextContent('Delivery in');
 });
 
 test('a cancelled order shows neither a countdown nor a map @4.18.1 @P.14', async () => {
   await openTrackedOrder(order({ status: 'cancelled' }));
   expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent('FD1234561234');
+  expect(screen.getByRole('region', { name: 'Order details' })).toHaveTextContent('FD1234561234');
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Delivery map' })).not.toBeInTheDocument();
 });

@@ -16,9 +16,11 @@ describe('FormField', () => {
   });
 
   test('a field is described by its error instead of the hint, and is invalid', () => {
-    render(<FormField label="Expiry Date" hint="MM/YY" error="Please enter the expiry date." />);
+    render(
+      <FormField label="Expiry Date" hint="MM/YY" error="Please enter your card’s expiry date." />,
+    );
     const field = screen.getByLabelText('Expiry Date');
-    expect(field).toHaveAccessibleDescription('Please enter the expiry date.');
+    expect(field).toHaveAccessibleDescription('Please enter your card’s expiry date.');
     expect(field).toBeInvalid();
     expect(screen.queryByText('MM/YY')).not.toBeInTheDocument();
   });
@@ -62,7 +64,7 @@ describe('FormField', () => {
 
 test('a rating shows one decimal, and its full text is read out', () => {
   render(<StarRating rating={4} />);
-  const rating = screen.getByRole('img', { name: 'Rated 4.0 out of 5 stars' });
+  const rating = screen.getByRole('img', { name: '4.0 out of 5 stars' });
   expect(rating).toHaveTextContent(/^4\.0$/);
 });
 
@@ -110,7 +112,7 @@ describe('the newsletter form', () => {
     const region = screen.getByRole('status');
     await userEvent.type(screen.getByLabelText(/^Your email address/), 'asha@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-    expect(region).toHaveTextContent('Thanks! We’ll send it to asha@example.com.');
+    expect(region).toHaveTextContent('Thanks! We’ll send our newsletter to asha@example.com.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -55,7 +55,7 @@ test('the tracking card contains the driver, the summary and the address @2.92',
   await openTrackedOrder(tracked, asha);
   const card = within(await screen.findByRole('region', { name: `Order #${tracked.id}` }));
   expect(card.getByRole('region', { name: 'Driver' })).toHaveTextContent(driver.name);
-  const details = card.getByRole('region', { name: 'Order Details' });
+  const details = card.getByRole('region', { name: 'Order details' });
   expect(details).toHaveTextContent(tracked.id);
   expect(details).toHaveTextContent('$24.57');
   const { street, instructions } = deliveryAddress;

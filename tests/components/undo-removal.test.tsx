@@ -19,13 +19,13 @@ describe('removing a dish on its page', () => {
     expect(screen.getByRole('button', { name: increase })).toHaveFocus();
   });
 
-  test('Dismiss leaves the dish removed, and moves the focus to the cart button', async () => {
+  test('Close leaves the dish removed, and moves the focus to the cart button', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     await customer.click(
       screen.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` }),
     );
-    const name = `Dismiss the note that ${coalDish.name} was removed`;
+    const name = `Close the note that ${coalDish.name} was removed`;
     await customer.click(screen.getByRole('button', { name }));
     expect(screen.queryByText(`${coalDish.name} removed`)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toHaveFocus();

@@ -27,7 +27,7 @@ export const orderCancellationModel = defineModel({
     'Asha at an order whose time is yet to come': inputOf(futureOrder.createdAt),
   },
   moves: {
-    'cancellation.requested': { samples: { 'Cancel Order is pressed': {} } },
+    'cancellation.requested': { samples: { 'Cancel order is pressed': {} } },
     'cancellation.confirmed': { samples: { 'she confirms': {} } },
     'cancellation.dismissed': {
       samples: { 'she closes the question': {} },

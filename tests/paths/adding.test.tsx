@@ -67,10 +67,10 @@ async function closeDrawer(): Promise<void> {
   if (drawer()) await press('Close cart');
 }
 
-/** Clicks the confirming answer: the last button, or the one before “Add only the others”. */
+/** Clicks the confirming answer: the last button, or the one before “Add only the other dishes”. */
 async function sayYes(): Promise<void> {
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
-  const rest = buttons.at(-1)?.textContent === 'Add only the others';
+  const rest = buttons.at(-1)?.textContent === 'Add only the other dishes';
   const yes = buttons.at(rest ? -2 : -1);
   if (yes) await customer.click(yes);
 }
@@ -102,7 +102,7 @@ const runs = {
     await press(new RegExp(`^Reorder from .*, order ${idOf(offer)}$`));
   },
   'adding.accepted': sayYes,
-  'adding.restAccepted': () => press('Add only the others'),
+  'adding.restAccepted': () => press('Add only the other dishes'),
   'adding.declined': () => customer.keyboard('{Escape}'),
   'page.changed': () => goTo('/about'),
   'xstate.done.actor.findConcerns': () => meanwhile(() => resolveActor('findConcerns')),
@@ -131,32 +131,31 @@ const states = {
     expect(browse).toHaveAccessibleName('Browse Restaurants');
   },
   askingAboutChanges: ({ context: { cart } }) => {
-    expect(dialog()).toHaveAccessibleName('Check what’s different');
+    expect(dialog()).toHaveAccessibleName('Check what has changed');
     const shown = within(dialog() ?? document.body);
     const changes = within(shown.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(changes.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(
-        `${coalDish.name}Was ${formatDollars(coalDish.price - 1)}now ${formatDollars(coalDish.price)}`,
-      ),
+      expect.stringContaining(`${coalDish.name}Old price: ${formatDollars(coalDish.price - 1)}`),
       'Mutton BurraNo longer on the menu',
     ]);
-    const replaced = shown.queryByText(/^Your cart has dishes from/);
+    const replaced = shown.queryByText(/^You can order from only one restaurant/);
     if (cart.restaurant?.id === dastan.id) expect(replaced).toHaveTextContent(dastan.name);
     else expect(replaced).not.toBeInTheDocument();
   },
   askingAboutDiet: ({ context: { concerns } }) => {
-    expect(dialog()).toHaveAccessibleName(/^Add (?:it|them) anyway\?$/);
+    expect(dialog()).toHaveAccessibleName(/^Add (?:this dish|these dishes) anyway\?$/);
     for (const { dish, isNotVegetarian, isUndeclared } of concerns) {
       expect(dialog()).toHaveTextContent(dish.name);
-      if (isNotVegetarian) expect(dialog()).toHaveTextContent('Non-veg.');
-      if (isUndeclared) expect(dialog()).toHaveTextContent('We don’t know what’s in it.');
+      if (isNotVegetarian) expect(dialog()).toHaveTextContent('This dish is non-veg.');
+      if (isUndeclared)
+        expect(dialog()).toHaveTextContent('We don’t know which allergens it contains.');
     }
   },
   askingToReplace: ({ context: { cart, selection } }) => {
     expect(dialog()).toHaveAccessibleName('Replace your cart?');
     expect(dialog()).toHaveAccessibleDescription(
-      `Your cart has dishes from ${cart.restaurant?.name}. You can order from one restaurant at a time, ` +
-        `so adding dishes from ${selection?.restaurant.name} will empty it.`,
+      `You can order from only one restaurant at a time. If you add dishes from ${selection?.restaurant.name}, ` +
+        `we’ll remove the dishes from ${cart.restaurant?.name}.`,
     );
   },
 } satisfies States<typeof addingModel>;

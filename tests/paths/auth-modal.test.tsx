@@ -344,7 +344,8 @@ walkPaths(authModalModel, {
         [
           'too many links were asked for',
           { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expectError('Too many attempts. Please wait a few minutes and try again.'),
+          () =>
+            expectError('You’ve tried too many times. Please wait a few minutes and try again.'),
         ],
         [
           'the filled-in form is sent',

@@ -69,7 +69,7 @@ async function add({ restaurant, items: [first] }: Cart): Promise<void> {
     await visitRestaurant(restaurant.id);
     await press(`Add ${first.name} to cart`);
   }
-  const startNew = screen.queryByRole('button', { name: 'Empty cart and add' });
+  const startNew = screen.queryByRole('button', { name: 'Replace my cart' });
   if (startNew) await customer.click(startNew);
 }
 
@@ -126,7 +126,7 @@ const runs = {
     if (close) fireEvent.click(close);
   },
   'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
-  'cart.removalAccepted': () => press(`Dismiss the note that ${coalDish.name} was removed`),
+  'cart.removalAccepted': () => press(`Close the note that ${coalDish.name} was removed`),
   'cart.closed': () => (drawer() ? press('Close cart') : goTo('/nowhere')),
 } satisfies Runs<typeof cartModel>;
 

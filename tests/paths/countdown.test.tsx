@@ -33,7 +33,7 @@ const states = {
     expect(header()).toHaveTextContent('Delivered!');
     expect(header()).toHaveTextContent('Your order has been successfully delivered');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-    const steps = within(screen.getByRole('region', { name: 'Order Progress' }));
+    const steps = within(screen.getByRole('region', { name: 'Order progress' }));
     expect(steps.getByText('Delivered')).toBeInTheDocument();
     // The stored order does not change.
     expect(Object.values(stored('orders') ?? {})).toEqual([

@@ -48,7 +48,7 @@ walkPaths(homeDemoModel, {
   runs: {
     'demo.started': async () => {
       await fillInField(screen.getByLabelText(/^Try any order ID/), 'FD12345');
-      await customer.click(screen.getByRole('button', { name: 'Start Demo' }));
+      await customer.click(screen.getByRole('button', { name: 'Start demo' }));
     },
     'xstate.after.step': () =>
       meanwhile(() => {

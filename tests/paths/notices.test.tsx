@@ -50,7 +50,7 @@ walkPaths(noticeModel, {
     'notice.due': () => happen('offline'),
     'notice.over': () => happen('online'),
     'notice.dismissed': async () => {
-      await customer.click(button('Dismiss the offline notice'));
+      await customer.click(button('Close the offline notice'));
       expect(screen.getByRole('main')).toHaveFocus();
     },
   },

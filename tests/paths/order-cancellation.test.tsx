@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 const offer = () =>
-  screen.queryByRole('button', { name: `Cancel Order ${freshOrder.id}`, hidden: true });
+  screen.queryByRole('button', { name: `Cancel order ${freshOrder.id}`, hidden: true });
 const question = () => screen.queryByRole('dialog', { name: 'Cancel this order?' });
 const refusal = () => screen.queryByRole('dialog', { name: 'Too late to cancel' });
 const statusHeader = () => screen.getByRole('region', { name: 'Delivery status', hidden: true });
@@ -48,7 +48,7 @@ function storedStatus(): unknown {
 }
 
 const runs = {
-  'cancellation.requested': () => press(/^Cancel Order/),
+  'cancellation.requested': () => press(/^Cancel order/),
   'cancellation.confirmed': () => press(/^(Yes, cancel order|Try again)$/),
   'cancellation.dismissed': () => customer.keyboard('{Escape}'),
   'clock.ticked': ({ now }) =>
@@ -128,9 +128,9 @@ walkPaths(orderCancellationModel, {
       name: 'she thinks about it, and cancels @14.1',
       steps: [
         ['a second passes', { inTime: 'open' }],
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['she closes the question', { inTime: 'open' }],
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
         ['the order is cancelled where it is stored', 'cancelled'],
       ],
@@ -138,7 +138,7 @@ walkPaths(orderCancellationModel, {
     {
       name: 'the clock is set back while she thinks about it',
       steps: [
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['the clock is set back', { tooLate: 'answered' }],
         ['she closes the question', { tooLate: 'said' }],
       ],
@@ -146,11 +146,11 @@ walkPaths(orderCancellationModel, {
     {
       name: 'the browser refuses; she gives up, asks again, and takes too long',
       steps: [
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
         ['the browser refuses to store it', { inTime: 'failed' }],
         ['she closes the question', { inTime: 'open' }],
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['the minute is over', { tooLate: 'answered' }],
         ['she closes the question', { tooLate: 'said' }],
       ],
@@ -158,7 +158,7 @@ walkPaths(orderCancellationModel, {
     {
       name: 'cancelling breaks down, then the browser refuses until the minute is over',
       steps: [
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
         ['cancelling breaks down', { inTime: 'failed' }],
         ['she confirms', 'cancelling'],
@@ -169,7 +169,7 @@ walkPaths(orderCancellationModel, {
     {
       name: 'she confirms in the last moment, and the lock is granted too late',
       steps: [
-        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
         ['it is too late by then', { tooLate: 'answered' }],
       ],

@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-const row = () => within(screen.getByRole('region', { name: 'Delivery alerts' }));
+const row = () => within(screen.getByRole('region', { name: 'Delivery notifications' }));
 
 function expectSaid(text: RegExp, button?: string): void {
   expect(row().getByText(text)).toBeVisible();

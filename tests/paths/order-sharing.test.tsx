@@ -54,7 +54,7 @@ function expectSharing(said: string, isBusy = false): void {
   if (said === '') expect(section().getByRole('status')).toBeEmptyDOMElement();
 }
 
-const refused = 'We couldn’t copy the link. Copy it from here:';
+const refused = 'We couldn’t copy the tracking link. Copy it from the box below.';
 
 walkPaths(orderSharingModel, {
   mounts: {
@@ -75,7 +75,9 @@ walkPaths(orderSharingModel, {
     idle: () => expectSharing(''),
     sharing: () => expectSharing('', true),
     shared: () => {
-      expectSharing('Shared. If you cancel the order, let them know. The link won’t update.');
+      expectSharing(
+        'You shared the tracking link. It won’t show a cancellation, so let your friend know if you cancel.',
+      );
       expect(handedOver.at(-1)).toMatch(LINK);
     },
     copied: () => {

@@ -70,12 +70,12 @@ const states = {
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Tracking...');
     expect(notFound()).not.toBeInTheDocument();
-    expect(screen.queryByText('Order Details')).not.toBeInTheDocument();
+    expect(screen.queryByText('Order details')).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
   },
   'lookup.found': ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
-    expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
+    expect(screen.getByRole('region', { name: 'Order details' })).toHaveTextContent(knownOrder.id);
     expect(screen.getByRole('region', { name: 'Delivery status' })).toBeInTheDocument();
     expect(notFound()).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
@@ -83,13 +83,13 @@ const states = {
   'lookup.cancelledSince': ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
+    expect(screen.getByRole('region', { name: 'Order details' })).toHaveTextContent(knownOrder.id);
     expect(screen.queryByRole('region', { name: 'Delivery status' })).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
   },
   'lookup.notFound': ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
-    expect(screen.queryByText('Order Details')).not.toBeInTheDocument();
+    expect(screen.queryByText('Order details')).not.toBeInTheDocument();
     if (context.text.trim() === '') expect(notFound()).not.toBeInTheDocument();
     else {
       expect(notFound()).toBeInTheDocument();

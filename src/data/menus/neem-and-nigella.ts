@@ -15,7 +15,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-butter-chicken-pizza',
     name: 'Butter Chicken Pizza',
-    description: 'Our butter chicken on a thin crust with mozzarella and dried fenugreek.',
+    description: 'Butter chicken on a thin crust with mozzarella and dried fenugreek.',
     price: 11.99,
     category: 'Pizza',
     isVegetarian: false,
@@ -33,7 +33,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-butter-chicken-penne',
     name: 'Butter Chicken Penne',
-    description: 'Penne in the makhani sauce that made our name, with smoky pulled chicken.',
+    description: 'Penne in a slow-cooked makhani sauce, with smoky pulled chicken.',
     price: 11.49,
     category: 'Pasta',
     isVegetarian: false,

@@ -67,9 +67,10 @@ function AboutPage() {
             Our story
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '58ch' }}>
-            FoodDash started on a wet July evening in Lajpat Nagar. Ananya waited two hours for a
-            biryani, and nobody could tell her where it was. The next week she bought a scooter and
-            brought her neighbours their dinner herself, sending them an update at every red light.
+            FoodDash started on a wet July evening in Lajpat Nagar. Our founder, Ananya, waited two
+            hours for a biryani, and nobody could tell her where it was. The next week she bought a
+            scooter and brought her neighbours their dinner herself, sending them an update at every
+            red light.
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '58ch' }}>
             We have more scooters now, but we still tell you where your food is, all the way to your
@@ -110,7 +111,7 @@ function AboutPage() {
         />
         <Purpose
           title="Our vision"
-          text="A city where a small kitchen with one great dish is as easy to find as the biggest name on the street."
+          text="A city where a small restaurant with one great dish is as easy to find as a famous one."
           image={redHeart}
         />
       </Container>
@@ -119,7 +120,7 @@ function AboutPage() {
       <CallToAction
         picture={parcel}
         title="Hungry now?"
-        text="Five Delhi restaurants, all within 30 min."
+        text="Five Delhi restaurants, each delivering in 30 min or less."
       >
         <LinkButton to="/restaurants" variant="contained" size="large">
           See all restaurants

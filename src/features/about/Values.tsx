@@ -13,10 +13,10 @@ const values = [
   },
   {
     title: 'Pay drivers fairly',
-    text: 'They see what a trip pays before they accept it.',
+    text: 'Our drivers see what a trip pays before they accept it.',
   },
   {
-    title: 'Collect less',
+    title: 'Collect less data',
     text: 'We ask only for what your order needs.',
   },
 ];

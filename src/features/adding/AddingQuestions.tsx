@@ -36,7 +36,7 @@ function reasonFor({ kitchen, restaurantName }: ReorderOffer): [title: string, t
   }
   return [
     'These dishes are no longer available',
-    `${restaurantName} no longer serves any dish in this order.`,
+    `${restaurantName} no longer serves any of the dishes in this order.`,
   ];
 }
 
@@ -72,8 +72,8 @@ function Replaced() {
   const picked = AddingActor.useSelector(({ context }) => context.selection?.restaurant.name);
   return (
     <Typography>
-      Your cart has dishes from <strong>{present}</strong>. You can order from one restaurant at a
-      time, so adding dishes from <strong>{picked}</strong> will empty it.
+      You can order from only one restaurant at a time. If you add dishes from{' '}
+      <strong>{picked}</strong>, we’ll remove the dishes from <strong>{present}</strong>.
     </Typography>
   );
 }
@@ -93,11 +93,11 @@ function Changed() {
   return (
     <Question
       isOpen={isOpen}
-      title="Check what’s different"
+      title="Check what has changed"
       answers={
         <>
           <Button color="secondary" onClick={decline}>
-            <span>{isReplaced ? 'Keep my cart' : 'Cancel'}</span>
+            <span>{isReplaced ? 'Keep my cart' : 'Don’t reorder'}</span>
           </Button>
           <Button variant="contained" onClick={accept}>
             <span>{offer && acceptLabelFor(offer)}</span>
@@ -106,7 +106,8 @@ function Changed() {
       }
     >
       <Typography>
-        <strong>{offer?.selection?.restaurant.name}</strong> has changed its menu since this order.
+        <strong>{offer?.selection?.restaurant.name}</strong> has changed its menu since you placed
+        this order.
       </Typography>
       <DishChanges changes={offer?.changes ?? []} />
       {isReplaced && <Replaced />}
@@ -117,9 +118,9 @@ function Changed() {
 /** Returns a sentence for each way in which the dish is against the diet. */
 function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: DietConflict): string[] {
   return [
-    ...(isNotVegetarian ? ['Non-veg.'] : []),
+    ...(isNotVegetarian ? ['This dish is non-veg.'] : []),
     ...(allergens.length > 0 ? [`Contains ${nameAllergens(allergens)}, which you avoid.`] : []),
-    ...(isUndeclared ? ['We don’t know what’s in it.'] : []),
+    ...(isUndeclared ? ['We don’t know which allergens it contains.'] : []),
   ];
 }
 
@@ -132,7 +133,7 @@ function AgainstDiet() {
   return (
     <Question
       isOpen={isOpen}
-      title={concerns.length > 1 ? 'Add them anyway?' : 'Add it anyway?'}
+      title={concerns.length > 1 ? 'Add these dishes anyway?' : 'Add this dish anyway?'}
       answers={
         <>
           <Button onClick={decline} color="secondary">
@@ -143,7 +144,7 @@ function AgainstDiet() {
           </Button>
           {isRestOffered && (
             <Button variant="contained" onClick={acceptRest}>
-              Add only the others
+              Add only the other dishes
             </Button>
           )}
         </>
@@ -177,7 +178,7 @@ function Replacement() {
             Keep my cart
           </Button>
           <Button variant="contained" onClick={accept}>
-            Empty cart and add
+            Replace my cart
           </Button>
         </>
       }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { formatDollars } from '../../domain/money.ts';
 import type { DishChange } from '../../domain/reorder-offer.ts';
 import { Price } from '../../shared/Price.tsx';
 
@@ -10,11 +9,11 @@ function DishChangeText({ change }: { change: DishChange }) {
   return (
     <>
       <Box component="s" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
-        <span style={visuallyHidden}>Was </span>
-        {formatDollars(change.price)}
+        <span style={visuallyHidden}>Old price: </span>
+        <Price dollars={change.price} />
       </Box>
       <Box component="span" sx={{ color: 'text.primary' }}>
-        <span style={visuallyHidden}>now </span>
+        <span style={visuallyHidden}>New price: </span>
         <Price dollars={change.priceNow} />
       </Box>
     </>

@@ -1,7 +1,7 @@
 import type { AuthProblem, AuthProblemCode } from '../../domain/auth-problem.ts';
 
 const sentences: Readonly<Record<AuthProblemCode, string>> = {
-  accountDisabled: 'This account has been disabled. Please write to hello@fooddash.example.',
+  accountDisabled: 'This account has been disabled. Please email us at hello@fooddash.example.',
   busy: 'The sign-in service is busy right now. Please try again in a few minutes.',
   credentialsMissing: 'Please enter your email address and password.',
   credentialsWrong: 'No account matches that email and password.',
@@ -9,14 +9,15 @@ const sentences: Readonly<Record<AuthProblemCode, string>> = {
   emailMissing: 'Please enter your email address.',
   emailTaken: 'An account with that email already exists. Try signing in instead.',
   fullNameMissing: 'Please enter your full name.',
-  notConfigured: 'Sign-in isn’t available here. You can still browse restaurants and track orders.',
+  notConfigured:
+    'Sign-in isn’t available on this site. You can still browse restaurants and track orders.',
   offline: 'You seem to be offline. Check your connection and try again.',
   passwordMissing: 'Please enter your password.',
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooWeak: 'That password is too easy to guess. Please choose a longer one.',
   signInDisabled: 'Sign-in isn’t available right now.',
-  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+  tooManyAttempts: 'You’ve tried too many times. Please wait a few minutes and try again.',
   unreachable: 'We can’t reach the sign-in service right now. Please try again in a moment.',
 };
 

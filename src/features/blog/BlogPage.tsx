@@ -21,7 +21,7 @@ function BlogPage() {
           variant="subtitle1"
           sx={{ color: 'text.secondary', mt: 1.5, mb: { xs: 3, md: 4 } }}
         >
-          From the kitchens we deliver for, and the people who run them.
+          Stories from the restaurants we deliver for and the people who run them.
         </Typography>
         <FeaturedArticle article={featuredArticle} />
         <Box

@@ -24,7 +24,7 @@ function RemovalNotice() {
             <UndoRemoval item={removed} color="inherit" />
             <IconButton
               color="inherit"
-              aria-label={`Dismiss the note that ${removed.name} was removed`}
+              aria-label={`Close the note that ${removed.name} was removed`}
               onClick={() => {
                 focusCartButton();
                 cart.send({ type: 'cart.removalAccepted' });
@@ -65,7 +65,7 @@ function UnsavedNotice() {
     <Notice
       isOpen={isOpen}
       severity="warning"
-      dismissal={{ label: 'Dismiss the warning about your cart', dismiss }}
+      dismissal={{ label: 'Close the notice about your cart', dismiss }}
     >
       Your browser can’t save your cart. You’ll lose it when you close this page.
     </Notice>

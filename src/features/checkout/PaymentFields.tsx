@@ -54,7 +54,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
         format={formatExpiryDate}
         complete={completeExpiryDate}
         advise={adviseOnExpiryDate}
-        error={missing('expiryDate', 'Please enter the expiry date.')}
+        error={missing('expiryDate', 'Please enter your card’s expiry date.')}
       />
       <FormattedField
         label="CVV"
@@ -62,7 +62,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
         autoComplete="cc-csc"
         format={formatSecurityCode}
         advise={adviseOnSecurityCode}
-        error={missing('cvv', 'Please enter the CVV.')}
+        error={missing('cvv', 'Please enter your card’s CVV.')}
       />
       <Box className="wide">
         <FormField
@@ -70,7 +70,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
           name="nameOnCard"
           autoComplete="cc-name"
           required
-          error={missing('nameOnCard', 'Please enter the name on the card.')}
+          error={missing('nameOnCard', 'Please enter the name on your card.')}
         />
       </Box>
     </FormSection>

@@ -109,7 +109,7 @@ function Sections() {
         </Typography>
         <SocialLinks />
       </Box>
-      <Section title="Quick Links" isPlain>
+      <Section title="Quick links" isPlain>
         <Box component="nav" aria-label="Quick links">
           <Box
             component="ul"

@@ -11,7 +11,7 @@ const features = [
   {
     illustration: stopwatch,
     title: '30 min or less',
-    text: 'Restaurants near you that start cooking when you order.',
+    text: 'Restaurants near you start cooking as soon as you order.',
   },
   {
     illustration: worldMap,
@@ -20,13 +20,13 @@ const features = [
   },
   {
     illustration: cook,
-    title: 'Kitchens we love',
+    title: 'Restaurants we love',
     text: 'We’ve eaten at every one. If we wouldn’t go back, it’s not on FoodDash.',
   },
   {
     illustration: speechBalloon,
     title: 'Chat with your driver',
-    text: 'Share a gate code or a landmark, or say the baby’s asleep.',
+    text: 'Tell your driver a gate code or a landmark, or that the baby’s asleep.',
   },
 ];
 

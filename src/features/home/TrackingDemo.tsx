@@ -35,7 +35,7 @@ export function TrackingDemo() {
             See how tracking works
           </Typography>
           <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            Enter any order ID to see a sample delivery in ten seconds.
+            Enter any order ID to watch a ten-second sample delivery.
           </Typography>
           <Box
             component="form"
@@ -60,7 +60,7 @@ export function TrackingDemo() {
               size="large"
               sx={{ height: 56, flexShrink: 0 }}
             >
-              Start Demo
+              Start demo
             </Button>
           </Box>
           <DemoProgress progress={progress} isIdle={isIdle} />

@@ -21,7 +21,7 @@ const watchOffline: WatchCause = (report) => watchConnection((isConnected) => re
 function ConnectionNotice() {
   const { isOpen, dismiss } = useNotice(watchOffline);
   return (
-    <Notice isOpen={isOpen} dismissal={{ label: 'Dismiss the offline notice', dismiss }}>
+    <Notice isOpen={isOpen} dismissal={{ label: 'Close the offline notice', dismiss }}>
       You’re offline. You can browse, order and track, but not sign in.
     </Notice>
   );
@@ -34,14 +34,15 @@ function UpdateSentence() {
   if (hasGuestCart) {
     return (
       <span key="cart">
-        A new version of FoodDash is available. Updating clears your cart. Sign in first to keep it.
+        A new version of FoodDash is available. Updating clears your cart. Sign in first to save it.
       </span>
     );
   }
   if (hasTypedCard) {
     return (
       <span key="card">
-        A new version of FoodDash is available. You’ll need to enter your card again.
+        A new version of FoodDash is available. If you update now, you’ll need to enter your card
+        details again.
       </span>
     );
   }
@@ -123,7 +124,7 @@ function CheckoutRedirectNotice() {
               dismiss();
             }}
           >
-            Dismiss
+            Close
           </Button>
         </>
       }
@@ -155,19 +156,19 @@ function UnsavedNotices() {
     <>
       <UnsavedNotice
         record={FavouritesActor.useActorRef()}
-        dismissLabel="Dismiss the warning about your favourites"
+        dismissLabel="Close the notice about your favourites"
       >
         Your browser can’t save your favourites. You’ll lose them when you close this page.
       </UnsavedNotice>
       <UnsavedNotice
         record={DietActor.useActorRef()}
-        dismissLabel="Dismiss the warning about your diet"
+        dismissLabel="Close the notice about your diet preferences"
       >
         Your browser can’t save your diet preferences. You’ll lose them when you close this page.
       </UnsavedNotice>
       <UnsavedNotice
         record={SeenMessagesActor.useActorRef()}
-        dismissLabel="Dismiss the warning about read messages"
+        dismissLabel="Close the notice about read messages"
       >
         Your browser can’t save which messages you’ve read. They’ll show as unread next time.
       </UnsavedNotice>

@@ -14,7 +14,7 @@ function announcementOf({ kind, orderId, restaurantName, at }: NewsItem): Announ
     : {
         ...about,
         title: 'New message from your driver',
-        body: `Your order from ${restaurantName}`,
+        body: `It’s about your order from ${restaurantName}.`,
       };
 }
 

@@ -110,7 +110,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         onClick={() => globalThis.print()}
         sx={{ mt: 3 }}
       >
-        Print Receipt
+        Print receipt
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import type { Restaurant } from '../../domain/entities.ts';
 export function KitchenAddress({ restaurant: { address, phone } }: { restaurant: Restaurant }) {
   return (
     <Typography sx={{ mt: { xs: 3, md: 5 }, color: 'text.secondary' }}>
-      <span>{`Prepared at ${address}. Questions about a dish? Call`}</span>{' '}
+      <span>{`Your food is prepared at ${address}. To ask about a dish, call`}</span>{' '}
       <Link href={`tel:${phone.replaceAll(' ', '')}`} sx={{ whiteSpace: 'nowrap' }}>
         {phone}
       </Link>

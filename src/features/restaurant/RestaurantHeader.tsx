@@ -65,7 +65,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             Delivery fee <Price dollars={restaurant.deliveryFee} />
             {restaurant.deliveryFee !== DELIVERY_FEE && (
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                You pay a flat <Price dollars={DELIVERY_FEE} /> per order
+                FoodDash charges a flat <Price dollars={DELIVERY_FEE} /> instead
               </Box>
             )}
           </Box>
@@ -84,7 +84,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
       </HeaderFrame>
       {!restaurant.isOpen && (
         <Alert severity="info" id="closed-notice" sx={{ mt: 2, borderRadius: 3 }}>
-          {`${restaurant.name} is closed right now. You can browse the menu and order when it opens.`}
+          {`${restaurant.name} is closed right now. You can browse the menu now and order when it opens.`}
         </Alert>
       )}
     </>

@@ -39,7 +39,7 @@ export function NoResults({
     : 'Try another search, or see all restaurants.';
   const help =
     ways.length > 0 && !isVegMode
-      ? 'No restaurant matches your search and filters. Try removing one:'
+      ? 'No restaurant matches your search and filters. Remove one of these to see more:'
       : other;
   return (
     <EmptyState

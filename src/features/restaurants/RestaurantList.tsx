@@ -108,8 +108,8 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Restaurants across Delhi. Every order pays a flat delivery fee of{' '}
-          <Price dollars={DELIVERY_FEE} /> at checkout.
+          Restaurants across Delhi. You pay a flat delivery fee of <Price dollars={DELIVERY_FEE} />{' '}
+          on every order, whatever the restaurant’s own fee.
         </Typography>
         <RestaurantFilters
           filter={filter}
@@ -148,7 +148,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
         {applied.favouritesOnly && (
           <GuestStorageNote>
             Your favourites are saved in your browser until you clear its data. Sign in to save them
-            for yourself alone.
+            under your own account.
           </GuestStorageNote>
         )}
       </Container>

@@ -77,7 +77,7 @@ export function Faq() {
           Frequently asked questions
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          The ones we hear most often.
+          These are the questions we hear most often.
         </Typography>
       </Box>
       <div>

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 const steps = [
   {
     title: 'Choose',
-    text: 'Search for a dish or a restaurant. You’ll see the time and the fee up front.',
+    text: 'Search for a dish or a restaurant. You’ll see the delivery time and the delivery fee up front.',
   },
-  { title: 'Order', text: 'Check the total, tell us where to bring it, and place your order.' },
+  { title: 'Order', text: 'Check the total, enter your address and place your order.' },
   { title: 'Track', text: 'Watch the countdown and the map, and message your driver.' },
   { title: 'Eat', text: 'At your door in 30 min or less, still hot.' },
 ];

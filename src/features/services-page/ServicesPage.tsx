@@ -16,12 +16,12 @@ const services = [
   {
     picture: parcel,
     title: 'Delivery to your door',
-    text: 'Five restaurants, from Connaught Place to Rajouri Garden. We pack every dish so that crisp food stays crisp.',
+    text: 'Five restaurants, from Connaught Place to Rajouri Garden. They pack every dish so that crisp food stays crisp.',
   },
   {
     illustration: motorScooter,
     title: 'Live tracking',
-    text: 'A countdown to the second, your driver on the map, and a chat for when they can’t find your gate.',
+    text: 'A countdown to the second, your driver on the map, and a chat in case your driver can’t find your gate.',
   },
   {
     illustration: creditCard,

@@ -20,7 +20,6 @@ export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
     route.geolocation,
     (snapshot) => snapshot.context.position !== null,
   );
-  const destination = hasPosition ? 'your current location' : 'your delivery address';
   return (
     <Box
       component="section"
@@ -34,7 +33,9 @@ export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
       </PartBoundary>
       <LocationOutcome geolocation={route.geolocation} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {`The map shows the route from ${restaurant.name} (${restaurant.address}) to ${destination}.`}
+        {hasPosition
+          ? `The map shows the route from ${restaurant.name} (${restaurant.address}) to your current location.`
+          : `The map shows the route from ${restaurant.name} (${restaurant.address}) to your delivery address.`}
       </Typography>
     </Box>
   );

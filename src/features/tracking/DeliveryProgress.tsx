@@ -88,7 +88,7 @@ export function DeliveryProgress({ isDelivered }: { isDelivered: boolean }) {
       sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 5 }}
     >
       <Typography variant="h3" component="h2" id="progress-title" sx={{ mb: 1.5 }}>
-        Order Progress
+        Order progress
       </Typography>
       <Box
         component="ol"

@@ -34,7 +34,7 @@ export function FollowAlong({ link }: { link: string }) {
         {outcome.kind === 'old' && (
           <EmptyState
             illustration={receipt}
-            title="This delivery is over"
+            title="This delivery has ended"
             text="This order was due over an hour ago, so the link has expired."
           >
             {trackAnother}

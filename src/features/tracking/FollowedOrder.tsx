@@ -40,8 +40,9 @@ export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
       </Typography>
       {restaurant && <FollowedMap restaurant={restaurant} driverName={delivery.driver} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-        This link shows only when the food arrives and where it’s from. It won’t update if your
-        friend cancels. Waiting for your own order? <TextLink to="/track">Track it here</TextLink>.
+        This page shows only the arrival time, the restaurant and the driver. It won’t update if
+        your friend cancels. Waiting for your own order?{' '}
+        <TextLink to="/track">Track it here</TextLink>.
       </Typography>
     </Box>
   );

@@ -36,7 +36,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
     <>
       <Box component="section" aria-labelledby="details-title">
         <Typography variant="h3" component="h2" id="details-title" sx={{ mb: 1.5 }}>
-          Order Details
+          Order details
         </Typography>
         <Box
           component="dl"
@@ -81,7 +81,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
         </Typography>
         <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="address" sx={{ fontStyle: 'normal' }}>
-            {addressInOneLine(order.deliveryAddress) || 'No delivery address for this order.'}
+            {addressInOneLine(order.deliveryAddress) || 'This order has no delivery address.'}
           </Box>
           {instructions && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useOrderNotifications } from './use-order-notifications.ts';
 
-const LIMIT = 'Keep a FoodDash tab open. Your browser can’t notify you after you close it.';
+const LIMIT = 'Keep a FoodDash tab open. We can’t notify you after you close it.';
 
 const texts = {
   absent:
-    'Your browser doesn’t support notifications. Keep this tab open: its title changes when your food arrives or your driver messages you.',
+    'Your browser doesn’t support notifications. Keep this tab open. Its title changes when your food arrives or your driver messages you.',
   unasked: `Get notified when your food arrives or your driver messages you. ${LIMIT}`,
-  asking: 'Choose “Allow” in your browser’s message.',
-  dismissed: `You closed your browser’s message, so notifications are still off. ${LIMIT}`,
+  asking: 'Choose “Allow” when your browser asks.',
+  dismissed: `You closed your browser’s request, so notifications are still off. ${LIMIT}`,
   granted: `We’ll notify you when your food arrives or your driver messages you. ${LIMIT}`,
   denied:
-    'Notifications from FoodDash are blocked. You can allow them in your browser’s site settings. Until then, watch this tab’s title.',
+    'Notifications from FoodDash are blocked. You can allow them in your browser’s site settings. Until then, this tab’s title will change when your food arrives or your driver messages you.',
 };
 
 /** Offers to tell the customer when it is here. The browser asks only once they have said so. */
@@ -25,7 +25,7 @@ export function OrderNotifications() {
   return (
     <>
       <Typography variant="h3" component="h2" id="notifications-title" sx={{ mb: 0.5 }}>
-        Delivery alerts
+        Delivery notifications
       </Typography>
       <Box role="status">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -14,9 +14,7 @@ function Done({ children }: { children: string }) {
   return (
     <Box sx={sentence}>
       <CheckCircleIcon sx={{ fontSize: 20, mt: '1px', color: 'success.main' }} />
-      <Typography variant="body2">
-        <span>{children}</span> If you cancel the order, let them know. The link won’t update.
-      </Typography>
+      <Typography variant="body2">{children}</Typography>
     </Box>
   );
 }
@@ -40,8 +38,8 @@ export function OrderSharing({ order }: { order: Order }) {
         Share live tracking
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Someone waiting with you? Send them a link. They’ll see the countdown and the map, but not
-        your address, your name or what you paid.
+        Is someone else waiting for this order? Send them a tracking link. They’ll see the countdown
+        and the map, but not your address, your name or what you paid.
       </Typography>
       <BusyButton
         variant="outlined"
@@ -53,9 +51,21 @@ export function OrderSharing({ order }: { order: Order }) {
         Share
       </BusyButton>
       <Box role="status">
-        {sharing.matches('shared') && <Done>Shared.</Done>}
-        {sharing.matches('copied') && <Done>Link copied. Paste it into a message.</Done>}
-        {isRefused && <Failed>We couldn’t copy the link. Copy it from here:</Failed>}
+        {sharing.matches('shared') && (
+          <Done>
+            You shared the tracking link. It won’t show a cancellation, so let your friend know if
+            you cancel.
+          </Done>
+        )}
+        {sharing.matches('copied') && (
+          <Done>
+            Link copied. Paste it into a message. It won’t show a cancellation, so let your friend
+            know if you cancel.
+          </Done>
+        )}
+        {isRefused && (
+          <Failed>We couldn’t copy the tracking link. Copy it from the box below.</Failed>
+        )}
       </Box>
       {isRefused && (
         <FormField

@@ -37,7 +37,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
       <OrderTrackingCard
         order={order}
         countdown={countdown}
-        note="This order belongs to another account. Only that customer can chat with the driver."
+        note="Another customer placed this order. Only they can chat with the driver."
       />
     );
   }
@@ -53,7 +53,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
       )}
       <DriverCard
         driver={order.driver}
-        {...(!isUnknown && { onMessage: signIn, note: 'Sign in to message your driver.' })}
+        {...(!isUnknown && { onMessage: signIn, note: 'Sign in to chat with your driver.' })}
       />
       <OrderDetails order={order} isDelivered={isDelivered} />
     </OrderSheet>

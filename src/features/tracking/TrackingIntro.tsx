@@ -12,7 +12,7 @@ const sights = [
   {
     illustration: stopwatch,
     title: 'Live countdown',
-    text: 'Know exactly when it arrives.',
+    text: 'See when your food will arrive.',
   },
   {
     illustration: worldMap,
@@ -22,7 +22,7 @@ const sights = [
   {
     illustration: speechBalloon,
     title: 'Driver chat',
-    text: 'Sign in to send your driver a gate code or a landmark.',
+    text: 'Sign in to tell your driver a gate code or a landmark.',
   },
 ];
 
@@ -33,9 +33,9 @@ export function TrackingIntro() {
       <Box sx={{ ...tintedCard, alignItems: 'center', columnGap: 2.5 }}>
         <Illustration src={motorScooter} size={72} eager />
         <Box sx={{ flex: '1 1 9rem' }}>
-          <Typography variant="h2">Where’s your order?</Typography>
+          <Typography variant="h2">Lost your order ID?</Typography>
           <Typography sx={{ mt: 0.5 }}>
-            Lost your order ID? You’ll find it under{' '}
+            You’ll find it under{' '}
             <TextLink to="/orders" sx={{ fontWeight: 700 }}>
               My Orders
             </TextLink>

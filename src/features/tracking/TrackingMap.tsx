@@ -59,7 +59,7 @@ export function TrackingMap({
           variant="body2"
           sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1, animation: appear }}
         >
-          The street map didn’t load. Showing main roads only.
+          The street map didn’t load. The map shows main roads only.
         </Typography>
       )}
     </>
