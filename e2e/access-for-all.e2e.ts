@@ -1,4 +1,4 @@
-/** Screen readers, forced colours, reduced motion, and announcements of changes. */
+/** Checks screen readers, forced colours, reduced motion and the announcements of changes. */
 import type { Page } from '@playwright/test';
 import { authModal, inventAccount, openAuthModal } from './support/accounts.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
@@ -65,7 +65,7 @@ test('a customer orders using only what a screen reader announces @18.1', async 
   await heard(page, 'Order placed successfully!', 'timer', 'region "Delivery map"');
 });
 
-test('in forced colours, controls and selections stay visible @P.38', async ({ page }) => {
+test('controls and selections stay visible in forced colours @P.38', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(coal.path);
   const highlight = await page.evaluate(() => {
@@ -120,7 +120,9 @@ test('nothing moves if the customer prefers reduced motion', async ({ page }) =>
   await expect.poll(moving).toBe(0);
 });
 
-test('a screen reader announces the stages of a delivery, not every second', async ({ page }) => {
+test('a screen reader announces the stages of a delivery, but not every second', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const announced: string[] = [];
     globalThis.announced = announced;

@@ -1,4 +1,4 @@
-/** The bar of active orders, which is above the cart bar and below a notice, and covers nothing. */
+/** Checks that the bar of active orders is between the cart bar and any notice, and covers nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';
@@ -71,7 +71,7 @@ test('the active-order bar covers no focused control, and no notice covers the b
   await comeBack();
   const links = page.getByRole('main').getByRole('link');
   for (const link of await links.all()) {
-    /* oxlint-disable no-await-in-loop -- one after the other, as the Tab key goes */
+    /* oxlint-disable no-await-in-loop -- Tab reaches one control after the other */
     await link.focus();
     // The page may still be scrolling the link into view.
     await expect

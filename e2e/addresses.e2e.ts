@@ -1,4 +1,4 @@
-/** Addresses of earlier orders, which one click fills in at checkout and another removes. */
+/** Checks that one click fills in the address of an earlier order at checkout, and another removes it. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
@@ -40,7 +40,7 @@ test('on a narrow phone, an earlier address is offered in both tabs, fills in ch
   await checkoutField(page, 'City').fill('Agra');
   await earlier(page).getByRole('button', { name: lodhiRoad }).click();
   for (const [label, text] of Object.entries(address)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(checkoutField(page, label)).toHaveValue(text);
   }
   await expect(checkoutField(page, 'Card Number')).toHaveValue('');

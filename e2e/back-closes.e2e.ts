@@ -1,4 +1,4 @@
-/** The browser’s Back closes an open dialog, drawer or menu and stays on the page. */
+/** Checks that the browser’s Back closes an open dialog, drawer or menu and stays on the page. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
@@ -51,7 +51,7 @@ test('Back closes the cart, the menu, the sign-in dialog and the allergens, and 
   await expect(page).toHaveURL('/about');
 });
 
-test('Back closes the account menu, the cart’s question and the list of active orders', async ({
+test('Back closes the account menu, the question about replacing the cart and the list of active orders', async ({
   page,
 }) => {
   const customer = await returningCustomer(page);
@@ -83,7 +83,7 @@ test('Back closes the receipt and the chat with the driver @P.33', async ({ page
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Receipt' }));
 });
 
-test('a drawer closed by Escape or left by a link leaves no history entry for Back to stop at @23.7', async ({
+test('a drawer that is closed by Escape or left by a link adds no extra step to Back @23.7', async ({
   page,
 }) => {
   await fillCart(page);
@@ -106,7 +106,7 @@ test('a drawer closed by Escape or left by a link leaves no history entry for Ba
   await expect(page).toHaveURL('/about');
 });
 
-test('closing a drawer keeps the page and its scroll position, and Forward and a reload reopen nothing', async ({
+test('closing a drawer does not change the page or its scroll position, and Forward and a reload do not reopen it', async ({
   page,
 }) => {
   await page.goto('/about');

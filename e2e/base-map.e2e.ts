@@ -7,7 +7,7 @@ import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tra
 
 test.use({ tiles: 'routed' });
 
-test('without tiles, the map shows roads in the colours of either scheme; once tiles load, they cover the roads and the notice disappears @2.103', async ({
+test('the map shows roads in both colour schemes if tiles don’t load, and hides them and the notice once tiles load @2.103', async ({
   page,
   troubles,
 }) => {

@@ -1,8 +1,8 @@
-/** The cart button, in the header of a wide screen and in a bar at the bottom of a phone. */
+/** Checks the cart button, in the header of a wide screen and in a bar at the bottom of a phone. */
 import { addDish, cartButton, cartDrawer, neem, stepper } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 
-test('the cart is in the header of a wide screen, and on a phone in a bar that stays visible and covers nothing', async ({
+test('the cart button is in the header of a wide screen, and on a phone in a bar that stays visible and covers nothing', async ({
   page,
 }) => {
   await page.goto(neem.path);
@@ -17,7 +17,7 @@ test('the cart is in the header of a wide screen, and on a phone in a bar that s
   await expect(bar).toBeInViewport({ ratio: 1 });
   const barTop = async () => (await bar.boundingBox())?.y ?? Number.NaN;
 
-  await test.step('a control that is reached by keyboard is not under it', async () => {
+  await test.step('the bar covers no control that is reached by keyboard', async () => {
     for (let stop = 0; stop < 12; stop += 1) {
       /* oxlint-disable no-await-in-loop -- one stop after the other */
       await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ test('the cart is in the header of a wide screen, and on a phone in a bar that s
     }
   });
 
-  await test.step('what is focused in the header or in the cart bar scrolls nothing', async () => {
+  await test.step('focusing a control in the header or in the cart bar does not scroll the page', async () => {
     for (const control of [open, bar]) {
       /* oxlint-disable no-await-in-loop -- one after the other */
       await page.evaluate(() => scrollTo(0, 700));
@@ -40,7 +40,7 @@ test('the cart is in the header of a wide screen, and on a phone in a bar that s
     }
   });
 
-  await test.step('a notice stands above it', async () => {
+  await test.step('a notice is above the bar', async () => {
     await addDish(page, neem.salad);
     await stepper(page, neem.salad).getByRole('button', { name: 'Decrease' }).click();
     const undo = page.getByRole('button', { name: `Undo removing ${neem.salad}` });
@@ -52,7 +52,7 @@ test('the cart is in the header of a wide screen, and on a phone in a bar that s
     await expect(stepper(page, neem.salad)).toHaveText('1');
   });
 
-  await test.step('it covers nothing at the page’s end, and opens the cart', async () => {
+  await test.step('the bar covers nothing at the page’s end, and opens the cart', async () => {
     await page.keyboard.press('End');
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-/** Checkout: its access rules, its fields, and its behaviour if storing fails. */
+/** Checks checkout's access rules, its fields, and its behaviour if storing fails. */
 import type { Page } from '@playwright/test';
 import { expectRed } from './support/colours.ts';
 import { holdBack } from './support/hold-back.ts';
@@ -37,7 +37,7 @@ test('a redirected visitor sees the requested page until the next one has loaded
   await expect(heading).toHaveText('5 restaurants found');
 });
 
-test('checkout keeps the customer and the cart after a reload, above a one-line footer @2.4', async ({
+test('checkout shows the same customer and cart after a reload, above a one-line footer @2.4', async ({
   page,
 }) => {
   await arriveAtCheckout(page);
@@ -49,7 +49,7 @@ test('checkout keeps the customer and the cart after a reload, above a one-line 
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
 });
 
-test('every field but the instructions is required, and the first empty one gets the focus @2.62 @2.63 @5.5 @5.6', async ({
+test('every field except the instructions is required, and the first empty one gets the focus @2.62 @2.63 @5.5 @5.6', async ({
   page,
 }) => {
   await arriveAtCheckout(page);
@@ -58,7 +58,7 @@ test('every field but the instructions is required, and the first empty one gets
     (l) => l !== 'Delivery Instructions',
   );
   for (const label of required) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(checkoutField(page, label)).toHaveAccessibleDescription(/^Please enter /);
   }
   await expect(checkoutField(page, 'Delivery Instructions')).not.toHaveAccessibleDescription(
@@ -91,7 +91,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
   await expect(total).toBeInViewport({ ratio: 1 });
   await checkoutField(page, 'Street Address').focus();
   for (const label of Object.keys({ ...address, ...card })) {
-    /* oxlint-disable no-await-in-loop -- one field after the other, as people do */
+    /* oxlint-disable no-await-in-loop -- a customer fills in one field at a time */
     await expect(checkoutField(page, label)).toBeFocused();
     const [field, bar] = await Promise.all([
       checkoutField(page, label).boundingBox(),
@@ -139,7 +139,7 @@ test('checkout preloads the tracking page, and going back after an order does no
   await expect(page).toHaveURL(neem.path);
 });
 
-test('if storage is full, the order fails, the form and the cart stay, and a retry works @8.1', async ({
+test('an order fails if storage is full, the form and the cart remain, and a retry works @8.1', async ({
   page,
   troubles,
 }) => {
@@ -149,7 +149,7 @@ test('if storage is full, the order fails, the form and the cart stay, and a ret
     document.addEventListener('storage-recovered', () => {
       isFull = false;
     });
-    // oxlint-disable-next-line unbound-method -- the proxy passes on whose method it is
+    // oxlint-disable-next-line unbound-method -- the proxy passes `this` on
     Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
       apply(setItem, storage: Storage, [key, value]: [string, string]) {
         if (isFull && key === 'orders') throw new DOMException('Full.', 'QuotaExceededError');
@@ -175,7 +175,7 @@ test('if storage is full, the order fails, the form and the cart stay, and a ret
     'Card Number': '4111 1111 1111 1111',
     'Expiry Date': '12/34',
   })) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(checkoutField(page, label)).toHaveValue(text);
   }
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');

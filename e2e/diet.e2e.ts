@@ -1,4 +1,4 @@
-/** Veg mode and allergens: stored, followed by other tabs, and usable by keyboard. */
+/** Checks that veg mode and allergens are stored, shared with other tabs and usable by keyboard. */
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -82,7 +82,7 @@ test('a guest’s diet and favourites survive a reload, even during sign-in, and
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('with the keyboard alone, a customer avoids an allergen and confirms a dish with it, and the focus follows @16.17', async ({
+test('a customer can avoid an allergen and confirm a dish that contains it with the keyboard alone @16.17', async ({
   page,
 }) => {
   await page.goto(coal.path);
@@ -134,7 +134,7 @@ test('diet questions, marks, hidden dishes and warnings fit the narrowest phone 
   await expectAccessible(page);
 });
 
-test('without a network, the app still asks before adding a dish with an avoided allergen @16.16', async ({
+test('the app still asks before adding a dish with an avoided allergen without a network @16.16', async ({
   page,
   context,
   troubles,

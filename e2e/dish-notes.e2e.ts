@@ -1,4 +1,4 @@
-/** A note for a dish in the cart, in another tab, at checkout, on the tracking page and in the next order. */
+/** Checks notes for dishes in the cart, in another tab, at checkout, on the tracking page and on Reorder. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
@@ -28,7 +28,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
   const { uid } = await fillCart(page);
   const drawer = await openCart(page);
 
-  await test.step('Escape leaves the note and not the cart', async () => {
+  await test.step('Escape cancels the note and leaves the cart open', async () => {
     await add(drawer).click();
     await expect(field(drawer)).toBeFocused();
     await page.keyboard.insertText('Something else');
@@ -37,7 +37,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
     await expect(add(drawer)).toBeFocused();
   });
 
-  await test.step('by keyboard it is written and saved', async () => {
+  await test.step('the note is written and saved by keyboard', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.insertText(note);
     await expectAccessible(page, openDialog);
@@ -47,7 +47,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
     await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(note);
   });
 
-  await test.step('the other tab shows it, and what is written there comes back', async () => {
+  await test.step('the other tab shows the note, and this tab shows a change made there', async () => {
     const other = await openTab(neem.path);
     // The header makes room for the customer's name once the customer is known.
     await expect(cartButton(other, 'Cart, 1 item')).toBeVisible();
@@ -60,7 +60,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
     await other.close();
   });
 
-  await test.step('a reload keeps it, and checkout gets what is being written', async () => {
+  await test.step('the note survives a reload, and checkout shows a note that was being written', async () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await page.reload();
@@ -74,7 +74,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
     await expect(summary.getByText('Note: Extra hot, no onions')).toBeVisible();
   });
 
-  await test.step('the order has it', async () => {
+  await test.step('the order contains the note', async () => {
     await fillCheckout(page);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/track\?id=FD\d{10}$/);

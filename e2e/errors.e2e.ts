@@ -1,8 +1,8 @@
-/** The screens of an order that does not exist. */
+/** Checks the screens of an order that does not exist. */
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('an unknown order ID is named and can be corrected on the same page, without an alert @2.82 @2.86 @2.88 @5.9 @8.10 @8.15', async ({
+test('an unknown order ID is shown in the error and can be corrected on the same page, without an alert @2.82 @2.86 @2.88 @5.9 @8.10 @8.15', async ({
   page,
 }) => {
   const panel = page.getByRole('heading', { name: 'Order Not Found' });

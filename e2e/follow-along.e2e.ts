@@ -1,4 +1,4 @@
-/** A customer shares a delivery, and a friend in another browser follows it with only the link. */
+/** Checks that a friend in another browser can follow a shared delivery with only the link. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, showTile, test, tileUrl } from './support/test.ts';
 import {

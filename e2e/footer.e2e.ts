@@ -1,4 +1,4 @@
-/** The footer below every page. */
+/** Checks the footer below every page. */
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/room.ts';
 import { notFoundStatus } from './support/routes.ts';
@@ -49,7 +49,7 @@ test('the footer fits half a phone screen, and its links lead to their pages, or
   await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
 });
 
-test('below a page with a task, the footer is one expandable line at 320 and 1280 px @2.25', async ({
+test('the footer of a page with a task is one expandable line at 320 and 1280 px @2.25', async ({
   page,
 }) => {
   await page.goto('/track');

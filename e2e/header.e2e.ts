@@ -1,4 +1,4 @@
-/** The header on wide screens and on phones: search, links, cart, account and their menus. */
+/** Checks the header on wide screens and on phones. */
 import type { Locator, Page } from '@playwright/test';
 import { authModal } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +30,7 @@ const titles = {
   Blog: 'Blog · FoodDash',
 };
 
-test('the header’s links lead to their pages and focus the headings; the header is transparent until the page is scrolled by over ten pixels @1.2 @2.1 @2.10 @2.11 @2.15 @2.23 @2.81 @6.1', async ({
+test('the header’s links lead to their pages and focus the headings, and the header is transparent until the page is scrolled by over ten pixels @1.2 @2.1 @2.10 @2.11 @2.15 @2.23 @2.81 @6.1', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -75,10 +75,10 @@ test('the sign-in and sign-up buttons are in the header from 600 pixels, and in 
   await expect(authModal(page)).toBeHidden();
 });
 
-test.describe('on a phone', () => {
+test.describe('the header on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the search is in the header and fills its row while the customer types', async ({
+  test('the search field is in the header and fills its row while the customer types', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,4 +1,4 @@
-/** The home page: its promise, its links, the tracking demo and the testimonials. */
+/** Checks the home page's promise, its links, the tracking demo and the testimonials. */
 import type { Locator, Page } from '@playwright/test';
 import { expectMarkColours } from './support/colours.ts';
 import { returningCustomer } from './support/session.ts';
@@ -38,7 +38,7 @@ test('the home page promises 30 min or less, shows features and testimonials, an
   await expect(testimonials.getByRole('blockquote')).toHaveText([/^“.+”$/, /^“.+”$/, /^“.+”$/]);
   for (const [index, rating] of ['5.0', '5.0', '4.5'].entries()) {
     const stars = testimonials.nth(index).getByRole('img');
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(stars).toHaveAccessibleName(`${rating} out of 5 stars`);
   }
   await expectWayTo(page, main.getByRole('link', { name: 'Order Now' }), '/restaurants');
@@ -48,7 +48,7 @@ test('the home page promises 30 min or less, shows features and testimonials, an
   await expectWayTo(page, services, '/services');
 });
 
-test('the demo asks for an order ID, then moves the scooter and delivers @2.29 @2.30 @4.27 @4.30 @5.10', async ({
+test('the tracking demo asks for an order ID, then moves the scooter and delivers the food @2.29 @2.30 @4.27 @4.30 @5.10', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** The main job, from the first search to the delivery. */
+/** Checks the main job, from the first search to the delivery. */
 import { accountButton, fillSignUp, inventAccount, openAuthModal } from './support/accounts.ts';
 import { signOut, submitAuth } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';
@@ -44,7 +44,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(banner.getByRole('searchbox')).toHaveValue('');
   });
 
-  await test.step('the restaurant takes orders, one more and one fewer', async () => {
+  await test.step('the customer adds a dish and changes its quantity', async () => {
     await page.getByRole('article').getByRole('link', { name: coal.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: coal.name })).toBeVisible();
     await addDish(page, coal.roll);
@@ -58,7 +58,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
   });
 
-  await test.step('a fresh account shows its name at once', async () => {
+  await test.step('a new account shows its name at once', async () => {
     await openAuthModal(page, 'Sign Up');
     await fillSignUp(page, account);
     await submitAuth(page, 'Create Account');
@@ -68,7 +68,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
   });
 
-  await test.step('a dish from another kitchen asks before it replaces the order', async () => {
+  await test.step('a dish from another restaurant replaces the cart only after a question', async () => {
     await page.getByRole('link', { name: 'Back to restaurants' }).click();
     const search = page.getByRole('main').getByRole('searchbox');
     await expect(search).toHaveValue('seekh roll');
@@ -87,7 +87,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  await test.step('the drawer adds it all up', async () => {
+  await test.step('the drawer shows the right total', async () => {
     await addDish(page, neem.salad);
     const drawer = await openCart(page);
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(neem.name);
@@ -184,7 +184,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(countdown).toBeVisible();
     await expect(status.getByText('Your order is on the way!')).toBeVisible();
     await expect(status.getByText('Estimated delivery time')).toBeVisible();
-    await expect(status.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/);
+    await expect(status.getByRole('timer')).toHaveText(/^Delivery in (30:00|29:[0-5]\d)$/);
     await expect(page.getByRole('region', { name: 'Order details' })).toMatchAriaSnapshot(`
       - term: Order ID
       - definition: ${orderId}
@@ -200,7 +200,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
   });
 
   const note = 'Mind the marigolds';
-  await test.step('the driver is written to and answers', async () => {
+  await test.step('the driver answers a message', async () => {
     await messageDriver(page);
     const chat = chatDialog(page);
     await chat.getByRole('textbox', { name: 'Message to your driver' }).fill(note);
@@ -210,7 +210,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await expect(chat).toBeHidden();
   });
 
-  await test.step('a reload keeps the customer and the order', async () => {
+  await test.step('the customer and the order survive a reload', async () => {
     await page.reload();
     await expect(accountButton(page, account)).toBeVisible();
     await expect(countdown).toBeVisible();
@@ -222,7 +222,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     ]);
   });
 
-  await test.step('the deadline delivers it', async () => {
+  await test.step('the order is delivered at the deadline', async () => {
     await page.clock.fastForward('30:00');
     await expect(status.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
     await expect(
@@ -237,7 +237,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     ]);
   });
 
-  await test.step('signing out clears the cart and brings the buttons back', async () => {
+  await test.step('signing out empties the cart and shows the sign-in buttons again', async () => {
     await page.goto(neem.path);
     await addDish(page, neem.salad);
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
@@ -250,10 +250,10 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     expect(await readStorage(page, 'orders')).not.toMatch(/4111 ?1111/);
   });
 
-  await test.step('nobody was asked but our own files, the identity service and the tiles', () => {
+  await test.step('requests went only to our own server, the identity service and the tile server', () => {
     expect(requests.notAllowed()).toEqual([]);
     expect(requests.connections).toEqual([]);
-    // All allowed hosts were asked, so the record does notice requests.
+    // The tile server and the identity service got requests, so the record does notice them.
     expect(requests.sent.filter(({ url }) => tileUrl.test(url)).length).toBeGreaterThan(0);
     expect(requests.carrying([account.email]).length).toBeGreaterThan(0);
     expect(

@@ -1,4 +1,4 @@
-/** Journeys without a mouse, using only Tab, Enter, Escape and typing. */
+/** Checks journeys without a mouse, using only Tab, Enter, Escape and typing. */
 import { accountButton, authField, authModal, inventAccount } from './support/accounts.ts';
 import { expectFocusTrapped, tabTo } from './support/keyboard.ts';
 import { addButton, address, card, cartButton, cartDrawer, coal } from './support/ordering.ts';
@@ -14,7 +14,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 
-  await test.step('past the header to the restaurants', async () => {
+  await test.step('the customer tabs past the header to the restaurants', async () => {
     await keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -25,7 +25,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
     await expect(heading).toBeFocused();
   });
 
-  await test.step('to a dish, and one more of it', async () => {
+  await test.step('the customer adds a dish, and one more of it', async () => {
     await tabTo(page, page.getByRole('link', { name: neem.name }));
     await keyboard.press('Enter');
     await expect(heading).toHaveText(neem.name);
@@ -37,7 +37,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
     await expect(stepper(page, neem.pizza)).toHaveText('2');
   });
 
-  await test.step('to an account', async () => {
+  await test.step('the customer creates an account', async () => {
     const signUpButton = page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
     // Shift+Tab reaches the header sooner.
     await tabTo(page, signUpButton, 20, 'Shift+Tab');
@@ -52,11 +52,11 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
     await keyboard.type(account.password);
     await keyboard.press('Enter');
     await expect(authModal(page)).toBeHidden();
-    // The button that opened the modal is gone.
+    // The button that opened the dialog no longer exists.
     await expect(accountButton(page, account)).toBeFocused();
   });
 
-  await test.step('to checkout', async () => {
+  await test.step('the customer opens checkout', async () => {
     await tabTo(page, cartButton(page));
     await keyboard.press('Enter');
     await expect(cartDrawer(page)).toBeVisible();
@@ -65,7 +65,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
     await expect(heading).toHaveText('Checkout');
   });
 
-  await test.step('to the order', async () => {
+  await test.step('the customer places the order', async () => {
     for (const [label, text] of Object.entries({ ...address, ...card })) {
       /* oxlint-disable no-await-in-loop -- one field after the other */
       await tabTo(page, checkoutField(page, label));

@@ -1,4 +1,4 @@
-/** Phones that are held sideways, and pages that are zoomed to 400%. */
+/** Checks phones that are held sideways, and pages that are zoomed to 400%. */
 import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { seedStorage } from './support/storage.ts';
@@ -64,7 +64,7 @@ test.describe('on a phone held sideways', () => {
     const drag = async (xs: number[], from: number, to: number) => {
       await touch('touchStart', ...xs)(from);
       for (let step = 1; step <= 5; step += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- a finger goes on its way
+        // oxlint-disable-next-line no-await-in-loop -- the finger moves step by step
         await touch('touchMove', ...xs)(from + ((to - from) * step) / 5);
       }
       await touch('touchEnd')(to);
@@ -92,7 +92,7 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
-test('on a page zoomed to 400%, the bars are at its end and cover nothing @23.4', async ({
+test('the bars are at the end of a page zoomed to 400%, and cover nothing @23.4', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,4 +1,4 @@
-/** The marketing pages: about, services and blog. */
+/** Checks the marketing pages: about, services and blog. */
 import type { Page } from '@playwright/test';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ test('the about page presents the story, mission, vision, values and team @2.32'
     ['Our mission', /while it’s still hot/],
     ['Our vision', /a small kitchen/],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(page.getByRole('region', { name: part })).toHaveText(words);
   }
   const values = page.getByRole('region', { name: 'Our values' });

@@ -1,4 +1,4 @@
-/** Nothing scrolls sideways on the narrowest phones. accessibility.e2e.ts checks the screens themselves. */
+/** Checks that the narrowest phones never scroll sideways. accessibility.e2e.ts checks every screen. */
 import type { Locator } from '@playwright/test';
 import { accountButton, authModal } from './support/accounts.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';

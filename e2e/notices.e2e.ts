@@ -1,4 +1,4 @@
-/** Notices on phones, which cover no important button and never appear under a finger. */
+/** Checks that notices on phones cover no important button and never appear under a finger. */
 import type { Locator, Page } from '@playwright/test';
 import { offlineNotice, showOfflineNotice } from './support/offline.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';

@@ -1,4 +1,4 @@
-/** FoodDash without a network, after a first visit with one. */
+/** Checks FoodDash without a network, after a first visit with one. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -40,7 +40,7 @@ async function visitOnline(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('without a network, a customer can browse, order and track, and a friend can follow a delivery @2.103 @15.7', async ({
+test('a customer without a network can browse, order and track, and a friend can follow a delivery @2.103 @15.7', async ({
   page,
   troubles,
 }) => {
@@ -77,7 +77,7 @@ test('without a network, a customer can browse, order and track, and a friend ca
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
 
-  // An unknown URL has its page, too.
+  // An unknown URL also has its page.
   await page.goto('/no/such/page');
   await expect(heading(page)).toHaveText('404 - Page Not Found');
   await page.goto('/restaurant/not-one-of-ours');
@@ -136,7 +136,7 @@ function version(page: Page): Promise<string> {
   });
 }
 
-test.describe('an update', () => {
+test.describe('an update of the app', () => {
   const file = join(import.meta.dirname, '../dist/sw.js');
   const newer = `self.addEventListener('fetch', (event) => {
     if (new URL(event.request.url).pathname === '/which-version') {
@@ -179,7 +179,7 @@ test.describe('an update', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   });
 
-  test('a newer version accepted in one tab leaves the others running, which say what a reload would cost @24.9 @P.26', async ({
+  test('a newer version accepted in one tab leaves the others running, and they explain what a reload would lose @24.9 @P.26', async ({
     page,
     troubles,
   }) => {

@@ -1,4 +1,4 @@
-/** Cancelling an order within its minute: in two tabs, by keyboard, offline, and if nothing can be stored. */
+/** Checks cancelling in two tabs, by keyboard, offline, and if nothing can be stored. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
@@ -75,7 +75,7 @@ test('an order cancelled in one tab is cancelled in all tabs and not charged @10
     'This order was cancelled. You weren’t charged.',
   );
 
-  await test.step('and stays so, past its delivery', async () => {
+  await test.step('the order stays cancelled after its estimated delivery', async () => {
     await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.reload();
     await expect(cancelledHeading(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('two tabs that confirm at the same time cancel the order only once @14.3', 
   const other = await openTab(path);
   const tabs = [page, other];
   for (const tab of tabs) {
-    /* oxlint-disable no-await-in-loop -- one tab after the other, as people do */
+    /* oxlint-disable no-await-in-loop -- a customer uses one tab at a time */
     await offer(tab).click();
     await expect(question(tab)).toBeVisible();
     /* oxlint-enable no-await-in-loop */
@@ -104,7 +104,7 @@ test('two tabs that confirm at the same time cancel the order only once @14.3', 
     ),
   );
   for (const tab of tabs) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first difference
     await expect(cancelledHeading(tab)).toBeVisible();
   }
   expect(Object.keys(await storedOrders(page))).toEqual([id]);
@@ -140,7 +140,7 @@ test('an order can’t be cancelled if its minute ends while another tab holds t
   await expect(cancelledHeading(other)).toBeHidden();
 });
 
-test('without a network, an order can be cancelled, and cancelling can be retried after a storage error @14.6 @23.5', async ({
+test('an order can be cancelled without a network, and cancelling can be retried after a storage error @14.6 @23.5', async ({
   page,
   troubles,
 }) => {
@@ -172,7 +172,7 @@ test('without a network, an order can be cancelled, and cancelling can be retrie
   await comeBack();
 });
 
-test('when cancelling by keyboard, the question returns the focus and the outcome receives it @14.7', async ({
+test('the cancellation dialog returns the focus by keyboard, and the cancelled order receives it @14.7', async ({
   page,
 }) => {
   await openFresh(page, '/orders');
@@ -191,7 +191,7 @@ test('when cancelling by keyboard, the question returns the focus and the outcom
   expect(await readStorage(page, 'orders')).toContain('"cancelled"');
 });
 
-test('on the narrowest phone, Cancel order fits, and nothing moves when it disappears @14.7', async ({
+test('the button “Cancel order” fits the narrowest phone, and nothing moves when it disappears @14.7', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);

@@ -1,4 +1,4 @@
-/** Browser notifications of an order: requested, shown once, clicked, and withdrawn. */
+/** Checks that browser notifications of an order are requested, shown once, clicked and withdrawn. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { accountButton } from './support/accounts.ts';
@@ -97,7 +97,7 @@ test('one notification announces a delivery and opens the order when clicked, an
     .poll(async () => [...(await titles(page)), ...(await titles(other))])
     .toEqual(['Delivered!']);
   for (const tab of [page, other]) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first difference
     await expect.poll(() => badges(tab)).toEqual([1]);
   }
   const teller = (await titles(page)).length > 0 ? page : other;
@@ -110,7 +110,7 @@ test('one notification announces a delivery and opens the order when clicked, an
   await expect.poll(() => badges(page)).toEqual([1, 0]);
 });
 
-test('without permission, the tab’s title announces the delivery, and Delivery notifications explains why', async ({
+test('the tab’s title announces the delivery without permission, and the section “Delivery notifications” explains why', async ({
   context,
   page,
 }) => {
@@ -144,7 +144,7 @@ async function clickNotification(context: BrowserContext): Promise<void> {
       NotificationEvent: new (type: string, init: object) => Event;
     };
     // The browser brings a window to the front only after a real click.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what is inside gets into the worker
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function is sent to the worker
     scope.WindowClient.prototype.focus = function focus() {
       return Promise.resolve(this);
     };

@@ -1,4 +1,4 @@
-/** My Orders: the samples, the customer's own orders, and the actions on each. */
+/** Checks the samples on My Orders, the customer's own orders, and the actions on each. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { authModal } from './support/accounts.ts';
@@ -95,7 +95,7 @@ test('My Orders opens on the active orders, and each past sample shows icon, ID,
       items: ['3× Galouti Kebab'],
     },
   ]) {
-    /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
+    /* oxlint-disable no-await-in-loop -- the test stops at the first failure */
     const card = order(page, id);
     await expect(card.getByRole('img', { name: icon })).toBeVisible();
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(restaurant);
@@ -140,7 +140,7 @@ test('View Receipt opens a receipt that adds up and can be printed @2.75', async
   await print.click();
   await expect.poll(() => printed).toBe(1);
 
-  await test.step('only the receipt gets onto the paper', async () => {
+  await test.step('only the receipt is printed', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(receipt).toBeVisible();
     await expect(print).toBeHidden();

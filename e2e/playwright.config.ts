@@ -1,5 +1,5 @@
 /**
- * The browser tests: the production build in Chromium, under production's hosting rules.
+ * Configures the browser tests of the production build in Chromium, under production's hosting rules.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Every page is complete before its scripts load, and React hydrates it unchanged. */
+/** Checks that every page is complete before its scripts load, and that React hydrates it unchanged. */
 import type { Page, Response } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
@@ -43,7 +43,7 @@ async function unstyledClasses(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the fonts that an element’s text is really drawn in, whatever its style asks for. */
+/** Returns the fonts in which an element’s text is really drawn, whatever its style requests. */
 async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -232,7 +232,7 @@ test.describe('with JavaScript', () => {
       await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('dal');
       await expect(page).toHaveURL('/blog');
     });
-    await test.step('an order id', async () => {
+    await test.step('the order ID', async () => {
       await page.goto('/track', { waitUntil: 'commit' });
       const field = page.getByRole('textbox', { name: 'Order ID' });
       await field.fill('FD0000001111');
@@ -267,7 +267,7 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText('4 restaurants found');
   });
 
-  test('foreign query parameters hide nothing before the scripts load, and stay in the URL @2.40.1 @P.28', async ({
+  test('unknown query parameters hide no content before the scripts load, and stay in the URL @2.40.1 @P.28', async ({
     page,
   }) => {
     for (const [path, h1] of [
@@ -294,7 +294,7 @@ test.describe('with JavaScript', () => {
     }
   });
 
-  test('values entered before hydration count, in the list’s filters and in the menu’s search @24.7 @P.29', async ({
+  test('values entered before hydration apply to the list’s filters and the menu’s search @24.7 @P.29', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -325,7 +325,9 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('a reloaded page keeps its scroll position and takes no focus', async ({ page }) => {
+  test('a reloaded page has the same scroll position and does not take the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
     await expect(heading(page)).toBeFocused();
@@ -345,7 +347,7 @@ test.describe('with JavaScript', () => {
     });
     const letGo = await holdBack(page, /\/assets\/HomePage-/);
     await page.goto('/', { waitUntil: 'commit' });
-    // By then the app's own code has run, and waits for the page's code.
+    // At that moment the app's own code has run, and waits for the page's code.
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
@@ -353,7 +355,7 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => asked).toHaveLength(4);
   });
 
-  test('no style is missing on the way from / to an order', async ({ page }) => {
+  test('no style is missing on any page from the home page to the order', async ({ page }) => {
     const goOn = async (name: string, title: string) => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toHaveText(title);
@@ -388,7 +390,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test('immutable files may be cached for a year, and all others are requested again', async ({
+test('the server lets immutable files be cached for a year, and all others be requested again', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();

@@ -1,4 +1,4 @@
-/** One restaurant: its facts, and its menu by category. */
+/** Checks the page of one restaurant, and its menu by category. */
 import type { Page } from '@playwright/test';
 import { expectMarkColours } from './support/colours.ts';
 import { coal, neem } from './support/ordering.ts';
@@ -44,7 +44,7 @@ async function expectTabsBelowBanner(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test('on a phone, a restaurant’s header takes a third of the screen at most, and the tabs and a short category stay visible @2.48.1', async ({
+test('on a phone, a restaurant’s header takes at most a third of the screen, and the tabs and a short category stay visible @2.48.1', async ({
   page,
 }) => {
   const screen = { width: 390, height: 844 };

@@ -1,4 +1,4 @@
-/** The restaurant list: its layout, its links, and its state after the customer returns. */
+/** Checks the restaurant list's layout, its links, and its state after the customer returns. */
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
@@ -11,7 +11,7 @@ async function boxOf(part: Locator) {
   return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test('on a phone, search, filters and sort take 150 pixels at most, even with active filters, and two and a half restaurants are visible @21.6', async ({
+test('on a phone, the search, filters and sort order take at most 150 pixels, even with active filters, and two and a half restaurants are visible @21.6', async ({
   page,
 }) => {
   const screen = { width: 390, height: 844 };
@@ -116,7 +116,7 @@ test('a dish found by search is visible and focused on the menu @2.39.1', async 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('the list keeps its filters and scroll position after a visit to a restaurant @2.45', async ({
+test('the list has the same filters and scroll position after a visit to a restaurant @2.45', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -156,7 +156,7 @@ test('the list keeps its filters and scroll position after a visit to a restaura
   await expect(heading(page)).toHaveText(neem.name);
 });
 
-test('a reload shows only the filtered list, however slowly the app loads, and keeps text that is still being typed', async ({
+test('a reload shows only the filtered list, however slowly the app loads, and does not lose text that is still being typed', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -179,13 +179,13 @@ test('a reload shows only the filtered list, however slowly the app loads, and k
   await expect(box).toHaveValue('paneer');
 });
 
-/** Frames between the search and the click. The soak tries them all, until the search has left the URL. */
+/** The frames between search and click. The soak tries all of them until the search has left the URL. */
 for (const [some, passedFrames, details = {}] of [
-  ['none or a few', [0, 1, 3]],
+  ['at most three', [0, 1, 3]],
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],
 ] as const) {
   test(
-    `a link clicked before a search has left the URL is not overtaken by the list, after ${some} frames`,
+    `the list does not replace the page of a link that is clicked ${some} frames after a search`,
     details,
     async ({ page }) => {
       await page.goto('/restaurants');

@@ -1,4 +1,4 @@
-/** The signed-in customer after a reload, and in two tabs of one browser. */
+/** Checks the signed-in customer after a reload, and in two tabs of one browser. */
 import {
   accountButton,
   fillSignUp,
@@ -95,7 +95,7 @@ test('a remembered customer appears before the sign-in code loads, and is asked 
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
 });
 
-test('no one is asked to sign in while the app does not know yet which customer is remembered', async ({
+test('no one is asked to sign in until the app knows which customer is remembered', async ({
   page,
 }) => {
   await rememberSomebody(page);
@@ -133,7 +133,7 @@ test.describe('two tabs of one browser', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('signing out in one tab holds while the other tab is still confirming the customer @24.3', async ({
+  test('a customer who signs out in one tab stays signed out while the other tab is still confirming them @24.3', async ({
     page,
     openTab,
   }) => {
@@ -149,7 +149,7 @@ test.describe('two tabs of one browser', () => {
     await signOut(page, account);
     confirm();
     for (const tab of [other, page]) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+      // oxlint-disable-next-line no-await-in-loop -- the test stops at the first difference
       await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
     }
     await other.goto('/orders');

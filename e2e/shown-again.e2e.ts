@@ -1,4 +1,4 @@
-/** A page that the browser restores from its back/forward cache. */
+/** Checks a page that the browser restores from its back/forward cache. */
 import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { addDish, cartButton, neem } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';

@@ -1,4 +1,4 @@
-/** After signing in, customers continue where they were. A forgotten password is reset on the way. */
+/** Checks that customers continue where they were after signing in or resetting a forgotten password. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   accountButton,
@@ -126,7 +126,7 @@ test('the emailed link replaces a forgotten password, and the new one signs in @
   await expect(accountButton(page, account)).toBeVisible();
 });
 
-test('no reset link is promised offline or after too many tries; an unknown email gets the usual answer but no link @18.6 @18.7', async ({
+test('no reset link is promised offline or after too many tries, and an unknown email gets the usual answer but no link @18.6 @18.7', async ({
   page,
   request,
   troubles,

@@ -1,4 +1,4 @@
-/** The identity service's refusals to sign up or in, as the dialog shows them. */
+/** Checks how the dialog shows the identity service's refusals to sign up or in. */
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -65,7 +65,7 @@ test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', a
   await expect(authModal(page)).toBeHidden();
 });
 
-test('sign-in shows an error for each failure, and its button keeps the focus @4.45 @7.3 @8.4 @8.5 @23.5', async ({
+test('sign-in shows an error for each failure, and the focus stays on its button @4.45 @7.3 @8.4 @8.5 @23.5', async ({
   page,
   request,
   troubles,

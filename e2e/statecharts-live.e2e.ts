@@ -1,4 +1,4 @@
-/** The live view as a developer's tool for the built app. */
+/** Checks the live view as a developer's tool for the built app. */
 import type { Page } from '@playwright/test';
 import type { InspectedActor, InspectionMessage } from 'chartwalk/inspect';
 import { expectAccessible, openDialog } from './support/axe.ts';
@@ -17,12 +17,12 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Posts a message on the channel, as any tab of this site could. */
 async function say(page: Page, message: InspectionMessage): Promise<void> {
   await page.evaluate((word) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     new BroadcastChannel('chartwalk-inspection').postMessage(word);
   }, message);
 }
 
-// Staying inspected -------------------------------------------------------------------------------
+// Inspection across pages -------------------------------------------------------------------------
 
 test('inspection continues on another page, after a reload and in a new tab', async ({
   page,
@@ -85,7 +85,7 @@ test('a history entry returns the chart to that moment, and a button returns it 
   await expect(stateOf(page, 'form.closed')).toHaveAttribute('data-paint', 'active');
   await expect(stateOf(page, 'form.login.editing')).not.toHaveAttribute('data-paint', /./);
 
-  // The selected moment stays when the app goes on, and after a reload.
+  // The moment stays selected when the app continues, and after a reload.
   await app.keyboard.press('Escape');
   await expect(live(page).getByRole('button', { name: /^auth.closed/ })).toBeVisible();
   await expect(live(page)).toContainText('Then: form.closed');
@@ -242,7 +242,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
     const channel = new BroadcastChannel('chartwalk-inspection');
     const got: unknown[] = [];
     Reflect.set(globalThis, 'got', got);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     const post = (message: object) => channel.postMessage(message);
     const tell = () => post({ type: 'actor', actor });
     channel.addEventListener('message', ({ data }) => {

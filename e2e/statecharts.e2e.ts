@@ -1,4 +1,4 @@
-/** FoodDash's machines on the designers' page, which is built beside the app and served on its origin. */
+/** Checks FoodDash's machines on the designers' page, which is built and served beside the app. */
 import type { Locator, Page } from '@playwright/test';
 import { chartOf } from 'chartwalk';
 import type { Chart } from 'chartwalk';
@@ -31,7 +31,7 @@ function attributesOf(parts: Locator, attribute: string): Promise<(string | null
   );
 }
 
-/** Fails on warnings, too, because the console should stay empty. */
+/** Also fails on warnings, because the console should stay empty. */
 test.beforeEach(({ page, troubles }) => {
   page.on('console', (message) => {
     // These tests block service workers, of which the app rightly warns.
@@ -100,7 +100,7 @@ test('a URL leads to its machine, and an unknown URL to the gallery', async ({ p
 /** Returns elements that overlap on the screen or overflow the box around them. */
 async function findCollisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /* oxlint-disable unicorn/consistent-function-scoping -- the page knows only what is in here */
+    /* oxlint-disable unicorn/consistent-function-scoping -- only this function is sent to the page */
     type Part = { name: string; box: DOMRect };
     const parts = (selector: string, attribute: string): Part[] =>
       [...document.querySelectorAll(selector)].map((element) => ({
@@ -166,7 +166,7 @@ const happening = (page: Page, phrase: string) =>
   panel(page, 'Simulation').getByRole('button', exactly(phrase)).first();
 const history = (page: Page) => panel(page, 'Simulation').getByRole('list').last();
 
-test('a simulation by keyboard keeps the focus in place, and every stop is visible', async ({
+test('a simulation by keyboard does not move the focus unexpectedly, and every tab stop is visible', async ({
   page,
 }) => {
   // Use small charts, because Tab goes through every state.
@@ -224,7 +224,7 @@ test('the charts follow the app in another tab, even if they are opened later', 
 
   await late.goto('/statecharts#/live');
   for (const actor of [/^session\s*customer\.signedIn/, /^customer-record\s*saved/])
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(late.getByRole('listitem').filter({ hasText: actor }).first()).toBeVisible();
   await app.close({ runBeforeUnload: true });
   await expect(late.getByRole('status')).toHaveText('0 actors in the inspected tabs');
@@ -264,7 +264,7 @@ test('an uninspected visit sends no messages and loads no code of the statechart
 // Without a network ---------------------------------------------------------------------------
 
 test('the statecharts page needs no network once it has loaded', async ({ page, troubles }) => {
-  // The built folder may lack the coverage, which is a 404 then.
+  // The built folder may lack the coverage, whose request then fails with a 404.
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
   const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(mode)),

@@ -1,4 +1,4 @@
-/** Pages whose text nodes Chrome has replaced to translate them. React's changes must still appear. */
+/** Checks that React's changes still appear on a page whose text nodes Chrome has replaced. */
 import {
   accountButton,
   authField,
@@ -79,7 +79,7 @@ test('a customer searches, orders and gets the driver’s answer on a translated
   const before = await clock.textContent();
   await page.clock.runFor(2000);
   await expect(clock).not.toHaveText(before ?? '');
-  await expect(header.getByRole('heading')).toHaveText(`Delivery in ${await clock.textContent()}`);
+  await expect(header.getByRole('heading')).toHaveText((await clock.textContent()) ?? '');
 
   await page.clock.runFor(30_000);
   await messageDriver(page);
@@ -91,7 +91,7 @@ test('a customer searches, orders and gets the driver’s answer on a translated
   await expectNothingStale(page);
 });
 
-test('a page translated before its scripts arrive works and keeps the typed text @23.11', async ({
+test('a page translated before its scripts arrive works and still contains the typed text @23.11', async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);

@@ -1,4 +1,4 @@
-/** Unread messages, which count as seen only once they have been on the screen in some tab. */
+/** Checks that messages count as seen only once they have been on the screen in some tab. */
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
@@ -70,7 +70,7 @@ test('the driver answers once, whichever page is open, and the bar counts the me
   expect(senders).toEqual(['driver', 'customer', 'driver', 'customer', 'driver']);
 });
 
-test('an answer to a closed chat is unread in both tabs until it is shown; in an open chat, while the window is hidden @11.2 @11.4', async ({
+test('a driver’s message is unread in both tabs while the chat is closed or its window is hidden @11.2 @11.4', async ({
   page,
   openTab,
 }) => {

@@ -1,4 +1,4 @@
-/** The focus is visible wherever Tab leads. */
+/** Checks that the focus is visible wherever Tab leads. */
 import type { Page } from '@playwright/test';
 import { authModal, openAuthModal } from './support/accounts.ts';
 import {
@@ -23,14 +23,16 @@ for (const [name, path, last, details = {}] of [
   ['the restaurant list', '/restaurants', terms, soak],
   ['the tracking page', '/track', more, soak],
 ] as const) {
-  test(`every stop on ${name} is visible`, details, async ({ page }) => {
+  test(`every tab stop on ${name} is visible`, details, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Up' })).toBeVisible();
     await expectVisibleStops(page, last(page));
   });
 }
 
-test('every stop on a restaurant’s page and in the cart drawer is visible', async ({ page }) => {
+test('every tab stop on a restaurant’s page and in the cart drawer is visible', async ({
+  page,
+}) => {
   await page.goto(neem.path);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Up' })).toBeVisible();
   await expectVisibleStops(page, terms(page));
@@ -39,18 +41,18 @@ test('every stop on a restaurant’s page and in the cart drawer is visible', as
   await expectVisibleStops(page, drawer.getByRole('button', { name: 'Sign Up' }));
 });
 
-test('every stop on checkout is visible', async ({ page }) => {
+test('every tab stop on checkout is visible', async ({ page }) => {
   await visitCheckout(page);
   await expectVisibleStops(page, placeOrderButton(page));
 });
 
-test('every stop in the sign-up dialog is visible', soak, async ({ page }) => {
+test('every tab stop in the sign-up dialog is visible', soak, async ({ page }) => {
   await page.goto('/');
   await openAuthModal(page, 'Sign Up');
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('the header covers no stop on the way back, even if large text needs two rows @23.1', async ({
+test('the header covers no tab stop on the way back, even if large text needs two rows @23.1', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -59,7 +61,7 @@ test('the header covers no stop on the way back, even if large text needs two ro
   await expectStopsInSightOnTheWayBack(page, terms(page));
 });
 
-/** Shows a notice and waits until it takes clicks. Until then, the test would find the element under it. */
+/** Shows a notice and waits until it takes clicks. Before that, the test would find the element below. */
 async function showNotice(page: Page): Promise<void> {
   await untilAllHasCome(page);
   await showOfflineNotice(page);
@@ -72,7 +74,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`at ${size}, a notice covers no stop on a restaurant’s page @23.12`, async ({ page }) => {
+  test(`a notice at ${size} covers no tab stop on a restaurant’s page @23.12`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(neem.path);
     await showNotice(page);
@@ -81,7 +83,7 @@ for (const viewport of [
   });
 }
 
-test('on a phone, a notice covers no stop in the menu @23.12', async ({ page }) => {
+test('on a phone, a notice covers no tab stop in the menu @23.12', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');

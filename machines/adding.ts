@@ -14,50 +14,49 @@ export type KnownDiet = { userId: string | null; diet: Diet };
 export type AddingEvent =
   | { type: 'adding.dishPicked'; restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> }
   | { type: 'adding.orderRepeated'; offer: ReorderOffer }
-  /** Yes to the question that is asked. */
+  /** The customer answers yes to the open question. */
   | { type: 'adding.accepted' }
-  /** For a reorder: adds only the dishes that fit the diet. */
+  /** The customer adds only those dishes of a repeated order that fit the diet. */
   | { type: 'adding.restAccepted' }
   | { type: 'adding.declined' }
   | ({ type: 'diet.changed' } & KnownDiet)
   | { type: 'cart.changed'; cart: Cart }
   | PageChanged;
 
-/** Reports changes of the cart, and whether an order was added to it. */
+/** The event that asks the app to change the cart. `isOrder` says whether a past order is added. */
 export type AddingToApp = { type: 'adding.finished'; operation: CartOperation; isOrder: boolean };
 
 export type ConcernsInput = { dishes: readonly Pick<CartItem, 'id' | 'name'>[]; diet: Diet };
 
 type Context = KnownDiet & {
-  /** The current cart. */
   cart: Cart;
   /**
-   * The part of the past order that is available today; null if a dish is added. Like the next two, it is
-   * kept until its question has faded out.
+   * The part of the past order that is available today; null if a single dish is added. The values of
+   * `offer`, `selection` and `concerns` remain while the dialog with the question fades out.
    */
   offer: ReorderOffer | null;
-  /** The dishes that would be added. */
+  /** The dishes to add, and their restaurant. */
   selection: Selection | null;
-  /** Their conflicts with the diet. */
+  /** The conflicts of these dishes with the diet. */
   concerns: readonly DietConflict[];
-  /** The restaurant whose order the customer has agreed to let go. */
+  /** The ID of the restaurant whose dishes the customer has agreed to remove from the cart. */
   replacedId: string | null;
 };
 
 // Stryker disable next-line OptionalChaining,ArrayDeclaration: Something is selected where its dishes are looked at; the fallback is for the compiler.
 const itemsOf = ({ selection }: Pick<Context, 'selection'>) => selection?.items ?? [];
 
-/** Whether the order of another restaurant would have to go. */
+/** Returns whether adding the dishes would replace another restaurant's dishes in the cart. */
 export function replacesOrder({ cart, selection }: Pick<Context, 'cart' | 'selection'>): boolean {
   return selection !== null && isFromAnotherRestaurant(cart, selection.restaurant);
 }
 
-/** Whether some of an order that is repeated can be had although something speaks against the rest. */
+/** Returns whether some of the dishes have no conflict with the diet. */
 export function hasRest(context: Context): boolean {
   return withoutConcerns(itemsOf(context), context.concerns).length > 0;
 }
 
-/** How the cart changes once everything is agreed to. */
+/** Returns the operation that changes the cart once the customer has agreed to every question. */
 export function operationOf({ cart, selection }: Context): CartOperation {
   // Stryker disable next-line ConditionalExpression,ObjectLiteral,StringLiteral,ArrayDeclaration: Something is selected where an addition is finished; the fallback is for the compiler.
   if (!selection) return { type: 'itemsRemoved', items: [] };

@@ -12,16 +12,16 @@ export const appUpdateMachine = setup({
   types: { events: {} as AppUpdateEvent, tags: {} as 'notice' | 'busy' },
   actors: {
     /**
-     * Sends `update.found` when a new version waits to take over, `update.tookOver` when it has, in
-     * whichever tab it was accepted, and `update.partMissing` when code of this tab’s version was asked
-     * for and is gone.
+     * Sends `update.found` when a new version waits to take over, and `update.tookOver` when it has taken
+     * over, whichever tab accepted it. Sends `update.partMissing` when code of this tab’s version is
+     * requested but no longer on the server.
      */
     updateListener: unprovided.callback<AppUpdateEvent>('updateListener'),
   },
   actions: {
     /** Lets the new version take over. */
     applyUpdate: unprovided.action('applyUpdate'),
-    /** Loads this tab again, which then runs the new version. */
+    /** Reloads this tab, which then runs the new version. */
     reload: unprovided.action('reload'),
   },
 }).createMachine({

@@ -28,7 +28,7 @@ import type { VegModeToApp } from './veg-mode.ts';
 
 export type AppEvent = PageChanged | AuthModalToApp | CartToApp | AddingToApp | VegModeToApp;
 
-/** The actors that live as long as the app, by the ids under which they are found. */
+/** The IDs of the actors that live as long as the app. */
 type AppActors = {
   openLayers: 'openLayers';
   authModal: 'authModal';
@@ -48,7 +48,7 @@ const customerRecords = ['cartRecord', 'favourites', 'diet', 'seenMessages', 'ad
 export const appMachine = setup({
   types: { events: {} as AppEvent, children: {} as AppActors },
   actors: {
-    /** Sends `page.changed`. */
+    /** Sends `page.changed` when another page opens. */
     pages: unprovided.callback<PageChanged>('pages'),
     openLayers: openLayersMachine,
     authModal: authModalMachine,
@@ -155,7 +155,7 @@ export const appMachine = setup({
       input: seenMessagesRecord,
     },
     { id: 'addresses', src: 'addresses', input: addressesRecord },
-    // Veg mode looks into it: src/app/create-app.ts.
+    // Veg mode finds the cart by its system ID (see src/app/create-app.ts).
     { id: 'cart', systemId: 'cart', src: 'cart' },
     { id: 'adding', src: 'adding' },
     { id: 'vegMode', src: 'vegMode' },

@@ -7,8 +7,8 @@ import { unprovided } from './unprovided.ts';
 export type AuthMode = 'login' | 'signup';
 
 /**
- * The form's fields. Login uses the email address and the password; resetting a password uses the
- * email address alone.
+ * The form's fields. Login uses the email address and the password, and resetting a password uses only the
+ * email address.
  */
 export type AuthForm = {
   fullName: string;
@@ -43,13 +43,16 @@ export const authModalMachine = setup({
     signUp: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
       'signUp',
     ),
-    /** Succeeds whether or not an account uses the address: the answer reveals none. */
+    /**
+     * Succeeds whether or not an account uses the email address, so that the result does not reveal which
+     * accounts exist.
+     */
     requestPasswordReset: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email'>>(
       'requestPasswordReset',
     ),
   },
   actions: {
-    /** Reports that the customer closed the dialog, for whatever waits for a sign-in. */
+    /** Reports that the customer closed the dialog, so that the cart stops waiting for a sign-in. */
     announceDismissal: sendParent({ type: 'signIn.dismissed' } satisfies AuthModalToApp),
     showProblem: assign({ problem: (_, problem: AuthProblem) => problem }),
     showRefusal: assign({
@@ -62,7 +65,10 @@ export const authModalMachine = setup({
     isLogin: (_, mode: AuthMode) => mode === 'login',
     lacksCredentials: (_, form: AuthForm) => form.email.trim() === '' || form.password === '',
     lacksEmail: (_, form: AuthForm) => form.email.trim() === '',
-    /** One that lacks its sign, its domain or the domain’s ending: no mail can reach it. */
+    /**
+     * Returns whether the email address lacks the @, the domain or the domain’s ending, so that no email can
+     * reach it.
+     */
     emailIsMalformed: (_, form: AuthForm) =>
       !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email.trim()),
     lacksFullName: (_, form: AuthForm) => form.fullName.trim() === '',

@@ -10,11 +10,11 @@ import type { CartOperation, ItemQuantity, Removal } from '../src/domain/cart.ts
 import type { Cart } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
 
-/** The cart that its record reports, its owner, and a guest's cart that it replaced. */
+/** The cart that the record reports, its owner, and the guest's cart that it replaced at sign-in, if any. */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 
 export type CartEvent =
-  /** Something has come into the cart. */
+  /** A dish or a past order was added to the cart. */
   | { type: 'cart.added' }
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
   | { type: 'cart.itemRemoved'; itemId: string }
@@ -26,9 +26,9 @@ export type CartEvent =
   | { type: 'cart.guestItemsDiscarded' }
   | ({ type: 'cart.changed' } & KeptCart)
   | { type: 'cart.signInChosen'; mode: AuthMode }
-  /** The sign-in dialog is closed, or was all the time. */
+  /** The sign-in dialog is closed. The app also sends this event if the dialog was not open before. */
   | { type: 'cart.signInEnded' }
-  /** It was closed by hand. */
+  /** The customer closed the sign-in dialog without signing in. */
   | { type: 'cart.signInDismissed' }
   | { type: 'cart.opened' }
   | { type: 'cart.closed' };
@@ -39,7 +39,9 @@ export type CartToApp =
   | { type: 'cart.operated'; operation: CartOperation }
   | { type: 'cart.replacedForgotten' };
 
-/** The removed dishes that the new owner can still restore: never another customer's. */
+/**
+ * Returns the removed dishes that can still be restored; none if the cart now belongs to another customer.
+ */
 function stillRemoved(
   { userId, removed }: { userId: string | null; removed: readonly Removal[] },
   kept: KeptCart,
@@ -51,7 +53,7 @@ function stillRemoved(
 export const cartMachine = setup({
   types: {
     context: {} as KeptCart & {
-      /** Removed dishes that can be restored, the latest last. */
+      /** The removed dishes that can be restored, the most recently removed last. */
       removed: readonly Removal[];
     },
     events: {} as CartEvent,
@@ -61,7 +63,7 @@ export const cartMachine = setup({
     openSignIn: sendParent(
       (_, mode: AuthMode) => ({ type: 'signIn.requested', mode }) satisfies CartToApp,
     ),
-    /** For the cart's record, which answers with `cart.changed`. */
+    /** Sends the operation to the cart's record, which answers with `cart.changed`. */
     changeRecord: sendParent(
       (_, operation: CartOperation) => ({ type: 'cart.operated', operation }) satisfies CartToApp,
     ),
@@ -82,7 +84,9 @@ export const cartMachine = setup({
     forgetRemoved: assign({ removed: [] }),
   },
   guards: {
-    /** The record also reports the cart's own changes back. */
+    /**
+     * Returns whether the reported cart is new. The record also reports when only its own state has changed.
+     */
     isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
       context.userId !== userId || context.cart !== cart || context.replaced !== replaced,
     isCustomer: ({ context }) => context.userId !== null,

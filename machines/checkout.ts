@@ -6,10 +6,10 @@ import { unprovided } from './unprovided.ts';
 export type CheckoutForm = DeliveryAddress & PaymentMethod;
 export type CheckoutField = keyof CheckoutForm;
 
-/** Why checkout sends a customer to the restaurants. */
+/** The reason why checkout sends a customer to the restaurant list. */
 export type RedirectReason = 'signedOut' | 'emptyCart';
 
-/** The customer, their cart and their recent addresses. */
+/** The customer, their cart and the orders whose addresses checkout offers. */
 export type Customer = {
   /** Null if the visitor is not signed in. */
   userId: string | null;
@@ -18,12 +18,12 @@ export type Customer = {
   orders: readonly DeliveredOrder[];
 };
 
-/** A customer, and the address that they had typed before the page was loaded again. */
+/** A customer, and the address that they had typed before they reloaded the page. */
 export type ReturningCustomer = Customer & { address?: DeliveryAddress | undefined };
 
 const emptyAddress: DeliveryAddress = { street: '', city: '', zipCode: '', instructions: '' };
 
-/** Everything an order is made of, as the customer sees it when submitting. */
+/** The content of an order, as it was when the customer submitted the form. */
 export type OrderRequest = { userId: string; cart: Cart; form: CheckoutForm };
 
 export type CheckoutEvent =
@@ -34,7 +34,7 @@ export type CheckoutEvent =
   | {
       type: 'checkout.addressChosen';
       address: DeliveryAddress;
-      /** The values of the form's fields. */
+      /** The values of the address fields before the choice. */
       present: DeliveryAddress;
     }
   | { type: 'checkout.addressForgotten'; orderIds: readonly string[] }
@@ -55,11 +55,11 @@ export const checkoutMachine = setup({
     context: {} as Customer & {
       /** The values of the address fields. */
       address: DeliveryAddress;
-      /** The address that was filled in last. Each new `times` puts it on the page again. */
+      /** The address that was filled in last. The form shows it again whenever `times` increases. */
       filling: { address: DeliveryAddress; times: number };
-      /** The address fields before an address was chosen. */
+      /** The values of the address fields before the customer chose a recent address. */
       replaced: DeliveryAddress;
-      /** The orders of the address that was forgotten last. */
+      /** The IDs of the orders to the address that the customer removed last. */
       forgotten: readonly string[];
       hasFailed: boolean;
       missingFields: CheckoutField[];
@@ -74,7 +74,7 @@ export const checkoutMachine = setup({
      * of them changes.
      */
     customerListener: unprovided.callback<CheckoutEvent>('customerListener'),
-    /** Rejects if the browser can't store the order. */
+    /** Stores the order. Rejects if the browser can't store it. */
     placeOrder: unprovided.promise<Order, OrderRequest>('placeOrder'),
   },
   actions: {
@@ -86,7 +86,10 @@ export const checkoutMachine = setup({
     })),
     rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
     rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
-    /** Passes them to the customer's record, so that their address is no longer offered. */
+    /**
+     * Stores the IDs of an address's orders in the customer's record, so that the address is no longer
+     * offered.
+     */
     forget: unprovided.action<readonly string[]>('forget'),
     remember: unprovided.action<readonly string[]>('remember'),
     followAddress: assign({ address: (_, address: DeliveryAddress) => address }),

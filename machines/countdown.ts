@@ -6,9 +6,9 @@ export type CountdownEvent = ClockTicked;
 
 export const countdownMachine = setup({
   types: {
-    /** The time now is asked for once, when the countdown starts. */
+    /** `now` is called once, when the countdown starts. */
     input: {} as { deadline: number; now: () => number },
-    /** Both in milliseconds since the epoch. */
+    /** `deadline` and `now` are in milliseconds since the epoch. */
     context: {} as { deadline: number; now: number },
     events: {} as CountdownEvent,
   },

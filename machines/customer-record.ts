@@ -6,21 +6,21 @@ import type { SessionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type RecordContext<Value, Operation> = {
-  /** The owner of the value: null is the browser's guest. */
+  /** The ID of the value's owner; null for the guest. */
   userId: string | null;
-  /** The value on the screen: the stored one with the pending operations applied. */
+  /** The value on the screen, which is the stored value with the pending operations applied. */
   value: Value;
-  /** Operations that are not stored, and are handed to the storage again with the next one. */
+  /** The operations that are not stored yet. The storage receives them again with the next operation. */
   pending: readonly Operation[];
-  /** A guest's value that the saved one took the place of. */
+  /** The guest's value that the customer's saved value replaced at sign-in. */
   replaced: Value | null;
 };
 
-/** A request to the storage: open another owner's value, or apply changes to the current owner's. */
+/** A request to the storage to open another owner's value, or to change the current owner's value. */
 export type StorageRequest<Operation> = {
   type: 'storage.opened' | 'storage.operated';
   userId: string | null;
-  /** To apply to the stored value. If a customer signs in, they are the guest's. */
+  /** The operations to apply to the stored value. At sign-in, they are the guest's pending operations. */
   operations: readonly Operation[];
 };
 
@@ -28,13 +28,13 @@ type Answer<Value, Operation> = Pick<
   RecordContext<Value, Operation>,
   'userId' | 'value' | 'pending'
 > & {
-  /** A guest's value, if the saved one has just taken its place. */
+  /** The guest's value, if the saved value has just replaced it. */
   replaced?: Value;
 };
 
 /** The storage's answer to a request. */
 export type StorageReport<Value, Operation> =
-  /** A guest's value is not stored: all operations stay pending. */
+  /** A guest's value lives in memory only, so all operations stay pending. */
   | ({ type: 'record.held' } & Answer<Value, Operation>)
   | ({ type: 'record.stored' } & Answer<Value, Operation>)
   /** The browser refused to store the value. */
@@ -47,7 +47,7 @@ export type RecordEvent<Value, Operation> =
   | { type: 'record.replacedDiscarded' }
   | StorageReport<Value, Operation>;
 
-/** Returns the machine with the types of one record: all records have the same chart. */
+/** Returns the machine with the types of one record. All records have the same states. */
 export function createCustomerRecordMachine<Value, Operation>() {
   return setup({
     types: {
@@ -59,7 +59,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     actors: {
       /**
        * Opens the guest's value when it starts. Answers each request at once with a report, and sends
-       * `record.changedInOtherTab` if another tab changes what is stored for the owner.
+       * `record.changedInOtherTab` if another tab changes the owner's stored value.
        */
       storage: unprovided.callback<StorageRequest<Operation>>('storage'),
     },

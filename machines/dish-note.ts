@@ -20,11 +20,11 @@ export const dishNoteMachine = setup({
     events: {} as DishNoteEvent,
   },
   actors: {
-    /** Sends `note.cartClosed` when the customer leaves the cart, by whichever way. */
+    /** Sends `note.cartClosed` when the cart closes for any reason. */
     cartListener: unprovided.callback<DishNoteEvent>('cartListener'),
   },
   actions: {
-    /** Hands the note to the cart. */
+    /** Stores the note in the cart. */
     keepNote: unprovided.action<DishNoteInput & { text: string }>('keepNote'),
     setText: assign({ text: (_, text: string) => text }),
   },

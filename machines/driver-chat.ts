@@ -9,12 +9,12 @@ export type DriverChatEvent =
   | { type: 'chat.drafted'; text: string }
   | { type: 'chat.sent' }
   | { type: 'chat.earlierRequested' }
-  /** The end of the conversation is in view, in a window that is looked at. */
+  /** The end of the conversation is in view, in a window that the customer is looking at. */
   | { type: 'chat.endShown' }
   | { type: 'chat.endHidden' }
   | { type: 'chat.changed'; messages: ChatMessage[] };
 
-/** Which of the page's two ways into the chat the customer took. */
+/** The card on which the customer opened the chat. */
 export type ChatOrigin = 'driverCard' | 'trackingCard';
 
 export type StoreMessageInput = { orderId: string; text: string; sender: User; from: ChatOrigin };
@@ -31,7 +31,7 @@ export const driverChatMachine = setup({
       orderId: string;
       sender: User;
       messages: ChatMessage[];
-      /** How many of the newest messages are shown. */
+      /** The number of newest messages that are shown. */
       shownCount: number;
       draft: string;
       openedFrom: ChatOrigin;
@@ -40,13 +40,13 @@ export const driverChatMachine = setup({
     tags: {} as 'open' | 'typing',
   },
   actors: {
-    /** The stored messages. A new chat begins with the driver's greeting. */
+    /** Returns the stored messages. A new chat begins with the driver's greeting. */
     loadHistory: unprovided.promise<ChatMessage[], { orderId: string }>('loadHistory'),
-    /** Sends `chat.changed` when anything is added to this conversation, in whichever tab. */
+    /** Sends `chat.changed` when this tab or another one adds a message to this conversation. */
     conversationListener: unprovided.callback<DriverChatEvent, { orderId: string }>(
       'conversationListener',
     ),
-    /** Where the message was sent from decides when the driver replies. */
+    /** Stores a message. `from` decides how soon the driver replies. */
     storeMessage: unprovided.promise<StoreMessageOutcome, StoreMessageInput>('storeMessage'),
   },
   actions: {
@@ -62,7 +62,7 @@ export const driverChatMachine = setup({
         outcome.kind === 'stored' ? outcome.messages : context.messages,
     }),
     draft: assign({ draft: (_, text: string) => text }),
-    /** Anything else that was typed while the message was being stored stays. */
+    /** Clears the draft, unless the customer has changed it while the message was being stored. */
     forgetSentDraft: assign({
       draft: ({ context }) =>
         // Stryker disable next-line OptionalChaining: The message that was stored is among them; the question mark is for the compiler.

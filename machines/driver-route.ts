@@ -6,14 +6,14 @@ export type DriverRouteEvent = { type: 'route.planned'; stops: Coordinates[] };
 export const driverRouteMachine = setup({
   types: {
     input: {} as {
-      /** Chooses by chance; called once, when the machine starts. */
-      draw: () => { restaurant: Restaurant; street: string };
+      /** Draws a restaurant, a street and a route at random. It is called once, when the machine starts. */
+      draw: () => { restaurant: Restaurant; street: string; stops: Coordinates[] };
     },
     context: {} as {
       restaurant: Restaurant;
-      /** The street that the driver reports. */
+      /** The street on which the driver says they are. */
       street: string;
-      /** From where the driver is now to the door; one stop where no route is known. */
+      /** The stops from the restaurant to the door, or from the driver to the customer's position. */
       stops: Coordinates[];
       /** The index of the driver's current stop. */
       reached: number;
@@ -32,8 +32,7 @@ export const driverRouteMachine = setup({
   id: 'driver-route',
   description: 'The simulated drive to the customer, stop by stop.',
   context: ({ input }) => {
-    const { restaurant, street } = input.draw();
-    return { restaurant, street, stops: [restaurant.location], reached: 0 };
+    return { ...input.draw(), reached: 0 };
   },
   initial: 'atRestaurant',
   on: {

@@ -14,10 +14,11 @@ export const dueRepliesMachine = setup({
   },
   actors: {
     /**
-     * Sends `replies.changed` with the replies that this customer is owed, at first and after every change.
+     * Sends `replies.changed` with the replies that drivers owe this customer, at the start and after every
+     * change.
      */
     conversationsListener: unprovided.callback<DueRepliesEvent>('conversationsListener'),
-    /** Stores this reply, unless another tab has, and returns the replies that are owed after that. */
+    /** Stores this reply, unless another tab has stored it, and returns the replies that are still owed. */
     storeReply: unprovided.promise<StoreReplyOutcome, DueReply | undefined>('storeReply'),
   },
   actions: {

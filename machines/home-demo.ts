@@ -4,7 +4,7 @@ export type HomeDemoEvent = { type: 'demo.started' };
 
 export const homeDemoMachine = setup({
   types: {
-    /** Percent, 0 to 100. */
+    /** `progress` is in percent, from 0 to 100. */
     context: {} as { progress: number },
     events: {} as HomeDemoEvent,
   },

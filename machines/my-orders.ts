@@ -18,15 +18,21 @@ export const myOrdersMachine = setup({
   types: {
     input: {} as CustomerOrders,
     context: {} as CustomerOrders & {
-      /** The order whose receipt was opened last: it is seen until the dialog has faded out. */
+      /**
+       * The order whose receipt was opened last. It stays after the receipt is closed, while the dialog fades
+       * out.
+       */
       receiptOrder: ListedOrder | null;
-      /** The order that was cancelled last while the page was open, until that was seen. */
+      /**
+       * The ID of the order that was cancelled last while the page was open; null once the customer has seen
+       * this.
+       */
       cancelledId: string | null;
     },
     events: {} as MyOrdersEvent,
   },
   actors: {
-    /** Sends `orders.changed` when this customer's orders change, in whichever tab. */
+    /** Sends `orders.changed` when this tab or another one changes this customer's orders. */
     ordersListener: unprovided.callback<OrdersChanged, { userId: string }>('ordersListener'),
     /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked>('clock'),
@@ -41,7 +47,7 @@ export const myOrdersMachine = setup({
     rememberReceipt: assign({ receiptOrder: (_, order: ListedOrder) => order }),
   },
   guards: {
-    /** Either way: a clock that was wrong may be put back. */
+    /** Returns whether an order becomes past, or active again because a wrong clock was set back. */
     movesAnOrder: ({ context }, now: number) =>
       context.orders.some((order) => isDue(order, now) !== isDue(order, context.now)),
   },

@@ -9,7 +9,7 @@ export type NoticeEvent =
 export const noticeMachine = setup({
   types: { events: {} as NoticeEvent },
   actors: {
-    /** Sends `notice.due` when there is something to say, and `notice.over` when that has passed. */
+    /** Sends `notice.due` when the cause of the notice begins, and `notice.over` when it ends. */
     causeListener: unprovided.callback<NoticeEvent>('causeListener'),
   },
 }).createMachine({

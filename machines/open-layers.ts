@@ -9,13 +9,13 @@ export type OpenLayersEvent =
   | { type: 'layers.pageShown'; depth: number };
 
 type Context = {
-  /** The dialogs, drawers and menus that are open, the topmost last. */
+  /** The IDs of the open dialogs, drawers and menus, the topmost last. */
   layers: readonly string[];
-  /** How many entries above the page’s own one the history is. */
+  /** The number of history entries above the page’s own entry. */
   depth: number;
 };
 
-/** How many more history entries than layers exist; negative if fewer. */
+/** Returns the number of history entries minus the number of layers. */
 const spareEntries = ({ layers, depth }: Context) => depth - layers.length;
 
 export const openLayersMachine = setup({
@@ -26,16 +26,16 @@ export const openLayersMachine = setup({
   },
   actors: {
     /**
-     * Sends `layers.historyMoved` when the history is at another of a page’s entries, and at the start
-     * if a reload begins above the page’s own one. Sends `layers.pageRequested` and `layers.pageShown`
-     * around a navigation that takes the place of the topmost entry.
+     * Sends `layers.historyMoved` when the browser moves to another history entry, and at the start if the
+     * page was reloaded above its own entry. Sends `layers.pageRequested` before and `layers.pageShown` after
+     * a navigation that replaces the topmost entry.
      */
     historyListener: unprovided.callback<OpenLayersEvent>('historyListener'),
   },
   actions: {
-    /** Adds entries of the page that is shown to the history, above those it has. */
+    /** Adds history entries for the current page, above its existing ones. */
     addEntries: unprovided.action<{ depth: number; entries: number }>('addEntries'),
-    /** Goes back by as many entries, which `layers.historyMoved` answers. */
+    /** Goes back by this number of history entries. `layers.historyMoved` follows. */
     goBack: unprovided.action<number>('goBack'),
     /** Asks the owners of these layers to close them, as their own buttons do. */
     closeLayers: emit((_, layers: readonly string[]) => ({
@@ -59,9 +59,12 @@ export const openLayersMachine = setup({
     lacksEntries: ({ context }) => spareEntries(context) < 0,
   },
   delays: {
-    /** Long enough for a layer that closes while another one opens, and for a link that closes its own. */
+    /**
+     * The wait in milliseconds before history entries are added or removed. In the meantime, another layer
+     * may open in place of a closed one, or a link that closed its layer may open a page.
+     */
     settling: 50,
-    /** A history that has not moved by then does not move. */
+    /** The time in milliseconds after which we assume that going back has failed. */
     moving: 1000,
   },
 }).createMachine({

@@ -15,14 +15,16 @@ type CustomersOrder = { orderId: string; userId: string };
 export const orderCancellationMachine = setup({
   types: {
     /**
-     * The latest time known before, at least when the order was placed. The time now is asked for once, when the
-     * machine starts.
+     * `before` is the latest time known from earlier visits, or the time when the order was placed. `now` is
+     * called once, when the machine starts.
      */
     input: {} as CustomersOrder & { before: number; deadline: number; now: () => number },
-    /** All times in milliseconds since the epoch. */
+    /** All times are in milliseconds since the epoch. */
     context: {} as CustomersOrder & {
       deadline: number;
-      /** The last time that the clock reported, at first the time known from earlier visits. */
+      /**
+       * The time that the clock reported before `now`; at first, the latest time known from earlier visits.
+       */
       before: number;
       now: number;
     },
@@ -37,12 +39,12 @@ export const orderCancellationMachine = setup({
   },
   actions: {
     rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
-    /** Tells this tab: the browser tells the other ones only. */
+    /** Notifies this tab of the change, because the browser notifies only the other tabs. */
     announceCancellation: unprovided.action('announceCancellation'),
   },
   guards: {
     isInTime: ({ context }) => context.before <= context.now && context.now < context.deadline,
-    /** A clock that was set back can't tell either when the minute is over. */
+    /** If the clock was set back, we can't know whether the minute is over, so it counts as over. */
     isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
     isRefused: (_, outcome: CancelOrderOutcome) => outcome.kind === 'tooLate',

@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
-/** The browser's permission for notifications; `default` until the customer has answered. */
+/**
+ * The browser's permission for notifications: `default` until the customer has answered, and `absent` if the
+ * browser does not support notifications.
+ */
 export type NotificationPermissionNow = 'absent' | 'default' | 'granted' | 'denied';
 
 export type OrderNotificationsEvent =
@@ -21,9 +24,11 @@ export const orderNotificationsMachine = setup({
     events: {} as OrderNotificationsEvent,
   },
   actors: {
-    /** Sends `notifications.permissionChanged` when it is changed in another tab or the settings. */
+    /**
+     * Sends `notifications.permissionChanged` when the permission changes in another tab or in the settings.
+     */
     permissionListener: unprovided.callback<OrderNotificationsEvent>('permissionListener'),
-    /** Shows the browser's prompt, and returns the permission after it. */
+    /** Shows the browser's prompt and returns the resulting permission. */
     askPermission: unprovided.promise<NotificationPermissionNow>('askPermission'),
   },
   actions: {

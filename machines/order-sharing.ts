@@ -3,7 +3,10 @@ import { unprovided } from './unprovided.ts';
 
 export type OrderSharingEvent = { type: 'sharing.requested' };
 
-/** The outcome of sharing a link. The customer dismisses, the browser refuses. */
+/**
+ * The outcome of sharing a link. It is `dismissed` if the customer closes the share sheet, and `refused` if
+ * the browser neither shares nor copies the link.
+ */
 export type ShareOutcome = { kind: 'shared' | 'copied' | 'dismissed' | 'refused' };
 
 export const orderSharingMachine = setup({
@@ -13,7 +16,7 @@ export const orderSharingMachine = setup({
     events: {} as OrderSharingEvent,
   },
   actors: {
-    /** Offers the link to the browser's share sheet, or else to the clipboard. */
+    /** Shares the link through the browser's share sheet, or else copies it. */
     shareLink: unprovided.promise<ShareOutcome, { link: string }>('shareLink'),
   },
   guards: {

@@ -4,7 +4,7 @@ import { unprovided } from './unprovided.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };
 
-/** The content of the tracking card in a state. A delivered order has no estimate. */
+/** The content of the tracking card in a state. The estimate is empty for a delivered order. */
 export type OrderStatusMeta = { status: OrderStatus; estimate: string };
 
 export const orderStatusMachine = setup({
@@ -14,7 +14,7 @@ export const orderStatusMachine = setup({
     tags: {} as 'hasDriver',
   },
   actors: {
-    /** Sends `status.countdownEnded` when the estimated delivery has come. */
+    /** Sends `status.countdownEnded` when the estimated delivery time is reached. */
     countdownListener: unprovided.callback<OrderStatusEvent>('countdownListener'),
   },
   delays: {

@@ -3,15 +3,18 @@ import type { User } from '../src/domain/entities.ts';
 import type { ConnectionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
-/** Null if no one is signed in; undefined if that can't be read. */
+/** The user whom the browser remembers: null if no one is signed in, undefined if this can't be read. */
 type Remembered = User | null | undefined;
 
 export type SessionEvent =
-  /** The customer whom the browser remembers, at first and whenever another tab may have changed it. */
+  /**
+   * Reports the customer whom the browser remembers, at the start and whenever another tab may have changed
+   * this.
+   */
   | { type: 'session.remembered'; user: Remembered }
-  /** The browser refused to store a user and remembers no one. */
+  /** The browser couldn't store a user and now remembers no one. */
   | { type: 'session.rememberingRefused' }
-  /** The user that the identity service reports, and whether the browser still remembers a customer. */
+  /** Reports the identity service's user, and whether the browser still remembers a customer. */
   | { type: 'session.userReported'; user: User | null; isRemembered: boolean }
   | { type: 'session.notConfigured' }
   | { type: 'session.unreachable' }
@@ -21,7 +24,7 @@ export type SessionEvent =
   | { type: 'browser.idled' }
   | ConnectionChanged;
 
-/** A request to the browser's memory. */
+/** The request to store this user in the browser, or to remember no one. */
 export type MemoryEvent = { type: 'memory.userChanged'; user: User | null };
 
 const isSame = (one: Remembered, other: Remembered) =>
@@ -35,16 +38,17 @@ export const sessionMachine = setup({
   },
   actors: {
     /**
-     * Sends `session.remembered` now and when another tab may have changed it, or `session.notConfigured`.
-     * Stores the user that it receives, and sends `session.rememberingRefused` if it can't.
+     * Sends `session.remembered` at once and when another tab may have changed the remembered user, or only
+     * `session.notConfigured` if there is no identity service. Stores each user that it receives, and sends
+     * `session.rememberingRefused` if the browser can't store one.
      */
     memory: unprovided.callback<MemoryEvent>('memory'),
     connectionListener: unprovided.callback<SessionEvent>('connectionListener'),
-    /** Sends `browser.idled` once the page works. */
+    /** Sends `browser.idled` once the browser is idle after loading the page. */
     idleListener: unprovided.callback<SessionEvent>('idleListener'),
     /**
-     * Loads the identity service, and sends `session.userReported` once the user is known and at every
-     * change, or `session.unreachable`.
+     * Loads the identity service. Sends `session.userReported` once the user is known and at every change, or
+     * `session.unreachable` if the service does not load.
      */
     connect: unprovided.callback<SessionEvent>('connect'),
     signOut: unprovided.promise<void>('signOut'),

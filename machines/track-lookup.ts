@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, or, setup, stateIn } from 'xstate';
 import type { Order } from '../src/domain/entities.ts';
 import type { OrdersChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
@@ -6,8 +6,10 @@ import { unprovided } from './unprovided.ts';
 export type TrackLookupInput = {
   /** The ID in the URL, or '' if there is none. */
   orderId: string;
-  /** The order itself, if it was placed just now. */
+  /** The order itself if it was placed just now; otherwise null. */
   order: Order | null;
+  /** Returns the time now. It is called once, when the page is opened. */
+  now: () => number;
 };
 
 export type TrackLookupEvent =
@@ -22,16 +24,20 @@ export const trackLookupMachine = setup({
     input: {} as TrackLookupInput,
     context: {} as {
       text: string;
-      /** The ID last looked up: in upper case if it was typed, as given if it is in the URL. */
+      /**
+       * The ID that was looked up last, in upper case if it was typed, and unchanged if it came from the URL.
+       */
       orderId: string;
       order: Order | null;
+      /** When the page was opened, in milliseconds since the epoch. */
+      openedAt: number;
     },
     events: {} as TrackLookupEvent,
   },
   actors: {
-    /** Sends `orders.changed` with this order when the orders change, in whichever tab. */
+    /** Sends `orders.changed` with this order when this tab or another one changes the orders. */
     ordersListener: unprovided.callback<OrdersChanged, { orderId: string }>('ordersListener'),
-    /** Answers null if there is no such order. */
+    /** Returns the order with this ID, or null if there is none. */
     lookUpOrder: unprovided.promise<Order | null, { orderId: string }>('lookUpOrder'),
   },
   actions: {
@@ -52,6 +58,8 @@ export const trackLookupMachine = setup({
     isKnown: ({ context }) => context.order !== null,
     isFound: (_, order: Order | null) => order !== null,
     isCancelled: ({ context }) => context.order?.status === 'cancelled',
+    wasDeliveredBefore: ({ context }) =>
+      context.order !== null && Date.parse(context.order.estimatedDelivery) <= context.openedAt,
     isCancelledNow: ({ context }, order: Order | null) =>
       order?.status === 'cancelled' && context.order?.status !== 'cancelled',
   },
@@ -63,6 +71,7 @@ export const trackLookupMachine = setup({
     text: input.orderId.trim(),
     orderId: input.orderId.trim(),
     order: input.order,
+    openedAt: input.now(),
   }),
   type: 'parallel',
   states: {
@@ -178,11 +187,18 @@ export const trackLookupMachine = setup({
         },
         opened: {
           description: 'The page was opened with this order’s ID.',
-          always: {
-            description: 'No alert for a cancelled order.',
-            guard: 'isCancelled',
-            target: 'over',
-          },
+          always: [
+            {
+              description: 'There is no such order.',
+              guard: stateIn({ lookup: 'notFound' }),
+              target: 'over',
+            },
+            {
+              description: 'A cancelled or delivered order was not placed just now.',
+              guard: or(['isCancelled', 'wasDeliveredBefore']),
+              target: 'over',
+            },
+          ],
           on: {
             'track.submitted': {
               guard: {

@@ -1,6 +1,6 @@
 /**
- * Placeholders for implementations that only the app has. Each one fails with its own name until `provide`
- * replaces it.
+ * Placeholders for implementations that only the app provides. Each one throws an error with its name until
+ * `provide` replaces it.
  */
 import { fromCallback, fromPromise } from 'xstate';
 import type { EventObject, NonReducibleUnknown } from 'xstate';
@@ -16,7 +16,7 @@ export const unprovided = {
       throw missing(name);
     }),
 
-  /** The type argument is that of the action's parameters. */
+  /** Creates a placeholder for an action. The type argument is the type of the action's parameters. */
   action:
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- setup reads it off the function
     <Params = NonReducibleUnknown>(name: string) =>

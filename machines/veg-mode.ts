@@ -10,14 +10,17 @@ export type VegModeEvent =
   | { type: 'vegMode.declined' }
   | SessionChanged;
 
-/** Reports that veg mode is turned on, and which dishes to remove. */
+/** The event that turns on veg mode and lists the dishes to remove from the cart. */
 export type VegModeToApp = { type: 'vegMode.turnedOn'; without: readonly CartItem[] };
 
 export const vegModeMachine = setup({
   types: {
     context: {} as {
       userId: string | null;
-      /** The non-veg dishes in the cart when veg mode was last requested: visible until the dialog has closed. */
+      /**
+       * The non-veg dishes in the cart when veg mode was last requested. They remain while the dialog fades
+       * out.
+       */
       dishes: readonly CartItem[];
     },
     events: {} as VegModeEvent,

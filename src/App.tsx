@@ -12,7 +12,7 @@ import { theme } from './theme.ts';
 
 type AppProps = { watchAddress: WatchAddress; layerHistory?: LayerHistory; children: ReactNode };
 
-/** The theme and the app's actor; the router with its pages comes from outside. */
+/** Provides the theme and the app's actor. The children contain the router with its pages. */
 export function App({ watchAddress, layerHistory = noLayerHistory, children }: AppProps) {
   const app = useMemo(
     () => createApp({ watchAddress, layerHistory }),

@@ -10,7 +10,7 @@ import { watchAddressOf } from './shared/watch-address.ts';
 import { createStyleCache } from './style-cache.ts';
 
 async function inspect(): Promise<void> {
-  // A production build leaves out the code below, and all that it loads.
+  // A production build omits the code below and everything that it imports.
   if (import.meta.env.MODE === 'production') return;
   const wanted = new URLSearchParams(location.search).get('inspect');
   if (wanted === null) return;
@@ -19,11 +19,11 @@ async function inspect(): Promise<void> {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  // The inspector must be there before the first actor starts.
+  // The inspector must be ready before the first actor starts.
   await Promise.all([inspect(), loadMatchedRoutes(location.pathname)]).catch((error: unknown) =>
     console.error('Something did not load before the start.', error),
   );
-  // With data to hydrate, even none, the router leaves the page where the browser has scrolled it to.
+  // With hydration data, even if it is empty, the router keeps the scroll position of the browser.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
     <StrictMode>
@@ -34,7 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
       </CacheProvider>
     </StrictMode>
   );
-  // A browser's translator replaces text by `font` elements, and our own pages contain none.
+  // A browser's translator puts text into `font` elements, and our own pages contain none.
   const isTranslated = () => container.querySelector('font') !== null;
   if (isTranslated()) {
     const { renderAgain } = await import('./app/render-again.ts');
@@ -42,11 +42,11 @@ async function start(container: HTMLElement): Promise<void> {
     return;
   }
   const isPrerendered = container.hasChildNodes();
-  // A page that is translated meanwhile is rendered again by React, which is not an error.
+  // If a page is translated during hydration, React renders it again, which is not an error.
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated()) reportError(error);
   };
-  // In small steps: a press is heard in between.
+  // A transition hydrates the page in small steps, so that it responds to clicks in between.
   if (isPrerendered)
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else createRoot(container).render(app);

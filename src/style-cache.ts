@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { StylisPlugin } from '@emotion/cache';
 
-/** Properties that the supported Safari versions know only with a prefix. */
+/** The CSS properties that the supported Safari versions know only with a prefix. */
 const prefixed = new Set<unknown>(['user-select', 'backdrop-filter']);
 
 const prefixForSafari: StylisPlugin = (element) => {
@@ -10,7 +10,7 @@ const prefixForSafari: StylisPlugin = (element) => {
 };
 
 /**
- * Creates where emotion keeps its styles. The prefixes that it writes by itself are for browsers that
- * can't run the app, and were a seventh of a page.
+ * Creates Emotion's style cache, without the prefixes that Emotion adds by default. They are for browsers
+ * that can't run the app, and made up a seventh of a page.
  */
 export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefixForSafari] });

@@ -3,11 +3,13 @@ import { clearOfNotices } from './shared/notices-room.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The tinted ground behind illustrations. */
+    /** The tinted backgrounds of illustrations. */
     tint: { main: string; strong: string };
-    /** The marks of a dish: green and brown as Indian law has them, and spicy. */
+    /**
+     * The colours of a dish's marks: green and brown, as Indian law requires, and the one for spicy dishes.
+     */
     mark: Record<'vegetarian' | 'nonVegetarian' | 'spicy', string>;
-    /** FoodDash's own map: the ground, and its roads with their edges. */
+    /** The colours of FoodDash's own map: the ground, and the roads with their edges. */
     map: Record<'ground' | 'road' | 'roadEdge' | 'highway' | 'highwayEdge', string>;
   }
   interface PaletteOptions {
@@ -19,18 +21,23 @@ declare module '@mui/material/styles' {
 
 const display = { fontWeight: 800, letterSpacing: '-0.025em', textWrap: 'balance' } as const;
 
-/** Palette entries that no screen uses. A component that needs one throws as soon as it renders. */
+/** The palette entries that no screen uses. A component that needs one throws as soon as it renders. */
 const unusedPalettes =
   /^(?:AppBar|Slider|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)$/;
 
-/** Whether a value of the theme has no place in every page. MUI writes none of `font` into its styles. */
+/**
+ * Returns whether no page needs a value of the theme as a CSS variable. MUI's styles never use those of
+ * `font`.
+ */
 const isNeverUsed = (keys: string[]) =>
   shouldSkipGeneratingVar(keys) ||
   keys[0] === 'font' ||
   keys[0] === 'overlays' ||
   (keys[0] === 'palette' && unusedPalettes.test(keys[1] ?? ''));
 
-/** Ember orange on warm neutrals; light and dark follow the system. Text meets WCAG 2.2 AA. */
+/**
+ * The theme: ember orange on warm neutrals, light or dark as the system is set. All text meets WCAG 2.2 AA.
+ */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isNeverUsed },
   colorSchemes: {
@@ -98,10 +105,11 @@ export const theme = createTheme({
           outlineOffset: 2,
         },
         'h1:focus, main:focus': { outline: 'none' },
-        // In forced colours, backgrounds carry no information.
+        // In forced-colours mode, backgrounds carry no information.
         '@media (forced-colors: active)': {
           '.MuiButtonBase-root.MuiButton-contained': { border: '1px solid' },
-          // Neither a shadow nor a darkened page says where a card or a dialog ends.
+          // This outline shows where a card or a dialog ends, because the mode removes shadows and the
+          // darkened page.
           '.MuiPaper-root.MuiPaper-root': { outline: '1px solid', outlineOffset: -1 },
           '[role="progressbar"]:not(.MuiCircularProgress-root)': {
             outline: '1px solid',

@@ -1,4 +1,4 @@
-/** The setup of every screen test: matchers, and a clean page after each test. */
+/** Sets up every screen test with matchers, and cleans the page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

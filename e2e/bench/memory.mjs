@@ -1,4 +1,4 @@
-/** Measures the memory still held after opening and closing the same thing many times. */
+/** Measures the memory still held after the same thing was opened and closed many times. */
 import { desktop, onFreshPage } from './devices.mjs';
 import { generateCart, generateChat, generateOrder, orderId } from './generated-data.mjs';
 import { untilIdle } from './instruments.mjs';
@@ -35,7 +35,7 @@ function measureLeftovers({ path, stored, prepare, open, close }) {
       await prepare?.(page);
       const rounds = async (/** @type {number} */ count) => {
         for (let round = 0; round < count; round += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+          // oxlint-disable-next-line no-await-in-loop -- the rounds must follow one another
           await open(page);
           // oxlint-disable-next-line no-await-in-loop
           await close(page);
@@ -59,7 +59,7 @@ async function takeStock(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.mouse.move(0, 0);
-  // Ripples and transitions have ended by then.
+  // Ripples and transitions have ended after this time.
   await page.waitForTimeout(1500);
   await untilIdle(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -230,7 +230,7 @@ export const benchmarks = things.map((thing) => ({
   measure: measureLeftovers(thing),
   limits: {
     'Values kept (kB)': { most: 100 },
-    // A leak of one per opening would add forty. The browser's own ones come and go.
+    // A leak of one per opening would add forty. The number of the browser's own ones varies.
     'Nodes, listeners, actors, timers': { most: 10 },
     'Detached nodes': { most: 0 },
   },

@@ -1,5 +1,5 @@
 /** Damages stored data in many ways. The screens keep working, and nothing is lost. */
-/* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
+/* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import type { Cart, ChatMessage } from '../../src/domain/entities.ts';
@@ -36,7 +36,7 @@ type Step = {
  * texts that did neither, and the one that did.
  */
 async function plantOneByOne({ key, plants, submitsSearch, read }: Step) {
-  // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is always the source of a function
   const readPage = new Function(`return String((${read})())`) as () => string;
   const turn = () =>
     new Promise((resolve) => {

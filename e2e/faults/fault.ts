@@ -22,7 +22,7 @@ export type TriedFault = Fault & { tries: number };
 /**
  * Declares the fault that this test injects. Call it at the beginning of the test.
  *
- * @returns a function that counts a try, to be called once the kept data was verified
+ * @returns a function that counts a try, to be called once the data was found intact
  */
 export function tryFault(fault: Fault): (count?: number) => void {
   const tried: TriedFault = { ...fault, tries: 0 };

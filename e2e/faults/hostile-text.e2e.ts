@@ -1,4 +1,4 @@
-/** Hostile text, which must be shown as plain text or refused with a sentence. */
+/** Checks that hostile text is shown as plain text or refused with a sentence. */
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
@@ -41,7 +41,7 @@ const bidi = '\u2069\u202Eevil \u05E8\u05D7\u05D5\u05D1\u2067\u200F\u0000';
 const prototypeKey = '__proto__';
 const long = `${'<b>क🍛'.repeat(10)}${'very long '.repeat(10_000)}`;
 const hostile = { script, address, bidi, prototypeKey, long };
-/** Texts that a customer can type in. The first two are the sample of `npm test`. */
+/** Texts that a customer can type in. `npm test` tries only the first two. */
 const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 
 /** Returns the text as it is shown, without the characters that set its direction. */
@@ -103,38 +103,42 @@ test.beforeEach(async ({ page }) => {
 
 for (const [kind, text] of Object.entries(hostile)) {
   const details = kind === 'script' ? {} : soak;
-  test(`URLs with hostile text (${kind}) show it as text`, details, async ({ page, troubles }) => {
-    const tried = tryFault({
-      area: 'Hostile text',
-      fault: `In addresses: ${kind}`,
-      kept: 'Looked for as text and not found, or passed over; nothing in it runs or breaks the page',
-    });
-    // The server rightly refuses a URL of 100 kB.
-    const sent = text.slice(0, 1000).toWellFormed();
-    const query = encodeURIComponent(sent);
-    const id = encodeURIComponent(kind === 'bidi' ? 'x' : text.slice(0, 30).toWellFormed());
-    troubles.expect(/status of 404/);
-    await page.goto(`/restaurants?search=${query}`);
-    await expect(page.getByRole('heading', { name: '0 restaurants found' })).toBeVisible();
-    await expect(listSearch(page)).toHaveValue(sent);
-    await expectUnharmed(page);
-    tried();
-    for (const [path, heading] of [
-      [`/track?id=${query}`, 'Order Not Found'],
-      [`/restaurant/${id}`, 'Restaurant not found'],
-      [`/?${prototypeKey}[hacked]=true&inspect=${query}`, /Delhi/],
-    ] as const) {
-      /* oxlint-disable no-await-in-loop -- one address after the other */
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  test(
+    `a page whose URL contains hostile text (${kind}) shows it as text`,
+    details,
+    async ({ page, troubles }) => {
+      const tried = tryFault({
+        area: 'Hostile text',
+        fault: `In addresses: ${kind}`,
+        kept: 'Looked for as text and not found, or passed over; nothing in it runs or breaks the page',
+      });
+      // The server rightly refuses a URL of 100 kB.
+      const sent = text.slice(0, 1000).toWellFormed();
+      const query = encodeURIComponent(sent);
+      const id = encodeURIComponent(kind === 'bidi' ? 'x' : text.slice(0, 30).toWellFormed());
+      troubles.expect(/status of 404/);
+      await page.goto(`/restaurants?search=${query}`);
+      await expect(page.getByRole('heading', { name: '0 restaurants found' })).toBeVisible();
+      await expect(listSearch(page)).toHaveValue(sent);
       await expectUnharmed(page);
       tried();
-      /* oxlint-enable no-await-in-loop */
-    }
-  });
+      for (const [path, heading] of [
+        [`/track?id=${query}`, 'Order Not Found'],
+        [`/restaurant/${id}`, 'Restaurant not found'],
+        [`/?${prototypeKey}[hacked]=true&inspect=${query}`, /Delhi/],
+      ] as const) {
+        /* oxlint-disable no-await-in-loop -- one address after the other */
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectUnharmed(page);
+        tried();
+        /* oxlint-enable no-await-in-loop */
+      }
+    },
+  );
 }
 
-test('public fields treat hostile text as text', async ({ page }) => {
+test('the fields of public pages treat hostile text as plain text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'Typed into both searches, order ID, demo and newsletter',
@@ -231,7 +235,7 @@ test(
     const stored = { ...order?.deliveryAddress, nameOnCard: order?.paymentMethod.nameOnCard };
     for (const [, field, text] of typed) {
       expect(stored[field]).toBe(text.trim());
-      // oxlint-disable-next-line no-await-in-loop -- the first that is missing is the one to look at
+      // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
       if (field !== 'nameOnCard') await expect(orderCard(page)).toContainText(shown(text));
       tried();
     }

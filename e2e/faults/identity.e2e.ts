@@ -1,4 +1,4 @@
-/** An identity service that is unreachable, slow or invalid, and sessions that end elsewhere. */
+/** Makes the identity service unreachable, slow or invalid, and ends sessions elsewhere. */
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from '@playwright/test';
 import {
@@ -236,7 +236,7 @@ const nonsense: ReadonlyArray<
   ['null', unreachable, { status: 200, body: 'null' }],
   ['an answer without a session', unreachable, { status: 200, json: {} }],
 ];
-/** The sample of `npm test`: too many requests, an answer of the wrong kind, a truncated answer. */
+/** `npm test` tries too many requests, an answer of the wrong kind and a truncated answer. */
 const sample = new Set(['429', 'a web page', 'half an answer']);
 const answers = size > 1 ? nonsense : nonsense.filter(([name]) => sample.has(name));
 
@@ -246,7 +246,7 @@ for (const [label, submit] of [
 ] as const) {
   const details = label === 'Sign In' ? {} : soak;
   test(
-    `an invalid response to ${label} shows an error each time, and the form keeps its values`,
+    `an invalid response to ${label} shows an error each time, and the form stays filled in`,
     details,
     async ({ page, request, troubles }) => {
       const tried = tryFault({
@@ -357,7 +357,7 @@ test(
     await page.goto(neem.path);
     const addAndStore = async (dish: string) => {
       await addDish(page, dish);
-      // The button counts at once, but storing waits for a lock, for which a reload would not wait.
+      // The button counts at once, but storing waits for a lock, and a reload would not wait for it.
       await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
     };
     await addAndStore(neem.pizza);
@@ -375,7 +375,7 @@ test(
 );
 
 test(
-  'a customer can add dishes while the session is slow to load',
+  'a customer can add dishes before a slow session has loaded',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({

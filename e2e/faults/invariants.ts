@@ -1,5 +1,5 @@
-/** Invariants of every screen, whatever a customer has done. */
-/* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
+/** Checks invariants of every screen, whatever a customer has done. */
+/* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 
 /** Returns a sentence for each broken invariant. Runs inside the page, so it must be self-contained. */
 export function findBroken(): string[] {

@@ -1,4 +1,4 @@
-/** Faults of geolocation other than the browser's own refusals. */
+/** Provokes faults of geolocation other than the browser's own refusals. */
 import type { Locator, Page } from '@playwright/test';
 import { addDish, cartButton, neem } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
@@ -177,7 +177,7 @@ test('a location that arrives after the customer has moved on is ignored', async
   await expectNothingUntilAsked();
 });
 
-test('an unanswered location prompt blocks nothing', soak, async ({ page }) => {
+test('an unanswered location prompt does not block the page', soak, async ({ page }) => {
   const tried = tryFault({
     area: 'Location',
     fault: 'The browser’s location prompt is never answered',

@@ -1,5 +1,5 @@
 /** Acts at random as a customer. Runs in the page itself, to perform thousands of actions in seconds. */
-/* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
+/* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 
 export type MonkeyRun = {
   seed: number;
@@ -18,11 +18,11 @@ export async function actAtRandom({
   findBroken,
   drawFrom,
 }: MonkeyRun): Promise<{ broken: string[]; trail: string[]; checks: number }> {
-  // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is always the source of a function
   const draw = (new Function(`return (${drawFrom})`)() as (from: number) => () => number)(seed);
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(draw() * items.length)];
-  // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is always the source of a function
   const check = new Function(`return (${findBroken})()`) as () => string[];
   const trail: string[] = [];
   const note = (action: string) => {
@@ -118,7 +118,7 @@ export async function actAtRandom({
   let last = position();
   const remember = () => {
     const here = position();
-    // Two links may have opened since then, and the page of the first was not recorded.
+    // Two links may have opened meanwhile, and the page of the first was not recorded.
     if (here > last)
       for (const later of addresses.keys()) if (later > last) addresses.delete(later);
     // A page that is opened from a layer replaces the layer's entry.

@@ -1,4 +1,4 @@
-/** A user who knows nothing of the product acts at random. */
+/** Acts at random, as a user who knows nothing about the product. */
 import { registerAccount, signIn } from '../support/accounts.ts';
 import { openCart } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';

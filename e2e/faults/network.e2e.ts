@@ -1,4 +1,4 @@
-/** Code and street tiles that don't load, load late, or have the wrong content. */
+/** Makes code and street tiles fail to load, load late, or have the wrong content. */
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
@@ -27,7 +27,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>FoodDash</title>' };
 type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
-/** Faults of a page's code. The first is the sample of `npm test`. */
+/** Faults of a page's code. `npm test` tries only the first. */
 const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
   ['is refused', (route) => route.abort('connectionrefused'), soak],
@@ -36,7 +36,7 @@ const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
 
 for (const [name, answer, details = {}] of answers) {
   test(
-    `if a page’s code ${name}, other pages work, and a reload loads the page`,
+    `other pages work if a page’s code ${name}, and a reload loads the page`,
     details,
     async ({ page, troubles }) => {
       const tried = tryFault({
@@ -115,7 +115,7 @@ async function expectMarkers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 }
 
-/** The sample of `npm test` is in e2e/base-map.e2e.ts, which refuses tiles. */
+/** `npm test` covers refused tiles in e2e/base-map.e2e.ts instead. */
 test.describe('street tiles', soak, () => {
   test.use({ tiles: 'routed' });
   const outages: readonly Answer[] = [
@@ -129,7 +129,7 @@ test.describe('street tiles', soak, () => {
   ];
 
   for (const [name, answer] of outages) {
-    test(`the map keeps its markers and shows a notice when the tile server ${name}`, async ({
+    test(`the map still has its markers and shows a notice if the tile server ${name}`, async ({
       page,
       troubles,
     }) => {

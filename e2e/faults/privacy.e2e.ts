@@ -46,7 +46,7 @@ const secrets = {
 /** Returns all data that the browser stores for this site, as one text. */
 async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of it is sent to the page
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the whole function is sent to the page
     const promised = async <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
@@ -90,7 +90,11 @@ async function everythingShown(page: Page): Promise<string> {
   return [await page.locator('body').ariaSnapshot(), await page.content(), ...values].join('\n');
 }
 
-test('passwords and card numbers remain nowhere after use', async ({ page, openTab, troubles }) => {
+test('passwords and card numbers can be found nowhere after use', async ({
+  page,
+  openTab,
+  troubles,
+}) => {
   const tried = tryFault({
     area: 'Privacy',
     fault: 'The browser is searched after a password and a card were used',
@@ -209,7 +213,7 @@ test('the next customer on the same browser sees no data of the previous one @2.
 });
 
 test(
-  'customers’ pages stay closed to visitors, however they get there',
+  'visitors can’t see customers’ pages, however they open them',
   soak,
   async ({ page, openTab, request }) => {
     const tried = tryFault({

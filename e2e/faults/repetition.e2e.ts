@@ -1,4 +1,4 @@
-/** Repeated actions: reloading, going back and forth, and submitting three times. */
+/** Reloads repeatedly, goes back and forth, and submits three times. */
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
@@ -64,7 +64,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 test(
-  'reloading checkout at any point keeps the cart and places only one order',
+  'reloading checkout at any point does not lose the cart, and only one order is placed',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a reload while the order is being placed keeps the cart and places no order',
+  'a reload while the order is being placed does not lose the cart, and no order is placed',
   soak,
   async ({ page, openTab }) => {
     const tried = tryFault({
@@ -194,7 +194,7 @@ test(
       tried();
     };
     for (let time = 0; time < 2; time += 1) {
-      /* oxlint-disable no-await-in-loop -- one page after the other, as people do */
+      /* oxlint-disable no-await-in-loop -- a customer opens one page at a time */
       for (const stop of way.slice(0, -1).toReversed()) {
         await page.goBack();
         await expectToBeAt(stop);
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'submitting sign-up or sign-in three times at once sends it once',
+  'submitting the sign-up or sign-in form three times at once sends it once',
   soak,
   async ({ page, request }) => {
     const tried = tryFault({
@@ -275,7 +275,7 @@ test('submitting an order or a message three times at once stores it once @2.69'
 });
 
 test(
-  'submitting a search, an order ID or the newsletter form three times at once counts once',
+  'submitting a search, an order ID or the newsletter form three times at once takes effect once',
   soak,
   async ({ page }) => {
     const tried = tryFault({

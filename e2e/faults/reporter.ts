@@ -1,5 +1,5 @@
 /**
- * Writes docs/reliability.md after a soak: each fault, the number of its tries, and the data that was kept.
+ * Writes docs/reliability.md after a soak, with each fault, its tries and the data that was not lost.
  */
 import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';

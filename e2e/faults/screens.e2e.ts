@@ -1,4 +1,4 @@
-/** Errors in any one screen, dialog or drawer, after which the rest of the shop must keep working. */
+/** Breaks one screen, dialog or drawer, and checks that the rest of the shop still works. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
 import { openCart } from '../support/ordering.ts';
@@ -78,7 +78,7 @@ async function expectNoReload(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true);
 }
 
-test('if a page throws, the other pages and the cart keep working', async ({ page, troubles }) => {
+test('the other pages and the cart still work if a page throws', async ({ page, troubles }) => {
   const tried = tryFault({
     area: 'Screens',
     fault: 'One page throws while it renders, one in an effect, one when a button is pressed',
@@ -110,7 +110,7 @@ test('if a page throws, the other pages and the cart keep working', async ({ pag
   tried();
 });
 
-test('if the first page throws, the header still leads to other pages', async ({
+test('the header still leads to other pages if the first page throws', async ({
   page,
   troubles,
 }) => {
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'if the receipt, the chat or the map throws, the order stays in place',
+  'the order stays on the page if the receipt, the chat or the map throws',
   soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
@@ -179,7 +179,7 @@ test(
 
     await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
     for (const failures of [1, 2]) {
-      /* oxlint-disable no-await-in-loop -- the map, then the chat besides */
+      /* oxlint-disable no-await-in-loop -- the map fails first, then also the chat */
       await page.getByRole('button', { name: 'Track Order' }).click();
       if (failures === 2) await messageDriver(page);
       await expect(failure(page).getByRole('button', { name: 'Reload page' })).toHaveCount(

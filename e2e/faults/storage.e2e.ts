@@ -1,4 +1,4 @@
-/** Browser storage that is blocked, full, or cleared by another tab. */
+/** Blocks and fills the browser's storage, or clears it in another tab. */
 import type { Page } from '@playwright/test';
 import { accountButton, registerAccount, signIn } from '../support/accounts.ts';
 import {
@@ -40,7 +40,7 @@ async function openChat(page: Page): Promise<void> {
 /** Checks that the form still contains the customer's input. */
 async function expectFormKept(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that is gone is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(checkoutField(page, label)).toHaveValue(text);
   }
 }
@@ -104,7 +104,7 @@ const disabled: ReadonlyArray<
 
 for (const [name, disable, details = {}] of disabled) {
   test(
-    `if the storage ${name}, the shop works and shows its limits @10.7`,
+    `the shop works and explains its limits if the storage ${name} @10.7`,
     details,
     async ({ page, request, troubles }) => {
       const tried = tryFault({
@@ -248,7 +248,7 @@ test('clearing the storage in another tab empties the cart, which can be filled 
 });
 
 test(
-  'clearing the storage in another tab ends neither the tracking nor the chat',
+  'clearing the storage in another tab does not end the tracking or the chat',
   soak,
   async ({ page, openTab }) => {
     const tried = tryFault({

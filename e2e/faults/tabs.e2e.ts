@@ -1,4 +1,4 @@
-/** One customer who acts in two tabs at once. */
+/** Acts as one customer in two tabs at once. */
 import type { Locator, Page } from '@playwright/test';
 import type { Cart, ChatMessage } from '../../src/domain/entities.ts';
 import { accountButton, signIn, signOut } from '../support/accounts.ts';
@@ -64,7 +64,10 @@ async function press(page: Page, name: string): Promise<boolean> {
   }, name);
 }
 
-test('alternating changes to one cart in two tabs all count @3.12', async ({ page, openTab }) => {
+test('alternating changes to one cart in two tabs are all stored @3.12', async ({
+  page,
+  openTab,
+}) => {
   const rounds = size > 1 ? 50 : 5;
   const tried = tryFault({
     area: 'Tabs',
@@ -84,7 +87,7 @@ test('alternating changes to one cart in two tabs all count @3.12', async ({ pag
       const isMore = draw() < 0.6;
       const quantity = (expected[dish] ?? 0) + (isMore ? 1 : -1);
       expected[dish] = quantity;
-      /* oxlint-disable no-await-in-loop -- in turns, as fast as the other tab learns of it */
+      /* oxlint-disable no-await-in-loop -- each tab waits until it has the other one's change */
       await press(tab, `${isMore ? 'Increase' : 'Decrease'} quantity of ${dish}`);
       for (const each of [tabs[1 - index] ?? tab, tab]) {
         for (const [name, count] of Object.entries(expected)) {
@@ -111,7 +114,7 @@ function pressAt(page: Page, name: string, moment: number): Promise<void> {
   );
 }
 
-test('changes to one cart in two tabs all count if they are half a second apart', async ({
+test('changes to one cart in two tabs are all stored if they are half a second apart', async ({
   page,
   openTab,
 }) => {
@@ -243,7 +246,7 @@ test('each message that two tabs send in turns appears once and gets one answer'
   await other.goto(`/track?id=${trackedId}`);
   const tabs = [page, other];
   for (const tab of tabs) {
-    /* oxlint-disable no-await-in-loop -- one tab after the other, as people do */
+    /* oxlint-disable no-await-in-loop -- a customer uses one tab at a time */
     await messageDriver(tab);
     await expect(items(tab)).toHaveCount(1);
     /* oxlint-enable no-await-in-loop */
@@ -253,7 +256,7 @@ test('each message that two tabs send in turns appears once and gets one answer'
   let count = 1;
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, tab] of tabs.entries()) {
-      /* oxlint-disable no-await-in-loop -- in turns, as fast as a tab learns of the other */
+      /* oxlint-disable no-await-in-loop -- each tab waits until it has the other one's message */
       const text = `Message ${round} of tab ${index}`;
       await write(tab, text);
       sent.push(text);
@@ -276,7 +279,7 @@ test('each message that two tabs send in turns appears once and gets one answer'
   // The chat contains the greeting, each message, and an answer to each.
   expect(messages).toHaveLength(1 + sent.length * 2);
   for (const tab of tabs) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+    // oxlint-disable-next-line no-await-in-loop -- the test stops at the first difference
     await expect(items(tab)).toHaveCount(messages.length);
   }
   for (const written of sent) {

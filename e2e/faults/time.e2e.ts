@@ -1,4 +1,4 @@
-/** Clocks that are adjusted or cross midnight or summer time, and tabs that sleep. */
+/** Adjusts clocks, crosses midnight and summer time, and lets tabs sleep. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { signUp } from '../support/accounts.ts';
@@ -103,7 +103,7 @@ async function followFrom(page: Page, placedAt: number): Promise<void> {
 }
 
 for (const [what, timezoneId, placedAt, ordered, due] of nights) {
-  test.describe(`over ${what}`, () => {
+  test.describe(`deliveries over ${what}`, () => {
     test.use({ timezoneId });
 
     const details = what.startsWith('midnight') ? {} : soak;
@@ -137,7 +137,7 @@ for (const [what, timezoneId, placedAt, ordered, due] of nights) {
   });
 }
 
-test.describe('in New York', () => {
+test.describe('deliveries in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test(
@@ -168,7 +168,7 @@ test.describe('in New York', () => {
 });
 
 test(
-  'the countdown and the order list follow a clock that is put forward and back',
+  'the countdown and the order list follow a clock that is set forward and back',
   soak,
   async ({ page }) => {
     const tried = tryFault({
@@ -176,7 +176,7 @@ test(
       fault: 'The clock is put back, forward, past the delivery, and back again',
       kept: 'The countdown, or the list of orders, follows within a second',
     });
-    /** Sets the clock to so many minutes after the order, and checks the page one second later. */
+    /** Sets the clock to this many minutes after the order, and checks the page one second later. */
     const expectAfter = async (minutes: number, shown: Locator) => {
       await page.clock.setSystemTime(evening + minutes * MINUTE);
       await page.clock.runFor(1000);
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'a tab that slept for an hour shows that the order was delivered, and one answer',
+  'a tab that slept for an hour shows that the order was delivered, and one answer of the driver',
   soak,
   async ({ page }) => {
     const tried = tryFault({

@@ -1,4 +1,4 @@
-/** The browser’s Back while the cart is open, in Firefox. */
+/** Checks the browser’s Back while the cart is open, in Firefox. */
 import { expect, test } from './test.ts';
 
 const home = 'http://localhost:4173';

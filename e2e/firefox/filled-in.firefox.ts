@@ -1,4 +1,4 @@
-/** Fields that are filled in without events, in Firefox. */
+/** Checks fields that are filled in without events, in Firefox. */
 import type { Page } from 'puppeteer-core';
 import { inventAccount } from '../support/accounts.ts';
 import { address, card, neem } from '../support/ordering.ts';
@@ -34,7 +34,9 @@ async function click(page: Page, role: 'button' | 'link', name: string): Promise
 const valueOf = (page: Page, name: string) =>
   page.$eval(`main [name="${name}"]`, (field) => (field as HTMLInputElement).value);
 
-test('values filled in without events are submitted, in Firefox', async ({ firefox: page }) => {
+test('values that are filled in without events are submitted in Firefox', async ({
+  firefox: page,
+}) => {
   test.slow();
   const { fullName, email, password } = inventAccount();
   await page.goto(`${home}${neem.path}`);

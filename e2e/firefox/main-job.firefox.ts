@@ -1,4 +1,4 @@
-/** The main job in Firefox, using roles and names, as assistive technology sees them. */
+/** Checks the main job in Firefox, using roles and names, as assistive technology sees them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
@@ -60,7 +60,7 @@ test('a customer orders in Firefox and tracks the delivery', async ({ firefox: p
   await press(page, 'link', 'Proceed to Checkout');
   await sees(page, 'heading', 'Checkout');
   for (const [name, text] of Object.entries({ ...address, ...card })) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time
     await write(page, name, text);
   }
   await press(page, 'button', 'Place Order');

@@ -9,7 +9,7 @@ export type Guide = { page: Page; go: Go };
 
 /** Declares a tour, which fails if a machine does not reach the expected state. */
 export function tour(start: string, lead: (guide: Guide) => Promise<void>): void {
-  test(`a tour: ${start}`, async ({ page, troubles }) => {
+  test(`a tour starts with “${start}”`, async ({ page, troubles }) => {
     troubles.expect(/status of 404/, /Failed to load resource/);
     const everywhere = sessionMachine;
     await lead({

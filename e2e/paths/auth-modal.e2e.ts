@@ -1,4 +1,4 @@
-/** The sign-in dialog in Chromium, against the real identity service. */
+/** Walks the sign-in dialog in Chromium, against the real identity service. */
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import type { AuthProblem } from '../../src/domain/auth-problem.ts';
@@ -41,7 +41,7 @@ async function fillIn(stage: Stage, form: AuthForm): Promise<void> {
     email: form.email === authForm.email ? email : form.email,
   };
   for (const [field, label] of Object.entries(labels)) {
-    /* oxlint-disable no-await-in-loop -- one field after the other, as people do */
+    /* oxlint-disable no-await-in-loop -- a customer fills in one field at a time */
     const input = authField(stage.page, label);
     if ((await input.count()) > 0) await input.fill(typed[field as keyof AuthForm]);
     /* oxlint-enable no-await-in-loop */
@@ -92,7 +92,7 @@ async function expectProblem(page: Page, problem: AuthProblem | null): Promise<v
   await expectError(page, problem && problemSentence(problem));
 }
 
-/** Returns whether the dialog resets a password and therefore asks for none. */
+/** Returns whether the dialog resets a password and therefore has no password field. */
 const isReset = async (page: Page): Promise<boolean> =>
   authModal(page).getByRole('heading', { name: 'Reset Password' }).isVisible();
 

@@ -1,4 +1,4 @@
-/** Checkout in Chromium. Orders wait for the browser's lock, and storage may refuse them. */
+/** Walks checkout in Chromium. Orders wait for the browser's lock, and storage may refuse them. */
 import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../src/domain/entities.ts';
@@ -23,7 +23,7 @@ const cart = cartOf(coal, coalDish, 2);
 
 async function fillIn(page: Page, form: CheckoutForm): Promise<void> {
   for (const [field, label] of Object.entries(checkoutLabels)) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time
     await checkoutField(page, label).fill(form[field as CheckoutField]);
   }
 }
@@ -44,7 +44,7 @@ const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ }
 
 type Stage = World & {
   customer: Customer;
-  /** Lets the identity service's code load. Undefined once it may. */
+  /** Lets the identity service's code load. It is undefined once the code may load. */
   letIdentityCome?: (() => void) | undefined;
   /** The queue for the lock on the stored orders. */
   queue?: Queue;
@@ -126,7 +126,7 @@ walkInBrowser(checkoutModel, {
         hasFailed ? ['Failed to place order. Please try again.'] : [],
       );
       for (const [field, label] of Object.entries(checkoutLabels)) {
-        /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
+        /* oxlint-disable no-await-in-loop -- the test stops at the first failure */
         const isMissing = missingFields.includes(field as CheckoutField);
         const input = checkoutField(page, label);
         await expect(input).toHaveAttribute('aria-invalid', String(isMissing));

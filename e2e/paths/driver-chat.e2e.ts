@@ -1,4 +1,4 @@
-/** The chat with the driver in Chromium: its clock, its locks, its storage and its other tabs. */
+/** Walks the chat in Chromium, and controls its clock, its locks, its storage and its other tabs. */
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import { order, QUICK_REPLY } from '../../tests/fixtures.ts';
@@ -47,7 +47,7 @@ async function stopTime(stage: Stage): Promise<void> {
   stage.isClockStopped = true;
 }
 
-/** Lets the waiting actor finish. Storage accepts or refuses its write. */
+/** Lets the waiting actor finish. Its write is accepted or refused. */
 async function write(
   { page, queue }: Stage,
   who: Writer,

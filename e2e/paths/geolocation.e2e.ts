@@ -1,4 +1,4 @@
-/** Locating the customer in Chromium. The browser finds a position, denies it, fails or times out. */
+/** Walks locating in Chromium. The browser finds a position, denies it, fails or times out. */
 import type { Locator } from '@playwright/test';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
 import { home } from '../../tests/fixtures.ts';
@@ -25,7 +25,7 @@ async function setFault({ page }: World, fault: Fault): Promise<void> {
     dispatchEvent(new Event('repaired'));
     const present = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation');
     const { prototype } = Geolocation;
-    // oxlint-disable-next-line unbound-method -- it is called on what it belongs to
+    // oxlint-disable-next-line unbound-method -- it is called on its own object
     const real = prototype.getCurrentPosition;
     const repair = () => {
       prototype.getCurrentPosition = real;

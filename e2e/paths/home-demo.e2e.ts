@@ -1,4 +1,4 @@
-/** The tracking demo of the home page in Chromium, with a clock that only the walk moves. */
+/** Walks the tracking demo of the home page in Chromium, with a clock that only the walk moves. */
 import { homeDemoModel } from '../../tests/models/home-demo.ts';
 import { stopClock } from '../support/tracking.ts';
 import { expect } from '../support/test.ts';

@@ -1,4 +1,4 @@
-/** Looking up an order in Chromium. The browser's stored orders decide the result. */
+/** Walks looking up an order in Chromium. The browser's stored orders decide the result. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { cartOf, coal, coalDish } from '../../tests/fixtures.ts';
@@ -63,7 +63,7 @@ walkInBrowser(trackLookupModel, {
       await leaveInStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));
       await page.goto('/checkout?inspect');
       await fillCheckout(page);
-      // The time and a random number make up an ID. These two produce the known order's ID.
+      // An ID consists of the time and a random number. These two produce the known order's ID.
       await page.clock.pauseAt(Math.ceil(Date.now() / 1_000_000 + 1) * 1_000_000 + 111_111);
       await page.evaluate(() => {
         Math.random = () => 0.0124;

@@ -132,7 +132,7 @@ class Holder {
           }),
         [key, this.#farewell] as const,
       )
-      // The page may be closed by then.
+      // The page may be closed already.
       .catch(() => false);
   }
 

@@ -46,7 +46,7 @@ export function accountButton(page: Page, { fullName }: Account): Locator {
   return page.getByRole('banner').getByRole('button', { name: fullName });
 }
 
-/** Returns a field of the modal. The asterisk of a required field is not part of its name. */
+/** Returns a field of the dialog. The asterisk of a required field is not part of its name. */
 export function authField(page: Page, label: string): Locator {
   return authModal(page).getByRole('textbox', { name: label, exact: true });
 }

@@ -22,7 +22,7 @@ const schemes = [
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; quiet += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+      // oxlint-disable-next-line no-await-in-loop -- frames follow one another
       await new Promise(requestAnimationFrame);
       if (document.getAnimations().some(({ playState }) => playState === 'running')) quiet = 0;
     }

@@ -1,4 +1,4 @@
-/** Checks that the focus is visible: each control looks different with it, and is not hidden. */
+/** Checks that each control looks different with the focus and is not hidden. */
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -86,7 +86,7 @@ async function findFocus(page: Page) {
     };
     // A page that is still being laid out or scrolled needs a moment.
     for (let frame = 0; frame < 30 && !isInSight(); frame += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+      // oxlint-disable-next-line no-await-in-loop -- frames follow one another
       await new Promise(requestAnimationFrame);
     }
     return {

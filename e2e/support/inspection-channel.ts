@@ -21,14 +21,14 @@ export async function listen(listener: Page): Promise<void> {
   });
 }
 
-/** Returns all messages until now. The page posts a last one, so that none is still on its way. */
+/** Returns all messages until now. The page posts a last one first, so that none is still under way. */
 export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
   await page.evaluate(() => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'last word' });
   });
   const heard = () => listener.evaluate(() => globalThis.heard ?? []);
-  // Other messages may follow the last word, because a running clock keeps sending them.
+  // Other messages may follow the last one, because a running clock sends more of them.
   await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('last word');
   return (await heard()).filter(({ type }) => type === 'actor' || type === 'left');
 }

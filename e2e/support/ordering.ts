@@ -71,7 +71,7 @@ export function checkoutField(page: Page, label: string): Locator {
 
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, text] of Object.entries({ ...address, ...card })) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time
     await checkoutField(page, label).fill(text);
   }
 }

@@ -143,7 +143,7 @@ export async function fillCart(page: Page): Promise<Customer> {
   await expect(accountButton(page, customer)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  // The button counts at once, but storing waits for a lock, for which a reload would not wait.
+  // The button counts at once, but storing waits for a lock, and a reload would not wait for it.
   await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
   return customer;
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Cart, Order } from '../../src/domain/entities.ts';
 
-/** Stores a value on the next visit, unless the app has stored its own by then. */
+/** Stores a value on the next visit, unless the app has already stored its own. */
 export async function seedStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(

@@ -1,5 +1,5 @@
 /**
- * The `test` of every file here. It blocks requests to other machines and fails on unexpected errors.
+ * Defines the `test` of every file here. It blocks other machines and fails on unexpected errors.
  */
 import { expect, test as base } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
@@ -63,7 +63,7 @@ async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void
     }
   };
   session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
-    // The page may have cancelled its request or closed by then.
+    // The page may have cancelled its request or closed already.
     answer(requestId, url).catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });

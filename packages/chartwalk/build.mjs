@@ -1,6 +1,6 @@
 /**
- * Builds the contents of an installed package into `dist`: modules that Node runs without TypeScript,
- * their types, and the page. A project that installs it does not install the page's packages.
+ * Builds the contents of an installed package into `dist`, which are modules that Node runs without
+ * TypeScript, their types, and the page. A project that installs it does not install the page's packages.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
@@ -46,7 +46,8 @@ await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
   base: './',
-  // A development server serves the page, which may follow the programs connected to that server.
+  // The page is built for development, because a development server serves it and may connect it with
+  // programs in Node.
   define: { 'import.meta.env.DEV': 'true' },
   build: {
     outDir: join(dist, 'page'),

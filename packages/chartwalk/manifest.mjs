@@ -1,6 +1,7 @@
 /**
- * Switches between two versions of package.json for `npm pack`. `packed` writes the one of an installed
- * package, whose entry points are built. `checkout` restores the one whose entry points are the sources.
+ * Switches between two versions of package.json for `npm pack`. `packed` writes the version for an installed
+ * package, whose entry points are built modules. `checkout` restores the version whose entry points are
+ * sources.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

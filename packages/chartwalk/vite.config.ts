@@ -1,4 +1,7 @@
-/** The page without an app, for the project in whose folder Vite is called. `chartwalk open` uses this. */
+/**
+ * Configures the page without an app, for the project in whose folder Vite is called. `chartwalk open` uses
+ * this.
+ */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { chartwalk } from './vite/chartwalk.ts';
@@ -14,7 +17,7 @@ export default defineConfig({
     assetsDir: 'assets/statecharts',
     rolldownOptions: {
       input: 'statecharts.html',
-      // Each of MUI's modules has a directive for servers that render components.
+      // The check is off, because each of MUI's modules has a directive for servers that render components.
       checks: { moduleLevelDirective: false },
     },
   },

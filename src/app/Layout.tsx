@@ -9,7 +9,7 @@ import { LastListContext, scrollKeyOf } from '../shared/way-back.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';
 
-/** The page that is shown. It is told with which entry of the history this visit began. */
+/** Shows the current page, and passes it the key of the history entry with which this visit began. */
 function Main() {
   const location = useLocation();
   const [firstKey] = useState(location.key);
@@ -22,7 +22,7 @@ function Main() {
       component="main"
       id="main"
       tabIndex={-1}
-      // With the header as high as the screen: the footer stays out of sight while a page fills.
+      // With the header, this is as high as the screen, so that the footer is out of view while a page loads.
       sx={{
         flex: 1,
         minHeight: {
@@ -38,7 +38,7 @@ function Main() {
   );
 }
 
-/** Header, main content and footer, with the drawer and dialogs that every page can open. */
+/** Renders the header, main content and footer, with the drawer and dialogs that every page can open. */
 export function Layout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { matchPath, useNavigation } from 'react-router-dom';
 
-/** A line above the page while the next one's code is loading. */
+/** Shows a line above the page while the code of the next page is loading. */
 export function NavigationProgress() {
   const { location } = useNavigation();
   if (!location) return null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadError } from '../shared/LoadError.tsx';
 
-/** Replaces a page that failed or did not load; header and footer stay. */
+/** Shows an error in place of a page that failed or did not load. The header and footer stay. */
 export function PageError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

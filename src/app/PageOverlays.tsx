@@ -12,7 +12,7 @@ import { NoticePlace } from '../shared/notice-place.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
-/** Loads code that the first interaction does not need, so that it does not delay that interaction. */
+/** Loads a component once the browser is idle, so that its code does not delay the first interaction. */
 function loadWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return loadable(async () => {
     await whenIdle();
@@ -45,8 +45,8 @@ const AppNotices = loadWhenIdle(
 
 /**
  * Renders the drawer, dialogs and notices of every page, and the bars at its bottom. The code of the cart
- * drawer and the sign-in dialog loads with the page, the rest once the page works, that of the active orders
- * only for a signed-in customer.
+ * drawer and the sign-in dialog loads with the page. The other parts load once the browser is idle, and those
+ * about active orders only for a signed-in customer.
  */
 export function PageOverlays() {
   const user = useUser();

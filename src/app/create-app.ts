@@ -37,7 +37,7 @@ import type { LayerHistory } from '../shared/layer-history.ts';
 import { logged } from '../shared/logged.ts';
 import type { WatchAddress } from '../shared/watch-address.ts';
 
-/** Tracks the layers that are open over the page, with entries in this history. */
+/** Returns the machine that tracks open layers, with their entries in this history. */
 export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
   return openLayersMachine.provide({
     actors: {
@@ -95,7 +95,7 @@ const authModal = authModalMachine.provide({
   },
 });
 
-/** A customer record that is kept in this store. */
+/** Returns the machine of a customer record that is stored in this store. */
 function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>) {
   return createCustomerRecordMachine<Value, Operation>().provide({
     actors: {
@@ -119,7 +119,7 @@ function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>
   });
 }
 
-/* The contents of dishes are loaded when they are needed. */
+/* The facts about dishes are loaded only when these actors need them. */
 
 const adding = addingMachine.provide({
   actors: {
@@ -143,7 +143,7 @@ const vegMode = vegModeMachine.provide({
   },
 });
 
-/** Sends `page.changed` as this address bar shows other pages. */
+/** Returns the actor that sends `page.changed` when the URL changes to another page. */
 function pagesOf(watchAddress: WatchAddress) {
   return fromCallback<PageChanged>(({ sendBack }) => {
     let shown: string | undefined;
@@ -156,7 +156,7 @@ function pagesOf(watchAddress: WatchAddress) {
 
 type Surroundings = { watchAddress: WatchAddress; layerHistory: LayerHistory };
 
-/** Returns the app with its real identity service and storage, behind this address bar and history. */
+/** Returns the app's machine with the real identity service and storage, and with this URL and history. */
 export function createApp({ watchAddress, layerHistory }: Surroundings) {
   return appMachine.provide({
     actors: {

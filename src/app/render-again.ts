@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { namedControlsIn } from '../shared/use-take-over.ts';
 import type { NamedControl } from '../shared/use-take-over.ts';
 
-/** Enters a value as a customer does. React hears of no value that is set in another way. */
+/** Enters a value as a customer does, because React does not notice a value that is set in another way. */
 function enter(control: NamedControl, value: string): void {
   const prototype = Object.getPrototypeOf(control) as NamedControl;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

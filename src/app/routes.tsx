@@ -7,13 +7,13 @@ const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
 async function loadCheckoutPage() {
   const page = await import('../features/checkout/CheckoutPage.tsx');
-  // Checkout is followed by tracking, so its code loads while React hydrates this page and nothing else is
-  // loading. If that fails, it is requested again, and the failure reported, when it is needed.
+  // The tracking page follows checkout, so its code loads while React hydrates this page and nothing else is
+  // loading. If that fails, the code is requested again when it is needed, and that failure is reported.
   loadTrackPage().catch(() => {});
   return page;
 }
 
-/** The screens by their paths, each in a chunk of its own. */
+/** The pages by their paths. Each page has its own chunk. */
 const pages: RouteObject[] = [
   { path: '/', lazy: () => import('../features/home/HomePage.tsx') },
   { path: '/about', lazy: () => import('../features/about/AboutPage.tsx') },
@@ -35,8 +35,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Loads the screen at a path before the router is made, so that React finds the prerendered page's
- * own components when it hydrates.
+ * Loads the page at a path before the router is created, so that React can hydrate the prerendered page with
+ * its own components.
  */
 export async function loadMatchedRoutes(pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];

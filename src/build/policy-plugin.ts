@@ -1,4 +1,7 @@
-/** Fails a build if the Content-Security-Policy would keep a script of its pages from running. */
+/**
+ * Fails the build if the Content-Security-Policy would block a script of a page, or allows one that no page
+ * has.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -27,12 +30,12 @@ function listElements(node: Node): Element[] {
   return 'tagName' in node ? [node, ...elements] : elements;
 }
 
-/** Cuts a script short, for a message of one line. */
+/** Returns the beginning of a script for a message of one line. */
 const quote = (script: string) => `“${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
 const toHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Returns the inline scripts of a page, and its attributes that are scripts. */
+/** Returns the inline scripts of a page, and its attributes that contain scripts. */
 function findScripts(html: string) {
   const elements = listElements(parse(html));
   const scripts = elements
@@ -74,7 +77,7 @@ function compare(pages: ReadonlyMap<string, string>, allowed: readonly string[])
   return differences;
 }
 
-/** Compares every page of the build with the policy in the project's firebase.json. */
+/** Returns a plugin that compares every page of the build with the policy in the project's firebase.json. */
 export function checkPolicy(): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
@@ -88,7 +91,7 @@ export function checkPolicy(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // After the prerendered pages, which are written before all others.
+      // This runs after the prerender plugin, whose order is `pre`, has written its pages.
       order: 'post',
       sequential: true,
       async handler() {

@@ -1,4 +1,4 @@
-/** Renders every page of the app to HTML at the end of a build, and puts it into the build. */
+/** Renders the app's pages to HTML at the end of a build, and writes them into the build. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ type Renderer = {
   renderPage: (path: string) => Promise<RenderedPage>;
 };
 
-/** The app for Node, built into a folder of its own and removed when it has done its work. */
+/** Builds the app for Node in a temporary folder, passes it to `work`, and then removes the folder. */
 async function withRenderer(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<void>,
@@ -30,10 +30,10 @@ async function withRenderer(
       ssr: 'src/prerender/render.tsx',
       outDir: folder,
       emptyOutDir: true,
-      // Made by a plugin of the browser's build, for the browser.
+      // Only the build for the browser has the plugin that creates this module.
       rolldownOptions: { external: ['virtual:pwa-register'] },
     },
-    // One React, one emotion: the app's and the renderer's.
+    // Bundles the dependencies, so that the app and the renderer share one copy of React and Emotion.
     ssr: { noExternal: true },
   });
   try {
@@ -43,7 +43,7 @@ async function withRenderer(
   }
 }
 
-/** The files of a screen: its own chunk and all that it imports. */
+/** Returns the files of a page: its own chunk and all chunks that it imports. */
 function filesOf(manifest: Manifest, module: string): Set<string> {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -101,11 +101,11 @@ export function prerender(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // Runs before the service worker is generated, which lists the files in the folder.
+      // This runs before the service worker is generated, which lists the files in the folder.
       order: 'pre',
       sequential: true,
       async handler() {
-        // A build that failed leaves nothing to render.
+        // If the build has failed, there is nothing to render.
         if (isWritten) await renderPages(resolve(config.root, config.build.outDir), config);
       },
     },

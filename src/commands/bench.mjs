@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the production build is, in Chromium. Prints medians and the targets that
- * are missed, and writes bench/results.json. `-- --only "works phone"` measures what has these words in
- * its name, `--runs 1` measures once, `--no-build` takes what dist/ holds.
+ * `npm run bench`: measures how fast the production build is in Chromium. Prints medians and the targets that
+ * are missed, and writes bench/results.json. `-- --only "works phone"` runs the benchmarks that have these
+ * words in their names, `--runs 1` measures once, and `--no-build` uses the existing build in dist/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -47,7 +47,7 @@ await runUntilStopped(async (stopLater) => {
     return site;
   };
   const site = await serve(dist);
-  /** Loaded on demand, because not every benchmark needs it. */
+  /** The signed-in customer, who is created on demand because not every benchmark needs one. */
   /** @type {Promise<import('../../e2e/bench/customer.mjs').Customer> | undefined} */
   let customer;
   /** @type {Promise<import('../../e2e/bench/local-site.mjs').Site> | undefined} */
@@ -83,7 +83,11 @@ await runUntilStopped(async (stopLater) => {
   if (missed.length > 0) throw new Problem(`\nMissed:\n${missed.join('\n')}`);
 });
 
-/** @param {(stop: () => Promise<void>) => void} stopLater */
+/**
+ * Starts the Auth emulator, for benchmarks with a signed-in customer.
+ *
+ * @param {(stop: () => Promise<void>) => void} stopLater
+ */
 async function startSignIn(stopLater) {
   await requireFreePorts(signInPort);
   const emulator = startEmulators(['auth']);

@@ -5,11 +5,11 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the app as for production, but with the emulators in place of a real project, and able to be
- * inspected. The statecharts page, which production does not have, is built beside it.
+ * Builds the app as for production, but with the emulators instead of a real project, and with inspection.
+ * Also builds the statecharts page, which production does not have.
  */
 export async function buildForEmulators() {
-  // The caller, such as a test runner, may set another NODE_ENV, which Vite would obey.
+  // The caller, such as a test runner, may have set another NODE_ENV, which Vite would use.
   process.env['NODE_ENV'] = 'production';
   say('Building FoodDash...');
   await build({ root, mode: 'emulators', logLevel: 'warn' });

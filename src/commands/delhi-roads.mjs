@@ -4,9 +4,9 @@
  *
  *     node src/commands/delhi-roads.mjs arterials.geojson
  *
- * Each way is a LineString with `highway` (motorway, trunk or primary) and `name`. The ways of one
- * road are joined, what nobody sees is left out, and the rest are whole numbers: pixels of the world
- * at zoom 17, about one metre in Delhi. `src/data/delhi-roads.ts` reads them back.
+ * Each way is a LineString with `highway` (motorway, trunk or primary) and `name`. The script joins the ways
+ * of one road and leaves out points that make no visible difference. It writes whole numbers, which are
+ * pixels of the world map at zoom 17, each about one metre in Delhi. `src/data/delhi-roads.ts` reads it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -15,10 +15,10 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ properties: { highway: string, name: string }, geometry: { coordinates: Point[] } }} Way */
 
 const ZOOM = 17;
-/** In pixels: how far a line may stray from the road. Half a pixel at zoom 16. */
+/** The maximum distance of a line from the road in pixels, which is half a pixel at zoom 16. */
 const TOLERANCE = 1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Values that mappers write for a road without its own name. */
+/** The names that mappers write for a road without its own name. */
 const noNames = new Set(['unnamed', 'Flyover']);
 
 /** @param {Point} place longitude and latitude @returns {Point} */
@@ -32,7 +32,8 @@ function toPixels([longitude, latitude]) {
 }
 
 /**
- * Joins lines that end where another begins; where several begin, the one that goes on most straight.
+ * Joins lines that end where another one begins. If several begin there, it takes the one that continues most
+ * nearly straight.
  * @param {Point[][]} lines
  */
 function join(lines) {
@@ -42,7 +43,7 @@ function join(lines) {
   for (const line of lines) {
     if (!left.delete(line)) continue;
     let whole = [...line];
-    // Onwards from its end, then, turned around, from its beginning.
+    // The line grows at its end and then, after it is reversed, at its beginning.
     for (let side = 0; side < 2; side += 1) {
       for (let next = continuation(whole, left); next; next = continuation(whole, left)) {
         left.delete(next.line);
@@ -67,7 +68,7 @@ function continuation(line, others) {
     for (const onwards of [other, other.toReversed()]) {
       if (String(onwards[0]) !== String(end)) continue;
       const turn = Math.cos(direction(onwards[0], onwards[1]) - heading);
-      // A sharp turn is another carriageway.
+      // A line that turns sharply is another carriageway.
       if (turn > Math.max(0.5, best?.turn ?? -1)) best = { line: other, onwards, turn };
     }
   }
@@ -78,8 +79,8 @@ function continuation(line, others) {
 const direction = ([x1, y1] = [0, 0], [x2, y2] = [0, 0]) => Math.atan2(y2 - y1, x2 - x1);
 
 /**
- * Simplifies a line by Douglas and Peucker's algorithm: keeps the ends, and points off the straight line
- * between them.
+ * Simplifies a line with the Douglas-Peucker algorithm, which keeps the ends and the points away from the
+ * straight line between them.
  *
  * @param {Point[]} line
  * @returns {Point[]}
@@ -93,7 +94,13 @@ function simplify(line) {
   return [...simplify(line.slice(0, furthest + 1)), ...simplify(line.slice(furthest)).slice(1)];
 }
 
-/** From a point to the stretch between two others. @param {Point} point @param {Point} from @param {Point} to */
+/**
+ * Returns the distance of a point from the segment between two others.
+ *
+ * @param {Point} point
+ * @param {Point} from
+ * @param {Point} to
+ */
 function distance([x, y], [x1, y1], [x2, y2]) {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;
@@ -102,7 +109,11 @@ function distance([x, y], [x1, y1], [x2, y2]) {
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
 }
 
-/** Five bits to a digit, the lowest first; the sixth bit says that more follow. @param {number} value */
+/**
+ * Encodes a number with five bits per digit, the lowest first. The sixth bit says that more digits follow.
+ *
+ * @param {number} value
+ */
 function digits(value) {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   let text = '';
@@ -125,7 +136,11 @@ for (const way of features) {
   const road = `${highway}|${noNames.has(name) ? '' : name}`;
   roads.set(road, [...(roads.get(road) ?? []), way]);
 }
-/** Each line begins where the one before it began: near it, so that the numbers stay small. @type {Point} */
+/**
+ * The start of the previous line. The next line's start is relative to it, so that the numbers stay small.
+ *
+ * @type {Point}
+ */
 let origin = [0, 0];
 let points = 0;
 let lines = 0;

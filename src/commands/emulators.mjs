@@ -1,4 +1,7 @@
-/** The Firebase emulators: quiet, offline, and gone when the command that started them is. */
+/**
+ * Starts the Firebase emulators, without output or network access. They end with the command that started
+ * them.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,13 +15,15 @@ export const cacheFolder = fileURLToPath(new URL('../../.cache/', import.meta.ur
 
 const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
-/** Runs inside the emulators: when the command is gone, however it went, they end as by Ctrl-C. */
+/** A module that runs inside the emulators. When the command ends in any way, it ends them as Ctrl-C does. */
 const endWithCommand =
   'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGINT"))';
 
 /**
+ * Starts these emulators.
+ *
  * @param {string[]} names
- * @param {string[]} options more of `firebase emulators:start`; folders are relative to `.cache`
+ * @param {string[]} options more options of `firebase emulators:start`; folders are relative to `.cache`
  * @returns {{ ready: Promise<void>, ended: Promise<never>, stop: () => Promise<void> }}
  */
 export function startEmulators(names, ...options) {
@@ -29,16 +34,16 @@ export function startEmulators(names, ...options) {
     ['emulators:start', '--project', 'demo-fooddash', '--only', names.join(), ...options],
     {
       cwd: cacheFolder,
-      // Out of the terminal's reach: a second Ctrl-C signal would end them without the export.
+      // The terminal must not signal the emulators, because a second Ctrl-C would end them before the export.
       detached: true,
       execArgv: ['--import', endWithCommand],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
-        // No message of the day and no search for updates, either of which waits for a network...
+        // These skip the message of the day and the search for updates, both of which wait for a network.
         CI: 'true',
         NO_UPDATE_NOTIFIER: 'true',
-        // ...and settings of its own, so that no login and no consent to statistics is found.
+        // With their own settings folder, the emulators find no login and no consent to statistics.
         XDG_CONFIG_HOME: cacheFolder,
       },
     },
@@ -51,7 +56,7 @@ export function startEmulators(names, ...options) {
     const end = output.trim().split('\n').slice(-15).join('\n');
     throw new Problem(`The emulators ended unexpectedly. Their last words:\n${end}`);
   });
-  // A command that is busy elsewhere when they end learns of it as soon as it waits for them.
+  // This avoids an unhandled rejection. A busy command gets the error once it waits for `ended`.
   ended.catch(() => {});
   /** @type {Promise<void>} */
   const announced = new Promise((resolve) => {
@@ -69,7 +74,7 @@ export function startEmulators(names, ...options) {
     ready: Promise.race([announced, ended]),
     ended,
     async stop() {
-      // Half started, they would export accounts that are not imported yet.
+      // Emulators that are still starting would export their accounts before importing the stored ones.
       if (isReady) child.disconnect();
       else child.kill('SIGKILL');
       const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
@@ -80,8 +85,8 @@ export function startEmulators(names, ...options) {
 }
 
 /**
- * Production's configuration, with this machine added to the hosts that pages may ask: for identity, and for
- * the map tiles of a benchmark.
+ * Writes production's configuration, but also allows pages to connect to this machine, for the Auth emulator
+ * and for the map tiles of a benchmark.
  */
 function writeConfiguration() {
   const configuration = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')

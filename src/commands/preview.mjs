@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the build for the emulators, with the statecharts page, under production's own hosting
- * rules, beside an Auth emulator that starts empty. With `--no-build` it serves what dist/ already holds.
+ * `npm run preview`: serves the build for the emulators and its statecharts page under production's hosting
+ * rules, beside an Auth emulator that starts empty. With `--no-build`, it serves the existing build in dist/.
  */
 import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
 import { buildForEmulators } from './build-for-emulators.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm start`: the app, reloading as it is edited, with the statecharts page, beside an Auth emulator
- * that remembers its accounts. With a path (`npm run statecharts`) that page is announced and opened in
- * a browser.
+ * `npm start`: serves the app and the statecharts page, reloads them when they are edited, and starts an Auth
+ * emulator that stores its accounts. With a path, as in `npm run statecharts`, it opens that page in a
+ * browser.
  */
 import { fileURLToPath } from 'node:url';
 import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
@@ -20,7 +20,7 @@ await runUntilStopped(async (stopLater) => {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     mode: 'emulators',
     logLevel: 'warn',
-    // A script or a server has no one to open a browser for.
+    // A command without a terminal, such as in a script, must not open a browser.
     server: { open: process.stdout.isTTY && path },
   });
   stopLater(() => app.close());

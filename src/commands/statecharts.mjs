@@ -1,6 +1,6 @@
 /**
- * `npm run statecharts`: the statecharts page beside the app that it can follow. With paths to files
- * or folders, the machines that those export, of whatever project, and nothing of the app.
+ * `npm run statecharts`: opens the statecharts page beside the app, whose actors the page can follow. With
+ * paths to files or folders, it shows the machines that they export, from any project and without the app.
  */
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,7 @@ function hasPaths() {
     const options = /** @type {const} */ ({ port: { type: 'string' } });
     return parseArgs({ allowPositionals: true, options }).positionals.length > 0;
   } catch {
-    // The tool reports options that it does not know.
+    // Chartwalk itself reports unknown options.
     return true;
   }
 }

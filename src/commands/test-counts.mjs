@@ -1,7 +1,7 @@
 /**
- * Counts the tests that passed and failed, by the report of Vitest or Playwright, and those among the passed
- * ones that did so only at a second try. A runner that fails although none of its tests did (it crashed, or
- * a file does not load) counts as one failure.
+ * Counts the passed and failed tests in a report of Vitest or Playwright, and the flaky ones, which passed
+ * only at the second try. If the runner fails although no test failed (it crashed, or a file does not load),
+ * that counts as one failure.
  *
  * @param {any} report
  * @param {number} exitCode

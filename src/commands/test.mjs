@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks, the tests that need no browser, and the tests in a browser. Every step
- * runs even when one before it failed, so that one run shows all there is to repair.
- * `--only check`, `--only unit` or `--only browser` runs one step alone.
+ * `npm test`: runs the checks, the tests that need no browser, and the tests in a browser. Every step runs
+ * even if an earlier one has failed, so that one run shows every failure. `--only check`, `--only unit` or
+ * `--only browser` runs only the steps of that name.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -93,8 +93,8 @@ async function runSteps(steps) {
 
 /** @param {string} command */
 async function run(command) {
-  // Runs in its own process group. Ctrl-C then reaches only this command, which passes it on once; a second
-  // signal would make the browser tests exit without stopping their servers.
+  // The command runs in its own process group, so that Ctrl-C reaches only this process, which passes it on
+  // once. A second signal would make the browser tests exit without stopping their servers.
   const child = spawn(command, { shell: true, stdio: 'inherit', detached: true });
   stop = () => {
     child.once('exit', () => process.exit(130));

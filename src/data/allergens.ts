@@ -3,7 +3,7 @@ import type { Allergen } from '../domain/entities.ts';
 
 const none: readonly Allergen[] = [];
 
-/** The allergens that each kitchen declares, by the dish's id. An id begins with the kitchen's. */
+/** The allergens that each kitchen declares, by the dish's ID, which begins with the restaurant's ID. */
 const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'chatpati-toli-pav-bhaji-pizza': ['gluten', 'milk'],
   'chatpati-toli-tawa-bread-pizza': ['gluten', 'milk'],
@@ -33,16 +33,16 @@ const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'coal-and-rumali-rumali-tacos': ['gluten', 'milk'],
   'coal-and-rumali-paneer-shashlik': ['milk'],
   'coal-and-rumali-mutton-burra-chops': ['milk'],
-  // Prawns keep their colour by sulphites.
+  // Sulphites preserve the colour of the prawns.
   'coal-and-rumali-tandoori-prawns': ['crustaceans', 'sulphites'],
   'coal-and-rumali-dahi-ke-kebab': ['milk'],
 
   'dastan-e-zafran-shahi-paneer-naan-pizza': ['gluten', 'milk', 'nuts'],
   'dastan-e-zafran-mutton-keema-naan-pizza': ['gluten', 'milk'],
-  // Fresh ribbons are made with egg; dried pasta is not.
+  // Fresh ribbon pasta contains egg, and dried pasta does not.
   'dastan-e-zafran-nihari-pappardelle': ['gluten', 'egg'],
   'dastan-e-zafran-saffron-chicken-fettuccine': ['gluten', 'milk', 'egg', 'nuts'],
-  // Dried fruit keeps its colour by sulphites.
+  // Sulphites preserve the colour of the dried fruit.
   'dastan-e-zafran-navratan-korma-penne': ['gluten', 'milk', 'nuts', 'sulphites'],
   'dastan-e-zafran-pomegranate-and-mint-salad': none,
   'dastan-e-zafran-chicken-reshmi-salad': ['milk', 'nuts'],
@@ -59,7 +59,7 @@ const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'makkhan-verandah-dal-makhani-lasagne': ['gluten', 'milk'],
   'makkhan-verandah-tandoori-chicken-spaghetti': ['gluten', 'milk'],
   'makkhan-verandah-gajar-mooli-salad': none,
-  // Jaggery is cleared with sulphites.
+  // Sulphites are used to clarify the jaggery.
   'makkhan-verandah-sarson-leaf-salad': ['sulphites'],
   'makkhan-verandah-amritsari-prawn-pakora': ['crustaceans', 'sulphites'],
   'makkhan-verandah-tangdi-kebab': ['milk'],
@@ -93,7 +93,7 @@ export function allergensOf(dishId: string): readonly Allergen[] | undefined {
   return Object.hasOwn(declared, dishId) ? declared[dishId] : undefined;
 }
 
-/** Everything that the kitchen declares of any of its dishes. */
+/** Returns all allergens that the kitchen declares for any of its dishes. */
 export function allergensOfKitchen(restaurantId: string): readonly Allergen[] {
   const dishes = Object.entries(declared).filter(([id]) => id.startsWith(`${restaurantId}-`));
   return inOrder(dishes.flatMap(([, some]) => some));

@@ -15,13 +15,13 @@ export type Article = {
   excerpt: string;
   category: string;
   author: string;
-  /** ISO 8601 day. */
+  /** The day of publication in ISO 8601. */
   date: string;
   minutes: number;
   picture: PictureSource;
 };
 
-/** A dish that fits an article. */
+/** Returns the picture of a dish that suits an article. */
 function pictureOf(dishId: string, large: string): PictureSource {
   return toDishPicture({ id: dishId, image: findCard(dishId) }, large);
 }

@@ -1,6 +1,6 @@
 /**
  * Delhi's main roads, from OpenStreetMap (Open Database License 1.0). `src/commands/delhi-roads.mjs` writes
- * the file that is read here, and describes its format.
+ * `delhi-roads.json` and describes its format.
  */
 import roads from './delhi-roads.json';
 
@@ -8,9 +8,9 @@ export type RoadClass = 'motorway' | 'trunk' | 'primary';
 
 export type Road = {
   roadClass: RoadClass;
-  /** Empty if the road has no name. */
+  /** The name of the road; empty if it has none. */
   name: string;
-  /** The x and y of one point after the other. */
+  /** The x and y of the first point, then of the second point, and so on. */
   line: readonly number[];
 };
 
@@ -20,7 +20,10 @@ export const ROADS_ZOOM = 17;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value] as const));
 
-/** Five bits to a digit, the lowest first; the sixth says that more follow. Odd numbers are negative. */
+/**
+ * Decodes numbers with five bits per digit, the lowest first. The sixth bit says that more digits follow. Odd
+ * numbers stand for negative ones.
+ */
 function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let number = 0;
@@ -37,14 +40,15 @@ function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Every line of every road. A road whose lanes are apart has several lines side by side. */
+/** Returns every line of every road. A road with separate carriageways has several parallel lines. */
 export function decodeRoads(): Road[] {
   const origin = [0, 0];
   return roads.flatMap((road) => {
     const [roadClass = '', name = '', lines = ''] = road.split('|');
     return lines.split(' ').map((encoded) => {
       const line = decodeNumbers(encoded);
-      // Each point is told from the one before it, and a line's first from that of the line before.
+      // Each point is relative to the previous one, and a line's first point to the previous line's first
+      // point.
       for (let index = 0; index < line.length; index += 1) {
         const before = index < 2 ? origin[index] : line[index - 2];
         line[index] = (line[index] ?? 0) + (before ?? 0);

@@ -2,11 +2,11 @@ import type { DriverReplies } from '../domain/driver-reply.ts';
 
 export const driverGreeting = 'Namaste! I’m bringing your order today. Message me any time.';
 
-/** The eight things the simulated driver says. */
+/** The simulated driver's replies, by the kind of message that they answer. */
 export const driverReplies: DriverReplies = {
   position: [
-    'Pretty close now, about five minutes away.',
-    'Just past the last big signal. Traffic’s light, so it won’t be long.',
+    'I’m on my way. The countdown on your tracking page is the best guide.',
+    'Traffic’s light today, so I should be there on time.',
   ],
   bell: ['Sure, I’ll ring the bell when I get there.', 'Will do! I’ll ring once.'],
   door: [

@@ -1,6 +1,6 @@
 import type { Driver } from '../domain/entities.ts';
 
-/** The driver of every order: assigning a real one is a server's work. */
+/** The driver of every order. Assigning a real driver would need a server. */
 export const sampleDriver: Driver = {
   name: 'Arjun Rawat',
   phone: '+91 98765 43210',
@@ -8,5 +8,5 @@ export const sampleDriver: Driver = {
   rating: 4.8,
 };
 
-/** The estimate on the driver card and in the chat until a better one is known. */
+/** The estimated time on the driver card and in the chat until a better estimate is known. */
 export const sampleDriverEta = '15-20 min';

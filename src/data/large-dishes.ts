@@ -4,7 +4,10 @@ const files = import.meta.glob<string>('./dishes/*.large.avif', {
   query: '?no-inline',
 });
 
-/** Returns the URL of a dish's large picture. Apart from the cards, because few pages need these seventy. */
+/**
+ * Returns the URL of a dish's large picture. These pictures have their own module, because few pages need
+ * them.
+ */
 export function findLarge(dishId: string): string | undefined {
   return files[`./dishes/${dishId}.large.avif`];
 }

@@ -1,19 +1,19 @@
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { pictureTints } from './picture-tints.ts';
 
-/** How many times as wide and as high as the card size of a picture its large size is. */
+/** The ratio of the width and height of a picture's large size to those of its card size. */
 export const LARGE_SCALE = 1.6;
 
 /** One of FoodDash's own pictures of food. */
 export type PictureSource = {
-  /** The URL of the card size. */
+  /** The URL of the picture in card size. */
   card: string;
-  /** The URL of the large size; undefined if no screen shows it that large. */
+  /** The URL of the picture in large size; undefined if no screen shows it that large. */
   large?: string | undefined;
-  /** Pixels of the card size. */
+  /** The width and height of the card size in pixels. */
   width: number;
   height: number;
-  /** The picture's average colour, which fills its room until it arrives. */
+  /** The picture's average colour, which fills its space until the picture loads. */
   tint: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function toDishPicture(
   return { card: image, large, width: 400, height: 300, tint: pictureTints[`dishes/${id}`] };
 }
 
-/** Returns the picture of a restaurant's table. */
+/** Returns the cover picture of a restaurant, which shows a table with its dishes. */
 export function toCover({ id, image }: Pick<Restaurant, 'id' | 'image'>): PictureSource {
   const large = covers[`./kitchens/${id}.large.avif`];
   return { card: image, large, width: 600, height: 300, tint: pictureTints[`kitchens/${id}`] };

@@ -4,7 +4,7 @@ import { restaurants } from './restaurants.ts';
 
 export type PopularDish = { restaurant: Restaurant; item: MenuItem };
 
-/** No two of one kind, from kitchens that are open. */
+/** The IDs of the popular dishes, which are all of different kinds and from restaurants that are open. */
 const ids = [
   'neem-and-nigella-butter-chicken-pizza',
   'coal-and-rumali-chicken-seekh-roll',
@@ -32,5 +32,5 @@ const dishes = new Map<string, PopularDish>(
 /** The dishes that the home page suggests for a first order. */
 export const popularDishes = ids.flatMap((id) => dishes.get(id) ?? []);
 
-/** And in veg mode. */
+/** The dishes that the home page suggests for a first order in veg mode. */
 export const popularVegetarianDishes = vegetarianIds.flatMap((id) => dishes.get(id) ?? []);

@@ -1,4 +1,4 @@
-/** Frequently asked questions. */
+/** The frequently asked questions and their answers. */
 export const questions = [
   {
     id: 'how-fast',

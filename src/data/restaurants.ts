@@ -7,7 +7,9 @@ const covers = import.meta.glob<string>('./kitchens/*.card.avif', {
   query: '?no-inline',
 });
 
-/** The rupee text follows from the fee; it is made when it is read. The picture follows from the id. */
+/**
+ * Returns a restaurant with its picture and its delivery fee in rupees. The fee is formatted when it is read.
+ */
 function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR' | 'image'>): Restaurant {
   return {
     ...facts,
@@ -18,7 +20,7 @@ function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR' | 'image'>): Restau
   };
 }
 
-/** The sample restaurants. Their people and numbers are invented; the streets of Delhi are not. */
+/** The sample restaurants. Their people and numbers are invented, but the streets exist in Delhi. */
 export const restaurants: readonly Restaurant[] = [
   restaurant({
     id: 'coal-and-rumali',

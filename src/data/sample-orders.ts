@@ -11,12 +11,12 @@ const DAY = 24 * 60 * MINUTE;
 type Sample = {
   id: string;
   restaurantId: string;
-  /** Quantities by the ids of dishes on the restaurant's menu. */
+  /** The quantities of the ordered dishes, by their IDs on the restaurant's menu. */
   quantities: Readonly<Record<string, number>>;
   status: OrderStatus;
-  /** Milliseconds since it was placed. */
+  /** The time since the order was placed, in milliseconds. */
   age: number;
-  /** Milliseconds from placing to the delivery. */
+  /** The time from the order to its delivery, in milliseconds. */
   delivery: number;
   deliveryAddress: DeliveryAddress;
 };
@@ -90,7 +90,7 @@ function toOrder(sample: Sample, now: number): Order {
 }
 
 /**
- * The three sample orders: 30 minutes, 2 days and 5 days old whenever they are looked at.
+ * Returns the three sample orders. They are always 30 minutes, 2 days and 5 days old.
  *
  * @param now milliseconds since the epoch
  */

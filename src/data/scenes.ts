@@ -7,7 +7,7 @@ import parcelLarge from './scenes/parcel.large.avif?no-inline';
 import { pictureTints } from './picture-tints.ts';
 import type { PictureSource } from './pictures.ts';
 
-/** The table that the home page begins with. */
+/** The picture of a laid table at the top of the home page. */
 export const hero: PictureSource = {
   card: heroCard,
   large: heroLarge,
@@ -16,7 +16,7 @@ export const hero: PictureSource = {
   tint: pictureTints['scenes/hero'],
 };
 
-/** An order, packed. */
+/** The picture of a packed order. */
 export const parcel: PictureSource = {
   card: parcelCard,
   large: parcelLarge,
@@ -25,7 +25,7 @@ export const parcel: PictureSource = {
   tint: pictureTints['scenes/parcel'],
 };
 
-/** A plate without food. */
+/** The picture of a plate without food. */
 export const emptyThali: PictureSource = {
   card: emptyThaliCard,
   large: emptyThaliLarge,

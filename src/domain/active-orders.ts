@@ -1,19 +1,19 @@
 import type { CustomerOrders } from './entities.ts';
 
-/** An order that the bar shows. */
+/** An order that the active-order bar shows. */
 export type FollowedOrder = {
   id: string;
   restaurantName: string;
-  /** Whole minutes until it is due, a minute that has begun among them; 0 once it is delivered. */
+  /** The minutes until the estimated delivery, rounded up; 0 once the order is delivered. */
   minutes: number;
 };
 
 const MINUTE = 60_000;
 
-/** How long an order is still shown once it is delivered. */
+/** The time in milliseconds for which a delivered order is still shown. */
 const DELIVERED_SHOWN_FOR = MINUTE;
 
-/** The orders under way and those delivered within the last minute, the next one first. */
+/** Returns the orders on their way and those delivered within the last minute, the earliest first. */
 export function activeOrders({
   orders,
   now,

@@ -1,6 +1,6 @@
 import type { Allergen } from './entities.ts';
 
-/** The eight allergens that FSSAI has kitchens declare, in its order. */
+/** The eight allergens that FSSAI requires kitchens to declare, in FSSAI's order. */
 export const allergens: readonly Allergen[] = [
   'gluten',
   'crustaceans',

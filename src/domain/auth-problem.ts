@@ -1,4 +1,4 @@
-/** Why the form was not accepted, by the form itself or by the identity service. */
+/** The reason why a sign-in form was rejected, by the form itself or by the identity service. */
 export type AuthProblemCode =
   | 'accountDisabled'
   | 'busy'
@@ -18,15 +18,19 @@ export type AuthProblemCode =
   | 'tooManyAttempts'
   | 'unreachable';
 
-/** An error without a code shows its own message. */
+/** A problem to show to the customer. An error without a known code shows its own message. */
 export type AuthProblem = { code: AuthProblemCode } | { code: 'unknown'; message: string };
 
-/** Describes an error that has no code of its own. */
+/** Returns the problem for an error that has no code of its own. */
 export function unknownProblem(error: unknown): AuthProblem {
   return { code: 'unknown', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** @param isOnline the browser's own report of the connection */
+/**
+ * Returns the problem for a failed connection.
+ *
+ * @param isOnline whether the browser reports that it is online
+ */
 export function connectionProblem(isOnline: boolean): AuthProblem {
   return { code: isOnline ? 'unreachable' : 'offline' };
 }

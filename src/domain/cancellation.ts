@@ -1,10 +1,11 @@
 import type { Order } from './entities.ts';
 
-/** How long after placing it a customer may cancel an order. */
+/** The time for which a customer can cancel an order after placing it, in seconds. */
 export const CANCELLATION_SECONDS = 60;
 
 /**
- * Until when an order can be cancelled: a minute from when it was placed, and never once it is due.
+ * Returns the deadline for cancelling an order: a minute after it was placed, or the estimated delivery if
+ * that is earlier.
  *
  * @returns milliseconds since the epoch
  */
@@ -19,8 +20,8 @@ export function cancellationDeadline({
 }
 
 /**
- * Returns whether an order can be cancelled at this time. A time before the order was placed is that of a
- * clock which was set back, and which can't tell when the minute is over.
+ * Returns whether an order can be cancelled at this time. If the time is before the order was placed, the
+ * clock was set back, so we can't know whether the minute is over.
  *
  * @param now milliseconds since the epoch
  */
@@ -31,7 +32,7 @@ export function isCancellable(
   return Date.parse(order.createdAt) <= now && now < cancellationDeadline(order);
 }
 
-/** The order that is cancelled now and was not before. */
+/** Returns the first order that is cancelled now and was not cancelled before. */
 export function newlyCancelled(before: readonly Order[], now: readonly Order[]): Order | undefined {
   return now.find(
     ({ id, status }) =>

@@ -2,42 +2,45 @@ import { cutAfter } from './characters.ts';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
-/** The dishes that are added together: usually one, or a whole order when reordering. */
+/** The dishes that are added together: one dish, or all dishes of a repeated order. */
 export type Selection = { restaurant: RestaurantSummary; items: CartItem[] };
 
-/** How many of an item. */
+/** The ID of a dish and its quantity. */
 export type ItemQuantity = Pick<CartItem, 'id' | 'quantity'>;
 
-/** A dish that was taken out, with its quantity, and its place among the others. */
+/** A dish that was removed from the cart, with its restaurant and its position in the cart. */
 export type Removal = { restaurant: RestaurantSummary; item: CartItem; position: number };
 
 export type CartOperation =
   | { type: 'itemsAdded'; restaurant: RestaurantSummary; items: readonly CartItem[] }
   | { type: 'itemsRemoved'; items: readonly ItemQuantity[] }
   | ({ type: 'itemRestored' } & Removal)
-  /** A note of nothing but blanks takes the note away. */
+  /** Sets the note of a dish. A blank note removes it. */
   | { type: 'noteSet'; itemId: string; note: string }
-  /** In the place of whatever was in the cart. */
+  /** Replaces everything in the cart with the dishes of this order. */
   | { type: 'orderStarted'; order: Cart };
 
 export const emptyCart: Cart = { restaurant: null, items: [] };
 
-/** Characters, as a reader counts them. */
+/** The maximum length of a note, in characters as a reader counts them. */
 export const MAX_NOTE_LENGTH = 140;
 
-/** A note as it is kept: on one line and no longer than a note may be; undefined where nothing is left. */
+/** Returns a note as it is stored, on one line and cut to the maximum length; undefined if it is blank. */
 export function tidyNote(written: string): string | undefined {
   const line = written.trim().replaceAll(/\s+/g, ' ');
   return cutAfter(line, MAX_NOTE_LENGTH).trimEnd() || undefined;
 }
 
-/** A cart with items of another restaurant: one order comes from one kitchen. */
+/** Returns whether the cart contains another restaurant's dishes. An order comes from one restaurant. */
 export function isFromAnotherRestaurant(cart: Cart, restaurant: RestaurantSummary): boolean {
   // Stryker disable next-line OptionalChaining: A cart with items has a restaurant: adding brings it, and the storage’s schema refuses a cart without.
   return cart.items.length > 0 && cart.restaurant?.id !== restaurant.id;
 }
 
-/** Neither has it come back since, nor has an order with another kitchen begun. */
+/**
+ * Returns whether a removed dish can be restored. It can't if the dish is in the cart again, or if the cart
+ * now contains another restaurant's dishes.
+ */
 export function canBeRestored(cart: Cart, { restaurant, item }: Removal): boolean {
   return !isFromAnotherRestaurant(cart, restaurant) && cart.items.every(({ id }) => id !== item.id);
 }
@@ -48,7 +51,10 @@ function withNote(item: CartItem, note: string | undefined): CartItem {
   return note === undefined ? dish : { ...dish, note };
 }
 
-/** Name and price are those of the dish added last. An existing note stays. */
+/**
+ * Adds a dish to the cart or to its quantity there. The added dish's name and price replace earlier ones, but
+ * an existing note stays.
+ */
 function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
   if (!items.some(({ id }) => id === added.id)) return [...items, added];
   return items.map((item) =>
@@ -66,11 +72,11 @@ function removeItem(items: readonly CartItem[], removed: ItemQuantity): CartItem
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The cart after an operation. Without items it has no restaurant. */
+/** Returns the cart after an operation. A cart without items has no restaurant. */
 export function applyToCart(cart: Cart, operation: CartOperation): Cart {
   switch (operation.type) {
     case 'itemsAdded': {
-      // Only the customer's answer empties a cart: another tab may have started a new order meanwhile.
+      // Another tab may have added another restaurant's dishes. Only the customer's answer may replace them.
       if (isFromAnotherRestaurant(cart, operation.restaurant)) return cart;
       const items = operation.items.reduce(addItem, cart.items);
       return items.length > 0 ? { restaurant: operation.restaurant, items } : emptyCart;
@@ -98,7 +104,7 @@ export function applyToCart(cart: Cart, operation: CartOperation): Cart {
   }
 }
 
-/** The operation that brings an item of the cart to this quantity. */
+/** Returns the operation that changes the quantity of a dish in the cart to this number. */
 export function operationToQuantity(cart: Cart, itemId: string, quantity: number): CartOperation {
   const item = cart.items.find(({ id }) => id === itemId);
   const more = Math.max(quantity, 0) - (item?.quantity ?? 0);
@@ -107,7 +113,7 @@ export function operationToQuantity(cart: Cart, itemId: string, quantity: number
     return {
       type: 'itemsAdded',
       restaurant: cart.restaurant,
-      // The note is no part of how many: another tab may have taken it away meanwhile.
+      // A change of quantity carries no note, because another tab may have removed the note in the meantime.
       items: [withNote({ ...item, quantity: more }, undefined)],
     };
   }
@@ -115,14 +121,14 @@ export function operationToQuantity(cart: Cart, itemId: string, quantity: number
   return { type: 'itemsRemoved', items: item ? [{ id: itemId, quantity: -more }] : [] };
 }
 
-/** Returns the item that a removal would take away, or undefined if the cart does not contain it. */
+/** Returns the removal of a dish in a list, which is empty if the cart does not contain the dish. */
 export function removalOf({ restaurant, items }: Cart, itemId: string): Removal[] {
   return items.flatMap((item, position) =>
     restaurant && item.id === itemId ? [{ restaurant, item, position }] : [],
   );
 }
 
-/** Returns the operation that restores the item removed last. */
+/** Returns the operation that restores the dish that was removed last. */
 export function restorationOf(removed: readonly Removal[]): CartOperation {
   const last = removed.at(-1);
   // Stryker disable next-line ObjectLiteral,StringLiteral,ArrayDeclaration: What was removed comes back only where something was; the fallback is for the compiler.

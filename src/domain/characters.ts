@@ -1,10 +1,13 @@
-/** Characters as a reader counts them: a flag, a family and क्षि are one each. */
+/** Functions that count characters as a reader does. A flag, a family emoji and क्षि are one each. */
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Firefox before 125 has no segmenter, so a visible character may count as several there. */
+/**
+ * Yields the characters of a text. Firefox before 125 has no segmenter, so a visible character may count as
+ * several there.
+ */
 function* charactersOf(text: string): Generator<string> {
-  // Most texts are plain, and need no tables of all the world's scripts.
+  // Most texts are ASCII and need no segmenter, whose tables for all scripts take time to load.
   if (/^[ -~]*$/.test(text) || !('Segmenter' in Intl)) {
     yield* text;
     return;
@@ -20,9 +23,9 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Returns the text, cut after this many characters and never within one. */
+/** Returns the first characters of a text, up to this number. Never cuts within a character. */
 export function cutAfter(text: string, count: number): string {
-  // A text is never shorter than the characters in it.
+  // The length in UTF-16 code units is never less than the number of characters.
   if (text.length <= count) return text;
   let kept = '';
   let left = count;

@@ -1,4 +1,4 @@
-/** Days and times as customers in India read them, in the time zone of the browser. */
+/** Functions that format days and times as customers in India read them, in the browser's time zone. */
 import { once } from './once.ts';
 
 const dayFormat = once(
@@ -8,17 +8,17 @@ const timeFormat = once(
   () => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }),
 );
 
-/** `19 Nov 2026` */
+/** Formats a date as `19 Nov 2026`. */
 export function formatDay(date: Date): string {
   return dayFormat().format(date);
 }
 
-/** `1:30 pm` */
+/** Formats a time as `1:30 pm`. */
 export function formatTime(date: Date): string {
   return timeFormat().format(date);
 }
 
-/** `19 Nov 2026, 1:30 pm` */
+/** Formats a date and time as `19 Nov 2026, 1:30 pm`. */
 export function formatDayAndTime(date: Date): string {
   return `${formatDay(date)}, ${formatTime(date)}`;
 }

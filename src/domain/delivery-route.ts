@@ -1,12 +1,12 @@
 import type { Coordinates } from './entities.ts';
 
-/** Degrees: how far a simulated stop may lie off the straight line, each way. */
+/** The maximum distance of a simulated stop from the straight line, in degrees of latitude and longitude. */
 const JITTER = 0.005;
 
 /**
- * A simulated drive: the start, three to five points beside the straight line, and the destination.
+ * Returns a simulated route: the start, three to five points near the straight line, and the destination.
  *
- * @param random draws at least 0 and below 1, as `Math.random` does
+ * @param random returns a number of at least 0 and below 1, as `Math.random` does
  */
 export function planRoute(from: Coordinates, to: Coordinates, random: () => number): Coordinates[] {
   const count = 3 + Math.floor(random() * 3);

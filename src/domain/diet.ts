@@ -3,9 +3,9 @@ import type { Allergen, CartItem } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
 export type Diet = {
-  /** Veg mode: dishes that are not vegetarian are hidden, and asked about. */
+  /** Whether veg mode is on, which hides non-veg dishes and asks before one is added. */
   isVegetarian: boolean;
-  /** The allergens that the customer avoids, the latest last. */
+  /** The allergens that the customer avoids, the most recently added last. */
   avoided: readonly Allergen[];
 };
 
@@ -14,7 +14,7 @@ export type DietOperation =
   | { type: 'vegModeTurnedOff' }
   | { type: 'allergenAvoided' | 'allergenAccepted'; allergen: Allergen };
 
-/** Whether a dish can be against this diet at all. */
+/** Returns whether the diet restricts anything. */
 export function restricts({ isVegetarian, avoided }: Diet): boolean {
   return isVegetarian || avoided.length > 0;
 }
@@ -43,18 +43,21 @@ export const dietRecord: RecordDefinition<Diet, DietOperation> = {
   ],
 };
 
-/** Why a dish is against the customer's diet. */
+/** The reasons why a dish conflicts with the customer's diet. */
 export type DietConflict = {
   dish: Pick<CartItem, 'id' | 'name'>;
-  /** Veg mode is on, and the dish is not vegetarian. */
+  /** Whether veg mode is on and the dish is non-veg. */
   isNotVegetarian: boolean;
   /** The avoided allergens that the dish contains. */
   allergens: readonly Allergen[];
-  /** The contents of the dish are unknown. */
+  /** Whether the kitchen has not declared the facts that the diet depends on. */
   isUndeclared: boolean;
 };
 
-/** The known facts about a dish. `allergens` is absent if the kitchen declares none. */
+/**
+ * The known facts about a dish. `allergens` is absent if nothing is declared, and empty if the dish contains
+ * none.
+ */
 export type DishFacts = {
   isVegetarian?: boolean | undefined;
   allergens?: readonly Allergen[] | undefined;
@@ -68,7 +71,7 @@ export function avoidedIn({ avoided }: Diet, { allergens }: DishFacts): readonly
 /**
  * Returns the conflicts of the dishes with the diet. Dishes without conflicts are omitted.
  *
- * @param factsOf what the kitchens say of a dish today; an order says what was true when it was placed
+ * @param factsOf returns today's facts about a dish; without them, the facts on the dish itself count
  */
 export function findDietConflicts(
   dishes: readonly (Pick<CartItem, 'id' | 'name'> & DishFacts)[],

@@ -1,13 +1,13 @@
 import type { ChatMessage } from './entities.ts';
 
 export type DriverReplies = {
-  /** To "close" or "where". */
+  /** The replies to a message with "close" or "where". */
   position: readonly string[];
-  /** To "ring" or "bell". */
+  /** The replies to a message with "ring" or "bell". */
   bell: readonly string[];
-  /** To "door" or "leave". */
+  /** The replies to a message with "door" or "leave". */
   door: readonly string[];
-  /** To anything else. */
+  /** The replies to any other message. */
   other: readonly string[];
 };
 
@@ -19,16 +19,16 @@ function kindOf(text: string): keyof DriverReplies {
 }
 
 /**
- * The simulated driver's answer, by the first rule that the message meets.
+ * Returns the simulated driver's reply to a message, drawn from the first list whose words it contains.
  *
- * @param random at least 0 and below 1, as `Math.random` returns
+ * @param random a number of at least 0 and below 1, as `Math.random` returns
  */
 export function chooseReply(text: string, replies: DriverReplies, random: number): string {
   const candidates = replies[kindOf(text)];
   return candidates[Math.floor(random * candidates.length)] ?? '';
 }
 
-/** The customer's messages that wait for an answer, oldest first: each answer is to the oldest. */
+/** Returns the customer's messages without a reply, oldest first. Each reply answers the oldest of them. */
 export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
   const waiting: ChatMessage[] = [];
   for (const message of messages) {
@@ -38,26 +38,26 @@ export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
   return waiting;
 }
 
-/** Whether the driver owes this customer an answer. */
+/** Returns whether the driver owes this customer a reply. */
 export function owesAnswer(messages: readonly ChatMessage[], userId: string): boolean {
   return unansweredIn(messages).some(({ senderId }) => senderId === userId);
 }
 
-/** An answer that a driver owes to the customer. */
+/** A reply that a driver owes the customer. */
 export type DueReply = {
   orderId: string;
-  /** Milliseconds since the epoch. */
+  /** The time when the reply is due, in milliseconds since the epoch. */
   due: number;
 };
 
-/** All answers that are owed at a moment. */
+/** All replies that drivers owe the customer at a moment. */
 export type DueReplies = {
   replies: readonly DueReply[];
-  /** Milliseconds since the epoch. */
+  /** That moment, in milliseconds since the epoch. */
   now: number;
 };
 
-/** The answer that is due first. */
+/** Returns the reply that is due first, if any. */
 export function nextReply({ replies }: DueReplies): DueReply | undefined {
   return replies.toSorted((one, other) => one.due - other.due)[0];
 }

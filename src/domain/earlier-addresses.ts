@@ -1,13 +1,13 @@
 import type { DeliveryAddress, Order } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
-/** An order and its address, without its card. */
+/** The ID and address of an order, without its card. */
 export type DeliveredOrder = Pick<Order, 'id' | 'deliveryAddress'>;
 
-/** An address, and all the orders that went there. */
+/** An earlier address, and the IDs of all orders to it. */
 export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
 
-/** More would push the form itself out of sight. */
+/** The maximum number of addresses to offer. More would push the form itself out of sight. */
 const MOST = 3;
 
 function placeOf({ street, city, zipCode }: DeliveryAddress): string {
@@ -20,16 +20,16 @@ function placeOf({ street, city, zipCode }: DeliveryAddress): string {
 const isComplete = ({ street, city, zipCode }: DeliveryAddress) =>
   [street, city, zipCode].every((text) => text.trim() !== '');
 
-/** Whether two addresses read the same, instructions and all. */
+/** Returns whether two addresses are the same, including their instructions. */
 export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boolean {
   return placeOf(one) === placeOf(other) && one.instructions.trim() === other.instructions.trim();
 }
 
 /**
- * The latest addresses that orders went to, each once and as the customer wrote it last.
+ * Returns the latest addresses of the customer's orders, each once and as the customer typed it last.
  *
- * @param orders the customer's own, newest first
- * @param forgotten the ids of orders whose addresses are not to be offered
+ * @param orders the customer's own orders, newest first
+ * @param forgotten the IDs of the orders whose addresses the customer has removed
  */
 export function earlierAddresses(
   orders: readonly DeliveredOrder[],
@@ -46,12 +46,12 @@ export function earlierAddresses(
   return [...places.values()].slice(0, MOST);
 }
 
-/** The ids of the orders whose addresses the customer had forgotten. */
+/** The IDs of the orders whose addresses the customer has removed. */
 export type ForgottenOrders = readonly string[];
 
 export type AddressesOperation = {
   type: 'forgotten' | 'remembered';
-  /** All orders that went to one address. */
+  /** The IDs of all orders to one address. */
   orderIds: readonly string[];
 };
 

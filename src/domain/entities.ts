@@ -1,6 +1,6 @@
-/** Domain types: plain, serializable data throughout. */
+/** The domain types, which are plain, serialisable data. */
 
-/** `[latitude, longitude]` in degrees (WGS 84). */
+/** A position as `[latitude, longitude]` in degrees (WGS 84). */
 export type Coordinates = [latitude: number, longitude: number];
 
 export type RestaurantSummary = {
@@ -10,18 +10,18 @@ export type RestaurantSummary = {
 };
 
 export type Restaurant = RestaurantSummary & {
-  /** 0 to 5 stars. */
+  /** The average rating, from 0 to 5 stars. */
   rating: number;
-  /** Typical minutes from order to door. */
+  /** The typical time from order to delivery, in minutes. */
   deliveryTime: number;
-  /** Kilometres from the centre of Delhi. */
+  /** The distance from the centre of Delhi, in kilometres. */
   distance: number;
-  /** Dollars. */
+  /** The delivery fee in dollars. */
   deliveryFee: number;
   /** The delivery fee in rupees, ready for display. */
   deliveryFeeINR: string;
   isOpen: boolean;
-  /** The URL of its bundled picture. */
+  /** The URL of the restaurant's bundled picture. */
   image: string;
   description: string;
   address: string;
@@ -46,12 +46,12 @@ export type MenuItem = {
   id: string;
   name: string;
   description: string;
-  /** Dollars. */
+  /** The price in dollars. */
   price: number;
   /** The price in rupees, ready for display. */
   priceINR: string;
   category: MenuCategory;
-  /** The URL of its bundled picture. */
+  /** The URL of the dish's bundled picture. */
   image: string;
   isVegetarian: boolean;
   isSpicy: boolean;
@@ -60,21 +60,21 @@ export type MenuItem = {
 export type CartItem = {
   id: string;
   name: string;
-  /** Dollars for one. */
+  /** The price of one dish in dollars. */
   price: number;
   priceINR?: string | undefined;
   /** A whole number, at least 1. */
   quantity: number;
-  /** The customer's request to the kitchen: trimmed, one line, never empty. */
+  /** The customer's request to the kitchen, trimmed, on one line and never empty. */
   note?: string | undefined;
-  /** As it was when the dish was ordered; absent on older orders. */
+  /** Whether the dish was vegetarian when it was ordered; absent on older orders. */
   isVegetarian?: boolean | undefined;
-  /** As declared when the dish was ordered; absent on older orders. */
+  /** The allergens that were declared when the dish was ordered; absent on older orders. */
   allergens?: readonly Allergen[] | undefined;
 };
 
 export type Cart = {
-  /** Null until the first item is added. */
+  /** The restaurant of the dishes; null if the cart is empty. */
   restaurant: RestaurantSummary | null;
   items: CartItem[];
 };
@@ -112,31 +112,33 @@ export type Driver = {
   name: string;
   phone: string;
   vehicle: string;
-  /** 0 to 5 stars. */
+  /** The average rating, from 0 to 5 stars. */
   rating: number;
 };
 
 export type Order = {
-  /** `FD`, six digits of the time it was placed, four random digits. */
+  /** `FD`, six digits of the time when the order was placed, and four random digits. */
   id: string;
-  /** The customer who placed it; absent if it was placed elsewhere. */
+  /** The ID of the customer who placed the order; absent if it is unknown. */
   userId?: string | undefined;
   restaurant: { id: string; name: string };
   items: CartItem[];
-  /** The allergens that the kitchen handled when it was ordered; absent on older orders. */
+  /** The allergens that the kitchen handled when the order was placed; absent on older orders. */
   kitchenAllergens?: readonly Allergen[] | undefined;
-  /** Dollars, two decimals. */
+  /** The total in dollars, with two decimals. */
   total: number;
   totalINR?: string | undefined;
   deliveryAddress: DeliveryAddress;
-  /** Masked: the last four digits of the card and no CVV. */
+  /** The masked card, with its last four digits and without its CVV. */
   paymentMethod: PaymentMethod;
   status: OrderStatus;
-  /** ISO 8601. */
+  /** The time when the order was placed, in ISO 8601. */
   createdAt: string;
-  /** ISO 8601. */
+  /** The estimated time of the delivery, in ISO 8601. */
   estimatedDelivery: string;
-  /** ISO 8601; absent if the order was not cancelled, or the time is unknown. */
+  /**
+   * The time of the cancellation in ISO 8601; absent if the order was not cancelled or the time is unknown.
+   */
   cancelledAt?: string | undefined;
   driver: Driver;
 };
@@ -144,33 +146,33 @@ export type Order = {
 /** The parts of an order that a friend with a tracking link may know. */
 export type FollowedDelivery = {
   restaurantId: string;
-  /** How many were ordered, each counted. */
+  /** The number of dishes, with each portion counted. */
   items: number;
-  /** Milliseconds since the epoch. */
+  /** The estimated time of the delivery, in milliseconds since the epoch. */
   due: number;
   /** The driver's first name; '' if unknown. */
   driver: string;
 };
 
 export type ChatMessage = {
-  /** A timestamp as text. */
+  /** The timestamp as text. */
   id: string;
   text: string;
   /** The customer's uid, or `driver`. */
   senderId: string;
   senderName: string;
   senderType: 'customer' | 'driver';
-  /** Milliseconds since the epoch. */
+  /** The time when the message was written, in milliseconds since the epoch. */
   timestamp: number;
-  /** ISO 8601. */
+  /** The same time in ISO 8601. */
   createdAt: string;
 };
 
-/** A customer's stored orders as a page opens. */
+/** A customer's stored orders when a page opens. */
 export type CustomerOrders = {
   userId: string;
   orders: Order[];
-  /** Milliseconds since the epoch. */
+  /** The current time, in milliseconds since the epoch. */
   now: number;
 };
 
@@ -180,11 +182,11 @@ export type ListedOrder = Pick<
   'id' | 'items' | 'kitchenAllergens' | 'total' | 'status' | 'estimatedDelivery'
 > & {
   restaurant: RestaurantSummary;
-  /** ISO 8601. */
+  /** The time when the order was placed, in ISO 8601. */
   orderTime: string;
-  /** ISO 8601; null if it was not delivered. */
+  /** The time of the delivery in ISO 8601; null if the order was not delivered or the time is unknown. */
   deliveredTime: string | null;
-  /** ISO 8601; null if it was not cancelled, or the time is unknown. */
+  /** The time of the cancellation in ISO 8601; null if the order was not cancelled or the time is unknown. */
   cancelledTime: string | null;
   address: string;
   instructions: string;

@@ -1,6 +1,6 @@
 import type { RecordDefinition } from './record-definition.ts';
 
-/** The ids of restaurants, the latest last. */
+/** The IDs of the favourite restaurants, the most recently added last. */
 export type Favourites = readonly string[];
 
 export type FavouritesOperation = { type: 'added' | 'removed'; restaurantId: string };

@@ -5,18 +5,21 @@ import { UNKNOWN_DRIVER } from './tracking.ts';
 /** The beginning of the fragment in a tracking link. */
 export const FOLLOW_PREFIX = '#follow=';
 
-/** Returns the link in a URL's fragment, or undefined if it has none. */
+/** Returns the content of the tracking link in a URL's fragment, or undefined if there is none. */
 export function followLinkIn(fragment: string): string | undefined {
   return fragment.startsWith(FOLLOW_PREFIX) ? fragment.slice(FOLLOW_PREFIX.length) : undefined;
 }
 
 const HOUR = 3_600_000;
-/** A link is good for so long after the delivery. */
+/** The time for which a tracking link works after the delivery, in milliseconds. */
 const EXPIRES_AFTER_MS = HOUR;
-/** A delivery due later than this is rejected as forged. It leaves room for clocks that differ. */
+/**
+ * The maximum time until a delivery. A later delivery is rejected as forged. The limit allows for clocks that
+ * differ.
+ */
 const MAX_FUTURE_MS = 24 * HOUR;
 
-/** Whether a delivery that is due at this time is still worth following, in milliseconds since the epoch. */
+/** Judges whether a delivery can be followed. Both times are in milliseconds since the epoch. */
 export function judgeDue(due: number, now: number): 'followed' | 'old' | 'absurd' {
   if (due - now > MAX_FUTURE_MS) return 'absurd';
   return now - due > EXPIRES_AFTER_MS ? 'old' : 'followed';
@@ -28,7 +31,10 @@ export const MAX_ITEMS = 9999;
 const PLAIN = /^[\p{L}\p{M}\p{N} &'’.,()+-]*$/u;
 const NOT_PLAIN = /[^\p{L}\p{M}\p{N}&'’.,()+-]+/gu;
 
-/** Whether a name is one that can be said: no markup, no address, nothing that turns text around. */
+/**
+ * Returns whether a name is safe to show. It must be short enough and contain only letters, digits, blanks
+ * and common punctuation.
+ */
 export function isPlainName(name: string, longest: number): boolean {
   return PLAIN.test(name) && Array.from(name).length <= longest;
 }
@@ -42,7 +48,7 @@ function firstNameOf(name: string): string {
   return text;
 }
 
-/** Returns the parts of an order that a friend may know: no ID, address, card, price or customer. */
+/** Returns the parts of an order that a friend may know, without its ID, address, card, price or customer. */
 export function followedDeliveryOf({
   restaurant,
   items,

@@ -1,13 +1,13 @@
-/** Characters that set the direction of the text after them. No name or address needs them. */
+/** The characters that set the direction of the text after them. No name or address needs them. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Letters and marks of the scripts that run from right to left. */
+/** The letters and marks of the scripts that run from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Isolates a customer's text in a line, so that its direction does not change the text around it. Text that
- * runs from left to right is returned as it is.
+ * Isolates a customer's text that runs from right to left, so that it does not change the direction of the
+ * text around it. Removes direction controls from every text.
  */
 export function isolated(text: string): string {
   const plain = text.replaceAll(DIRECTION_CONTROLS, '');

@@ -8,13 +8,13 @@ import type {
 import { isolated } from './isolated.ts';
 import { isPastStatus } from './order-status.ts';
 
-/** Street, city and PIN code, as far as they are known: '' if none is. */
+/** Returns the known parts of street, city and PIN code on one line, or '' if none is known. */
 export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): string {
   const place = [city, zipCode].filter(Boolean).map(isolated).join(' ');
   return [isolated(street), place].filter(Boolean).join(', ');
 }
 
-/** Returns whether the estimated delivery of an order has come. */
+/** Returns whether the estimated delivery time of an order is reached. */
 export function isDue(
   { estimatedDelivery }: Pick<Order, 'estimatedDelivery'>,
   now: number,
@@ -23,9 +23,10 @@ export function isDue(
 }
 
 /**
- * A placed order as My Orders lists it: on its way until its estimated delivery, delivered after.
+ * Returns an order as My Orders lists it. Once the estimated delivery time is reached, it counts as
+ * delivered.
  *
- * @param restaurant the restaurant it came from, with its cuisine
+ * @param restaurant the restaurant of the order, with its cuisine
  * @param now milliseconds since the epoch
  */
 export function toListedOrder(
@@ -45,7 +46,7 @@ export function toListedOrder(
     status,
     orderTime: order.createdAt,
     estimatedDelivery: order.estimatedDelivery,
-    // The time of an early delivery is unknown.
+    // If the order was delivered before the estimated time, the time of the delivery is unknown.
     deliveredTime: status === 'delivered' && hasCome ? order.estimatedDelivery : null,
     cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
     address: addressInOneLine(order.deliveryAddress),
@@ -53,7 +54,7 @@ export function toListedOrder(
   };
 }
 
-/** Listed orders by their tab. */
+/** Splits orders into active and past ones, for the two tabs of My Orders. */
 export function splitByStatus<Divided extends { status: OrderStatus }>(orders: readonly Divided[]) {
   return {
     active: orders.filter(({ status }) => !isPastStatus(status)),

@@ -1,7 +1,7 @@
 import type { MenuItem } from './entities.ts';
 import { normalize, wordsOf } from './normalize.ts';
 
-/** The dishes with every word of the search in their name, description or category. */
+/** Returns the dishes whose name, description or category contains each word of the search. */
 export function searchMenu(menu: readonly MenuItem[], search: string): readonly MenuItem[] {
   const words = wordsOf(search);
   if (words.length === 0) return menu;

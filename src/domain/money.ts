@@ -1,9 +1,9 @@
 import { once } from './once.ts';
 
-/** Rupees to the dollar-like value, for display (spec, section 9). */
+/** The number of rupees per dollar, for display only (spec, section 9). */
 const RUPEES_PER_DOLLAR = 83;
 
-/** Upper limit of a stored amount, in dollars. A larger one is rejected as damaged. */
+/** The maximum of a stored amount, in dollars. A larger amount is rejected as damaged. */
 export const MAX_AMOUNT = 1e9;
 
 const dollarFormat = once(
@@ -18,12 +18,12 @@ const rupeeFormat = once(
     }),
 );
 
-/** Dollars with two decimals: `$12.50`. */
+/** Formats dollars with two decimals: `$12.50`. */
 export function formatDollars(dollars: number): string {
   return dollarFormat().format(dollars);
 }
 
-/** The rupee equivalent of a dollar amount, rounded, with Indian digit grouping: `₹1,24,500`. */
+/** Formats a dollar amount in rupees, rounded and with Indian digit grouping: `₹1,24,500`. */
 export function formatRupees(dollars: number): string {
   return rupeeFormat().format(Math.round(dollars * RUPEES_PER_DOLLAR));
 }

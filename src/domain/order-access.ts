@@ -1,6 +1,6 @@
 import type { Order, User } from './entities.ts';
 
-/** The relation of a viewer to an order, and what they may do with it. */
+/** The owner of an order in relation to a viewer, and what the viewer may do with the order. */
 export type OrderAccess = {
   owner: 'viewer' | 'someoneElse' | 'nobody';
   mayChat: boolean;
@@ -13,7 +13,7 @@ export type OrderAccess = {
 /**
  * Returns what a viewer may do with an order. Anyone who knows its ID may read it.
  *
- * @param viewer null for a visitor
+ * @param viewer null if the visitor is not signed in
  */
 export function accessTo(
   { userId }: Pick<Order, 'userId'>,

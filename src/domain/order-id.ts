@@ -1,26 +1,26 @@
 import { withWesternDigits } from './digits.ts';
 
 /**
- * Draws an order id: `FD`, the last six digits of the time in milliseconds, then a random number
- * from 1000 to 9999.
+ * Creates an order ID from `FD`, the last six digits of the time in milliseconds, and a random number from
+ * 1000 to 9999.
  *
  * @param now milliseconds since the epoch
- * @param random at least 0 and below 1, as `Math.random` returns
+ * @param random a number of at least 0 and below 1, as `Math.random` returns
  */
 export function createOrderId(now: number, random: number): string {
   const time = String(now).slice(-6).padStart(6, '0');
   return `FD${time}${1000 + Math.floor(random * 9000)}`;
 }
 
-/** Invisible characters: zero-width ones, marks of direction, soft hyphens. */
+/** The invisible characters, such as zero-width spaces, direction marks and soft hyphens. */
 const UNSEEN = /\p{Cf}/gu;
 
-/** Blanks and dashes, by which people part the digits of a long number. */
+/** The blanks and dashes with which people separate the digits of a long number. */
 const GAP = String.raw`[\s\p{Pd}\u2212]*`;
 
 /**
- * `FD` and digits that are not the middle of another word. Ten digits are a whole id, even if another
- * number follows after a blank.
+ * The pattern of an order ID in a text: `FD` and digits that are not part of a longer word. Ten digits are a
+ * whole ID, even if another number follows after a blank.
  */
 const WRITTEN_ID = new RegExp(
   String.raw`(?<![\p{L}\p{N}])F${GAP}D[\s\p{Pd}\u2212#.:]*(\d(?:${GAP}\d){9}|\d+(?:${GAP}\d+)*)(?![\p{L}\p{N}])`,
@@ -28,8 +28,8 @@ const WRITTEN_ID = new RegExp(
 );
 
 /**
- * Returns the order id in a text such as `Order #FD123456 7890.`, as FoodDash prints it or as people
- * copy it. Returns the trimmed text if it is an id already, in whichever case, or if it holds none.
+ * Returns the order ID in a text such as `Order #FD123456 7890.`, as FoodDash prints it or as people copy it.
+ * Returns the trimmed text if it is already an ID, in upper or lower case, or if it contains no ID.
  */
 export function orderIdIn(text: string): string {
   const [, digits] = WRITTEN_ID.exec(withWesternDigits(text.replaceAll(UNSEEN, ''))) ?? [];

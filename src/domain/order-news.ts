@@ -3,28 +3,28 @@ import type { SeenMessages } from './seen-messages.ts';
 import { unreadCount, unreadTimes } from './unread-messages.ts';
 import type { DriverMessages } from './unread-messages.ts';
 
-/** The facts that decide which news exist. */
+/** The facts from which the news is determined. */
 export type NewsFacts = {
   orders: Order[];
   messages: DriverMessages;
   seen: SeenMessages | null;
-  /** Milliseconds since the epoch. */
+  /** The current time, in milliseconds since the epoch. */
   now: number;
-  /** When the customer last looked at FoodDash, in whichever tab. */
+  /** The time when the customer last looked at FoodDash in any tab, in milliseconds since the epoch. */
   lookedAt: number;
   isLooking: boolean;
 };
 
-/** An event that the customer has not seen, because they were looking elsewhere. */
+/** An event that the customer has not seen, because they were not looking at FoodDash. */
 export type NewsItem = {
   kind: 'delivered' | 'message';
   orderId: string;
   restaurantName: string;
-  /** When it happened, in milliseconds since the epoch. */
+  /** The time of the event, in milliseconds since the epoch. */
   at: number;
 };
 
-/** The news to report, and the counts for the tab's title and the app's badge. */
+/** The events to report, and the counts for the tab's title and the app's badge. */
 export type News = { items: NewsItem[]; deliveries: number; unread: number };
 
 /** Returns the news to report. A cancelled order has none. */
@@ -32,7 +32,7 @@ export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: New
   const current = orders.filter(({ status }) => status !== 'cancelled');
   const items = current.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
     const due = Date.parse(estimatedDelivery);
-    // A customer who is looking has seen everything up to now, and misses no delivery.
+    // While the customer is looking, `lookedAt` is the current time, so no delivery counts as missed.
     const isNews = status !== 'delivered' && lookedAt < due && due <= now;
     const missed = unreadTimes({ messages, seen }, id).filter(
       (written) => !isLooking && written > lookedAt,

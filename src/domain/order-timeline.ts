@@ -2,17 +2,17 @@ import type { Order } from './entities.ts';
 
 export type TimelineEntry = { kind: 'placed' | 'due' | 'delivered' | 'cancelled'; date: Date };
 
-/** Returns when an order was placed, or null if that is unknown: stored as the year 1970. */
+/** Returns the time when an order was placed, or null if it is unknown. An unknown time is stored as 1970. */
 export function placedAt(createdAt: string): Date | null {
   const date = new Date(createdAt);
   return date.getTime() > 0 ? date : null;
 }
 
 /**
- * Returns the known events of an order, the earliest first. A delivery is not recorded: it counts as made
- * at the estimated time.
+ * Returns the known events of an order, the earliest first. The time of a delivery is not recorded, so the
+ * estimated time is used.
  *
- * @param isDelivered whether that time has passed
+ * @param isDelivered whether the order counts as delivered
  */
 export function orderTimeline(
   order: Pick<Order, 'createdAt' | 'estimatedDelivery' | 'status' | 'cancelledAt'>,

@@ -1,7 +1,7 @@
 import type { CartItem } from './entities.ts';
 import { roundToCents } from './money.ts';
 
-/** Dollars, flat, in the cart and at checkout. */
+/** The flat delivery fee in dollars, in the cart and at checkout. */
 export const DELIVERY_FEE = 2.99;
 const TAX_RATE = 0.08;
 
@@ -9,18 +9,21 @@ export function countItems(items: readonly CartItem[]): number {
   return items.reduce((count, item) => count + item.quantity, 0);
 }
 
-/** Dollars, exact to the cent. */
+/** Returns the sum of the prices of all dishes in dollars, rounded to the cent. */
 export function subtotalOf(items: readonly CartItem[]): number {
   return roundToCents(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
 }
 
-/** Returns the cart's amounts in dollars: subtotal and delivery fee. */
+/** Returns the amounts in the cart in dollars: subtotal, delivery fee and total. */
 export function cartTotals(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
   return { subtotal, deliveryFee: DELIVERY_FEE, total: roundToCents(subtotal + DELIVERY_FEE) };
 }
 
-/** Returns the amounts of checkout in dollars: subtotal, delivery fee and 8 percent tax on the subtotal. */
+/**
+ * Returns the amounts at checkout in dollars: subtotal, delivery fee, 8 percent tax on the subtotal, and
+ * total.
+ */
 export function checkoutTotals(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
   const tax = roundToCents(subtotal * TAX_RATE);

@@ -1,16 +1,16 @@
 import type { Selection } from './cart.ts';
 import type { CartItem, MenuItem, Order, Restaurant } from './entities.ts';
 
-/** How a dish of an earlier order differs today. */
+/** The difference between a dish in a past order and the same dish today. */
 export type DishChange =
   | { kind: 'gone'; name: string }
   | { kind: 'renamed'; name: string; nameNow: string }
-  /** Dollars for one. */
+  /** `price` and `priceNow` are in dollars per dish. */
   | { kind: 'repriced'; name: string; price: number; priceNow: number };
 
 /** The part of a past order that is available today. */
 export type ReorderOffer = {
-  /** The restaurant as the customer knows it from the order. */
+  /** The name of the restaurant in the past order. */
   restaurantName: string;
   kitchen: 'open' | 'closed' | 'gone';
   /** The dishes to add, at today's prices; null if none is available. */
@@ -18,7 +18,7 @@ export type ReorderOffer = {
   changes: readonly DishChange[];
 };
 
-/** The parts of an order that matter when it is repeated. */
+/** The parts of an order that are needed to repeat it. */
 export type OrderedBefore = Pick<Order, 'restaurant' | 'items'>;
 
 type Today = {
@@ -27,7 +27,9 @@ type Today = {
   menus: Readonly<Record<string, readonly MenuItem[]>>;
 };
 
-/** By its id; an order from elsewhere may know it by its name only. */
+/**
+ * Finds a restaurant or a dish by its ID, or else by its name, because some stored orders have only the name.
+ */
 function find<Known extends { id: string; name: string }>(
   known: readonly Known[],
   { id, name }: { id: string; name: string },
@@ -47,7 +49,10 @@ function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
   return changes;
 }
 
-/** Returns what is available today of a past order, at today's names and prices, and what has changed. */
+/**
+ * Returns the dishes of a past order that are available today, at today's names and prices, and what has
+ * changed.
+ */
 export function createReorderOffer(
   { restaurant, items }: OrderedBefore,
   { restaurants, menus }: Today,

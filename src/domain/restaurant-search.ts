@@ -1,7 +1,7 @@
 import type { MenuItem, Restaurant } from './entities.ts';
 import { normalize, wordsOf } from './normalize.ts';
 
-/** The cuisines of the specification; those of the kitchens themselves come after them. */
+/** The cuisines that the specification offers. The page lists the restaurants' other cuisines after these. */
 export const cuisineOptions = [
   'all',
   'Italian',
@@ -17,14 +17,17 @@ export type SortOption = (typeof sortOptions)[number];
 
 export type RestaurantFilter = {
   search: string;
-  /** One of `cuisineOptions`, or a kitchen's own. */
+  /** One of `cuisineOptions` or of the index's `ownCuisines`. */
   cuisine: string;
   sort: SortOption;
-  /** Only kitchens that take orders now. */
+  /** Whether to find only restaurants that are open now. */
   openNow: boolean;
-  /** The most minutes from order to door, one of the index's `deliveryTimes`; null for any. */
+  /** The longest delivery time in minutes, one of the index's `deliveryTimes`; null for any. */
   deliveredWithin: number | null;
-  /** Only the screen knows the customer's favourites, so this search does not filter by them. */
+  /**
+   * Whether to show only favourites. The page applies this filter, because this search does not know the
+   * favourites.
+   */
   favouritesOnly: boolean;
 };
 
@@ -38,7 +41,7 @@ export const initialFilter: RestaurantFilter = {
 };
 
 /**
- * The result of a search. The counts say how many restaurants of each cuisine the other filters leave,
+ * The result of a search. `countOf` returns how many restaurants of a cuisine match the other filters,
  * whichever cuisine is chosen.
  */
 export type Findings = {
@@ -46,16 +49,16 @@ export type Findings = {
   countOf: (cuisine: string) => number;
 };
 
-/** Why a search has found a restaurant whose name and cuisine do not say so. */
+/** The reason why a search found a restaurant; undefined if the name and cuisine already show it. */
 export type Reason =
   | { kind: 'dishes'; dishes: readonly MenuItem[] }
   | { kind: 'description' }
   | undefined;
 
-/** As many dishes as fit on a card. */
+/** The maximum number of dishes in a reason, as many as fit on a card. */
 const MAX_DISHES = 2;
 
-/** Every kitchen of Delhi that cooks Indian food, by the name of its cuisine. */
+/** The cuisines of restaurants that the option "Indian" covers. */
 const indianCuisines = [
   'Indian',
   'North Indian',
@@ -65,15 +68,15 @@ const indianCuisines = [
   'Kebabs & Rolls',
 ];
 
-/** Returns the cuisines of these restaurants that an option covers. */
+/** Returns the cuisines of restaurants that an option covers. */
 function cuisinesOf(option: string): readonly string[] {
   return option === 'Indian' ? indianCuisines : [option];
 }
 
-/** Delivery times are offered in steps of this many minutes. */
+/** The step between the delivery times to choose from, in minutes. */
 const STEP = 5;
 
-/** The times that some of these restaurants keep and others don't. */
+/** Returns the delivery times that some of the restaurants meet and others do not. */
 function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
   const times = restaurants.map(({ deliveryTime }) => deliveryTime);
   const inSteps = new Set(times.map((time) => Math.ceil(time / STEP) * STEP));
@@ -83,23 +86,24 @@ function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
 
 type Entry = { restaurant: Restaurant; text: string };
 
-/** The search among some restaurants. */
+/** A search among a list of restaurants. */
 export type RestaurantIndex = {
-  /** The restaurants' cuisines that the specification does not offer. */
+  /** The cuisines of these restaurants that `cuisineOptions` does not contain. */
   ownCuisines: readonly string[];
-  /** The longest delivery times to choose from, in minutes: each leaves some restaurants out. */
+  /** The delivery times to choose from, in minutes. Each of them excludes some restaurants. */
   deliveryTimes: readonly number[];
   /**
-   * The restaurants that pass the filters, serve the cuisine and match every word of the search by name, cuisine,
-   * description or a dish on the menu; best rated first, or the lowest of the other sort options.
+   * Returns the restaurants that pass the filters, serve the cuisine and contain each word of the search in
+   * their name, cuisine, description or dishes. The best rated come first, or those with the lowest value of
+   * another sort option.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;
 };
 
 /**
- * Prepares the search among these restaurants, when it is first needed: their texts in lower case,
- * and each order they can be sorted in.
+ * Creates a search among these restaurants. Their normalised texts and sorted lists are computed when they
+ * are first needed.
  */
 export function indexRestaurants(
   restaurants: readonly Restaurant[],
@@ -173,7 +177,10 @@ export function indexRestaurants(
   };
 }
 
-/** The vegetarian dishes of each restaurant, and the restaurants that have any. Veg mode searches these. */
+/**
+ * Returns the vegetarian dishes of each restaurant, and the restaurants that have any. Veg mode searches
+ * these.
+ */
 export function vegetarianPart(
   restaurants: readonly Restaurant[],
   menus: Readonly<Record<string, readonly MenuItem[]>>,

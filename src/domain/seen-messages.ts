@@ -1,16 +1,21 @@
 import type { RecordDefinition } from './record-definition.ts';
 
-/** By order id, when the newest message was written that the customer has seen; milliseconds since the epoch. */
+/**
+ * The time of the newest message that the customer has seen, by order ID, in milliseconds since the epoch.
+ */
 export type SeenMessages = Readonly<Record<string, number>>;
 
 export type SeenMessagesOperation = { type: 'seen'; orderId: string; timestamp: number };
 
-/** An entry is dropped when its order is a week older than the newest. */
+/** The age in milliseconds, relative to the newest entry, at which an entry is dropped. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
 const longPast = (seen: SeenMessages) => Math.max(0, ...Object.values(seen)) - WEEK;
 
-/** Until when the messages of an order are seen: those of orders long past all are. */
+/**
+ * Returns the time until which an order's messages count as seen. Messages a week older than the newest entry
+ * always do.
+ */
 export function seenUntil(seen: SeenMessages, orderId: string): number {
   return Math.max(Object.hasOwn(seen, orderId) ? (seen[orderId] ?? 0) : 0, longPast(seen));
 }

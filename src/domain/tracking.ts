@@ -1,16 +1,18 @@
 import type { Coordinates, Restaurant } from './entities.ts';
 
-/** Around the middle of Delhi: where the map starts and, without a known position, delivers to. */
+/**
+ * The centre of Delhi, where the map starts. The delivery ends there if the customer's position is unknown.
+ */
 export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];
 
-/** The name of a driver whose name is unknown. */
+/** The name that is shown if the driver's name is unknown. */
 export const UNKNOWN_DRIVER = 'Your delivery driver';
 
 /**
- * The sample restaurant that a tracked order starts from: drawn at random from those the order may
- * come from, which is its own one where that is among them.
+ * Returns the sample restaurant from which a tracked order is delivered: the order's own one, or a random one
+ * if that is not among the samples.
  *
- * @param random at least 0 and below 1, as `Math.random` returns
+ * @param random a number of at least 0 and below 1, as `Math.random` returns
  */
 export function chooseSampleRestaurant(
   restaurants: readonly Restaurant[],

@@ -3,9 +3,9 @@ import { restaurants } from '../data/restaurants.ts';
 export type PrerenderedPage = {
   /** The path that is rendered. */
   path: string;
-  /** The path of its file in the build. */
+  /** The path of the page's file in the build. */
   file: string;
-  /** The module of its screen, which the page asks for at once. */
+  /** The module of the page's component, which the HTML preloads. */
   module: string;
 };
 
@@ -13,7 +13,7 @@ function page(path: string, screen: string, file = `${path.slice(1)}.html`): Pre
   return { path, file, module: `src/features/${screen}.tsx` };
 }
 
-/** Every page of the build. */
+/** The pages that the build prerenders. */
 export const pages: readonly PrerenderedPage[] = [
   page('/', 'home/HomePage', 'index.html'),
   page('/about', 'about/AboutPage'),
@@ -27,6 +27,7 @@ export const pages: readonly PrerenderedPage[] = [
   page('/orders', 'orders/OrdersPage'),
   page('/track', 'tracking/TrackPage'),
   page('/404', 'not-found/NotFoundPage'),
-  // Hosting answers 404.html with its status, which a service worker does not keep: it keeps this one.
+  // Hosting serves 404.html with the status 404, which a service worker does not cache, so it caches this
+  // copy.
   page('/404', 'not-found/NotFoundPage', 'offline/not-found.html'),
 ];

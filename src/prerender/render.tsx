@@ -14,18 +14,18 @@ export { pages } from './pages.ts';
 export type RenderedPage = {
   /** The HTML of the page's root element. */
   body: string;
-  /** Title, description, links and the styles that the body needs. */
+  /** The HTML for the page's head: title, description, links and the styles that the body needs. */
   head: string;
 };
 
-/** Tags that React puts before the body because they belong into the head. */
+/** The tags that React writes before the body because they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const handler = createStaticHandler(routes);
 
 /**
- * All rules in one tag, and empty tags that tell emotion which rules there are. Emotion moves its tags when
- * it starts: with the rules in them, the browser would style and lay out the whole page again.
+ * Returns all rules in one style tag, and empty tags that tell Emotion which rules exist. Emotion moves its
+ * tags when it starts. If they contained the rules, the browser would style and lay out the whole page again.
  */
 function styleTags(styles: readonly { key: string; ids: string[]; css: string }[]): string {
   const rules = styles.map(({ css }) => css).join('');
@@ -35,12 +35,17 @@ function styleTags(styles: readonly { key: string; ids: string[]; css: string }[
   return `<style>${rules}</style>${notes.join('')}`;
 }
 
-/** @throws when a component of the page throws */
+/**
+ * Renders the page at a path.
+ *
+ * @throws an error if a component of the page throws one
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to another page.`);
   const cache = createStyleCache();
-  // Made first: it has emotion collect the styles instead of writing each beside its element.
+  // This is created before rendering, because it makes Emotion collect the styles instead of writing each one
+  // beside its element.
   const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -57,13 +62,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     </StrictMode>,
     {
       onError: (error) => void errors.push(error),
-      // Large parts would otherwise come last, for an inline script to move.
+      // Otherwise, React would write large parts at the end, with an inline script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  // Some styles are merged into others before they reach an element. Left out, they would be made again.
+  // Some styles are merged into others before they reach an element. Emotion would create them again if they
+  // were omitted.
   const made = Object.keys(cache.inserted).map((id) => `css-${id}`);
   const { styles } = emotion.extractCriticalToChunks(html + made.join(' '));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';

@@ -1,4 +1,6 @@
-/** The delivery address as far as it was typed at checkout, kept for this tab. Never the card. */
+/**
+ * Stores the delivery address for this tab while the customer types it at checkout. The card is never stored.
+ */
 import * as v from 'valibot';
 import type { DeliveryAddress } from '../domain/entities.ts';
 

@@ -3,8 +3,8 @@ import { createCustomerRecordStore } from './customer-record.ts';
 import { idsSchema, createParser } from './parsing.ts';
 
 /**
- * The addresses that this browser's customers had forgotten, as the ids of the orders that went there:
- * an address that is to be forgotten is not written down once more.
+ * The store of the recent addresses that customers have removed. It contains the IDs of the orders to an
+ * address, so that a removed address is not stored once more.
  */
 export const addresses = createCustomerRecordStore({
   ...addressesRecord,

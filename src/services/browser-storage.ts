@@ -1,6 +1,6 @@
 /**
- * The browser's own storage, which may be full, switched off or hold anything at all. Reading never
- * throws, and a text that can't be parsed is set aside before anything takes its place.
+ * Access to the browser's local storage, which may be full, switched off or contain anything. Reading never
+ * throws, and a text that can't be parsed is set aside before it is overwritten.
  */
 
 type Parse<Value> = (raw: unknown) => Value | undefined;
@@ -22,7 +22,7 @@ function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined 
   }
 }
 
-/** Keeps each unreadable text once, under `{key}.corrupt`, `{key}.corrupt.2` and so on. */
+/** Stores each unreadable text once, under `{key}.corrupt`, `{key}.corrupt.2` and so on. */
 function quarantine(key: string, text: string): void {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? `${key}.corrupt` : `${key}.corrupt.${number}`;
@@ -40,7 +40,7 @@ function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
   if (text !== null && parseJson(text, parse) === undefined) quarantine(key, text);
 }
 
-/** Returns the parsed value, or undefined if it is missing or can't be parsed (which is logged). */
+/** Returns the parsed value, or undefined if it is missing or can't be parsed. The latter is logged. */
 export function readValue<Value>(key: string, parse: Parse<Value>): Value | undefined {
   const text = read(key);
   if (text === null) return undefined;
@@ -59,8 +59,8 @@ export function readValue<Value>(key: string, parse: Parse<Value>): Value | unde
 /**
  * Stores a value as JSON.
  *
- * @throws what the browser throws when storage is full or switched off, or when an unreadable value
- *   under this key can't be set aside first
+ * @throws the browser's error if storage is full or switched off, or if an unreadable value under this key
+ *   can't be set aside first
  */
 export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>): void {
   setUnreadableAside(key, parse);
@@ -70,15 +70,14 @@ export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>
 /**
  * Removes a value. A value that can't be parsed is set aside first.
  *
- * @throws what the browser throws when storage is switched off, or full when something must be set
- *   aside
+ * @throws the browser's error if storage is switched off, or too full to set a value aside
  */
 export function removeValue<Value>(key: string, parse: Parse<Value>): void {
   setUnreadableAside(key, parse);
   localStorage.removeItem(key);
 }
 
-/** Returns the keys with this prefix, without values that were set aside. */
+/** Returns the keys with this prefix, except those of values that were set aside. */
 export function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter(
@@ -91,8 +90,8 @@ export function keysFrom(prefix: string): string[] {
 }
 
 /**
- * Returns whether the browser stores nothing at all for FoodDash: cookies and site data are blocked, or
- * a private window has no room for any. A storage that is merely full may have room later.
+ * Returns whether the browser can't store anything for FoodDash, because site data is blocked or a private
+ * window has no storage. Returns false if the storage is only full, because space may become free.
  */
 export function isStorageBlocked(): boolean {
   const probe = 'storage_probe';
@@ -101,21 +100,21 @@ export function isStorageBlocked(): boolean {
     localStorage.removeItem(probe);
     return false;
   } catch (error) {
-    // In a web view that has no storage, it is null.
+    // In a web view without storage, `localStorage` is null, which causes a TypeError.
     if (!(error instanceof DOMException)) return true;
     if (error.name === 'QuotaExceededError') return localStorage.length === 0;
     return error.name === 'SecurityError';
   }
 }
 
-/** Whether anything is stored under this key, readable or not. */
+/** Returns whether anything is stored under this key, readable or not. */
 export function hasValue(key: string): boolean {
   return read(key) !== null;
 }
 
 /**
- * Calls back when another tab changes something relevant, and when this page may have missed that: Safari
- * delivers no storage event to a page in the back/forward cache, not even afterwards.
+ * Calls back when another tab changes a relevant key. Also calls back when this page returns from the
+ * back/forward cache, because Safari never delivers the storage events from that time.
  */
 function watchStorage(
   concerns: (key: string) => boolean,
@@ -135,19 +134,25 @@ function watchStorage(
 }
 
 /**
- * Calls back when another tab may have changed this key or cleared the storage. Returns a function that
- * ends this.
+ * Calls back when another tab may have changed this key or cleared the storage. Returns a function to
+ * unsubscribe.
  */
 export function watchKey(key: string, onChange: (changed: string | null) => void): () => void {
   return watchStorage((changed) => changed === key, onChange);
 }
 
-/** The same, for all keys that begin like this. */
+/**
+ * Calls back when another tab may have changed a key with this prefix or cleared the storage. Returns a
+ * function to unsubscribe.
+ */
 export function watchKeys(prefix: string, onChange: (changed: string | null) => void): () => void {
   return watchStorage((changed) => changed.startsWith(prefix), onChange);
 }
 
-/** Runs alone among all tabs of the browser, where the browser has Web Locks. */
+/**
+ * Runs a function while no other tab runs one with this lock. If the browser has no Web Locks, it runs
+ * without a lock.
+ */
 export async function withLock<Result>(name: string, run: () => Result): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(name, () => run()) : run();
 }

@@ -1,8 +1,9 @@
 /**
- * Reports changes of stored values in this tab and others. The browser itself notifies only the other tabs.
+ * Creates an emitter that reports changes of stored values in this tab and in others. The browser itself
+ * notifies only the other tabs.
  *
- * @param watchOtherTabs calls back when another tab changes it, with the key or with null if all was
- *   cleared, and returns what ends that
+ * @param watchOtherTabs calls back when another tab changes a value, with its key, or with null if the
+ *   storage was cleared; returns a function to unsubscribe
  */
 export function createChangeEmitter(
   watchOtherTabs: (onChange: (key: string | null) => void) => () => void,
@@ -13,7 +14,7 @@ export function createChangeEmitter(
     report: (key: string) => {
       for (const follower of followers) follower(key);
     },
-    /** Calls back at each change. */
+    /** Calls back at each change. Returns a function to unsubscribe. */
     watch: (onChange: (key: string | null) => void) => {
       const end = watchOtherTabs(onChange);
       followers.add(onChange);

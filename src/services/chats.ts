@@ -11,7 +11,7 @@ import {
 import { createChangeEmitter } from './change-emitter.ts';
 import { createParser } from './parsing.ts';
 
-/** No date can be further from 1970 than this, in milliseconds. */
+/** The maximum distance of a JavaScript date from 1970, in milliseconds. */
 const MAX_TIMESTAMP = 8.64e15;
 
 const message = v.object({
@@ -37,14 +37,16 @@ function keyOf(orderId: string): string {
 
 const changes = createChangeEmitter((onChange) => watchKeys(PREFIX, onChange));
 
-/** All conversations in this browser that can be read, by order id. */
+/** Returns all stored chats with their order IDs. A chat that can't be read has no messages. */
 export function storedChats(): (readonly [orderId: string, messages: ChatMessage[]])[] {
   return keysFrom(PREFIX).map(
     (key) => [key.slice(PREFIX.length), readValue(key, parseChat) ?? []] as const,
   );
 }
 
-/** Returns when the driver of this order wrote each stored message; empty if the chat can't be read. */
+/**
+ * Returns the times when the driver of this order wrote each stored message; empty if the chat can't be read.
+ */
 export function driverMessageTimes(orderId: string): number[] {
   const fromDriver = readValue(keyOf(orderId), parseChat)?.filter(
     ({ senderType }) => senderType === 'driver',
@@ -52,15 +54,16 @@ export function driverMessageTimes(orderId: string): number[] {
   return fromDriver?.map(({ timestamp }) => timestamp) ?? [];
 }
 
-/** Calls back when this tab or another one changes any chat. Returns unsubscribe. */
+/** Calls back when this tab or another one changes any chat. Returns a function to unsubscribe. */
 export const watchChats = changes.watch;
 
 /**
- * Adds a message to the chat of an order, inside its lock.
+ * Adds a message to the chat of an order while holding the chat's lock.
  *
- * @param write makes the message from those that are stored, oldest first, or none
- * @returns the full list
- * @throws what the browser throws when it can't store it
+ * @param write returns the message to add to the stored ones, which are oldest first, or undefined to add
+ *   none
+ * @returns all messages of the chat
+ * @throws the browser's error if it can't store the message
  */
 export async function extendChat(
   orderId: string,
@@ -78,7 +81,10 @@ export async function extendChat(
   });
 }
 
-/** Calls back with all messages when this tab or another one changes the chat. Returns unsubscribe. */
+/**
+ * Calls back with all messages when this tab or another one changes the chat. Returns a function to
+ * unsubscribe.
+ */
 export function watchChat(
   orderId: string,
   onChange: (messages: ChatMessage[]) => void,
@@ -87,7 +93,7 @@ export function watchChat(
   return changes.watch((changed) => {
     if (changed !== null && changed !== key) return;
     const messages = readValue(key, parseChat);
-    // Unreadable data changes nothing on the screen; a removed chat does.
+    // An unreadable chat leaves the screen unchanged, but a removed chat clears it.
     if (messages) onChange(messages);
     else if (!hasValue(key)) onChange([]);
   });

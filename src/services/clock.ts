@@ -1,9 +1,9 @@
 /**
- * Reports the time every second, and at once when the page is shown again, because browsers slow down the
+ * Reports the time every second, and at once when the page is shown or hidden, because browsers slow down the
  * timers of hidden pages.
  *
- * @param report receives milliseconds since the epoch
- * @returns unsubscribe
+ * @param report receives the time in milliseconds since the epoch
+ * @returns a function to unsubscribe
  */
 export function onEverySecond(report: (now: number) => void): () => void {
   const tick = () => report(Date.now());

@@ -1,7 +1,7 @@
 /**
- * Reports whether the browser is connected: at once if it is not, and at every change.
+ * Reports whether the browser is online: at every change, and at once if it is offline.
  *
- * @returns unsubscribe
+ * @returns a function to unsubscribe
  */
 export function watchConnection(onChange: (isConnected: boolean) => void): () => void {
   const lose = () => onChange(false);

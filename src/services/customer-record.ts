@@ -3,33 +3,35 @@ import type { RecordDefinition } from '../domain/record-definition.ts';
 import { hasValue, readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
 
 type StoreOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
-  /** @param owner the id of a customer, or of the guest */
+  /** Returns the storage key of an owner, who is a customer or the guest. */
   keyOf: (owner: string) => string;
-  /** Returns the value, or undefined if it makes no sense. */
+  /** Returns the value, or undefined if it is invalid. */
   parse: (raw: unknown) => Value | undefined;
 };
 
-/** The customer's id; null is the browser's guest. */
+/** The customer's ID; null for the guest. */
 type UserId = string | null;
 
-/** No customer of the identity service has this id. */
+/** The guest's ID, which no customer of the identity service has. */
 const GUEST = 'guest';
 
 export type CustomerRecordStore<Value, Operation> = {
   /**
    * Opens the value of an owner. At sign-in, the guest's value, stored or in memory, is merged into the
-   * customer's or replaced by it, as the record's definition says.
+   * customer's value or replaced by it, as the record's definition says.
    *
-   * @param guestOperations those of the guest that were not stored
+   * @param guestOperations the guest's operations that were not stored
    */
   open: (userId: UserId, guestOperations: readonly Operation[]) => StorageReport<Value, Operation>;
-  /** Applies the operations to the value stored at this moment. An empty value is removed. */
+  /**
+   * Applies the operations to the value that is stored at this moment. If the result is empty, removes it.
+   */
   store: (userId: UserId, operations: readonly Operation[]) => StorageReport<Value, Operation>;
-  /** Calls back when another tab has changed the stored value. Returns unsubscribe. */
+  /** Calls back when another tab has changed the stored value. Returns a function to unsubscribe. */
   watch: (userId: UserId, onChange: () => void) => () => void;
 };
 
-/** Keeps a value for each customer in the browser's storage. */
+/** Creates a store with a value for each customer in the browser's storage. */
 export function createCustomerRecordStore<Value, Operation>(
   options: StoreOptions<Value, Operation>,
 ): CustomerRecordStore<Value, Operation> {
@@ -39,7 +41,9 @@ export function createCustomerRecordStore<Value, Operation>(
     const value = readValue(keyOf(userId), parse);
     return value === undefined || isEmpty(value) ? empty : value;
   };
-  /** Whether the guest's stored value is the signed-in customer's now, so that its copy has to go. */
+  /**
+   * Whether the guest's stored value has been merged into the customer's value, so that it must be removed.
+   */
   let isGuestCopyLeft = false;
 
   const removeGuestCopy = () => {
@@ -72,7 +76,8 @@ export function createCustomerRecordStore<Value, Operation>(
 
   return {
     open(userId, guestOperations) {
-      // The last customer has left. Operations that could not be stored for them must reach no one else.
+      // The previous customer has left. If their merged value could not be stored, the guest's copy of it
+      // must not reach anyone else.
       removeGuestCopy();
       if (userId === null) return store(null, []);
       if (toOperations) {
@@ -89,7 +94,7 @@ export function createCustomerRecordStore<Value, Operation>(
     watch(userId, onChange) {
       const key = keyOf(userId);
       return watchKey(key, () => {
-        // Unreadable data changes nothing here.
+        // An unreadable value changes nothing here.
         if (readValue(key, parse) !== undefined || !hasValue(key)) onChange();
       });
     },

@@ -12,7 +12,7 @@ const dietSchema = v.object({
   ),
 });
 
-/** The diets of this browser's customers. */
+/** The store of the customers' diets. */
 export const diets = createCustomerRecordStore({
   ...dietRecord,
   keyOf: (userId) => `diet_${userId}`,

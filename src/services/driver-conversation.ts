@@ -1,4 +1,4 @@
-/** Both sides of the chat with the simulated driver, kept in the browser. */
+/** The chat with the simulated driver. Both sides of it are stored in the browser. */
 import type { StoreMessageInput } from '../../machines/driver-chat.ts';
 import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
@@ -8,14 +8,17 @@ import type { ChatMessage } from '../domain/entities.ts';
 import { extendChat, storedChats } from './chats.ts';
 import { storedOrder } from './orders.ts';
 
-/** From the driver card, the driver answers after a second. */
+/** The delay of the reply to a message from the driver card, in milliseconds. */
 const DRIVER_CARD_DELAY = 1000;
 
-/** From the tracking card, after two to four. */
+/** The range of the delay of the reply to a message from the tracking card, in milliseconds. */
 const MIN_TRACKING_CARD_DELAY = 2000;
 const MAX_TRACKING_CARD_DELAY = 4000;
 
-/** The messages that this page sent from the driver card. After a reload they wait a little longer. */
+/**
+ * The IDs of the messages that this page sent from the driver card. A reload loses them, so their replies
+ * take a little longer.
+ */
 const sentFromDriverCard = new Set<string>();
 
 function stamp(text: string, timestamp = Date.now()) {
@@ -27,7 +30,7 @@ function stamp(text: string, timestamp = Date.now()) {
   };
 }
 
-/** A cancelled order has no driver to chat with. */
+/** Returns whether an order was cancelled. A cancelled order has no driver to chat with. */
 function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
@@ -41,7 +44,7 @@ function fromDriver(text: string, timestamp?: number): ChatMessage {
   };
 }
 
-/** The stored messages; a chat that has none begins with the driver's greeting. */
+/** Returns the stored messages. An empty chat begins with the driver's greeting. */
 export async function openConversation(orderId: string): Promise<ChatMessage[]> {
   const greeting = fromDriver(driverGreeting);
   try {
@@ -52,7 +55,11 @@ export async function openConversation(orderId: string): Promise<ChatMessage[]> 
   }
 }
 
-/** @throws when the order was cancelled, and what the browser throws when it can't store the message */
+/**
+ * Stores a message from the customer to the driver.
+ *
+ * @throws an error if the order was cancelled, or the browser's error if it can't store the message
+ */
 export async function sendToDriver({
   orderId,
   text,
@@ -72,24 +79,30 @@ export async function sendToDriver({
   });
 }
 
-/** The same in every tab: it follows from the moment at which the message was written. */
+/**
+ * Returns the delay of the reply to a message in milliseconds. For a message from the tracking card, the
+ * delay depends on the timestamp, so that it is the same in every tab.
+ */
 function replyDelay({ id, timestamp }: ChatMessage): number {
   if (sentFromDriverCard.has(id)) return DRIVER_CARD_DELAY;
   const range = MAX_TRACKING_CARD_DELAY - MIN_TRACKING_CARD_DELAY;
   return MIN_TRACKING_CARD_DELAY + (Math.abs(timestamp) % range);
 }
 
-/** The driver answers one message after the other, the oldest first. */
+/**
+ * Returns the time when the next reply is due. The driver replies to one message after the other, oldest
+ * first.
+ */
 function dueTime(messages: readonly ChatMessage[], now: number): number | undefined {
   const [question] = unansweredIn(messages);
   if (!question) return undefined;
   const lastAnswer = messages.findLast(({ senderType }) => senderType === 'driver');
   const begun = Math.max(question.timestamp, lastAnswer?.timestamp ?? 0);
-  // A clock that was set back must not make a customer wait for hours.
+  // If the clock was set back, the customer must not wait for hours.
   return Math.min(begun, now) + replyDelay(question);
 }
 
-/** Returns the replies that this customer is owed now. A cancelled order gets none. */
+/** Returns the replies that drivers owe this customer now. A cancelled order gets none. */
 export function dueReplies(userId: string): DueReplies {
   const now = Date.now();
   const replies = storedChats().flatMap(([orderId, messages]) => {
@@ -101,12 +114,12 @@ export function dueReplies(userId: string): DueReplies {
 }
 
 /**
- * Answers the oldest message that waits for an answer. The first of several tabs does so, and none
- * about an order that was cancelled meanwhile. The answer bears the time at which it was due: a
- * customer who comes back later finds it there as if the driver had written it while they were away.
+ * Stores the driver's reply to the oldest message without one, unless the order was cancelled in the
+ * meantime. If several tabs try, the first one replies. The reply has the time at which it was due, so a
+ * customer who returns later sees it as written while they were away.
  *
- * @param signal tells that the customer has signed out, even while another tab holds the chat
- * @throws what the browser throws when it can't store the answer
+ * @param signal is aborted when the customer signs out, even while another tab holds the chat's lock
+ * @throws the browser's error if it can't store the reply
  */
 export async function replyFromDriver(
   { orderId, due }: DueReply,

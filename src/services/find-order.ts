@@ -3,8 +3,8 @@ import type { Order } from '../domain/entities.ts';
 import { storedOrder } from './orders.ts';
 
 /**
- * Returns the order with this ID, or with this ID in upper case as IDs are created: a stored one, or else a
- * sample. Returns undefined if there is none that can be read.
+ * Returns the stored or sample order with this ID, or with this ID in upper case, in which IDs are created.
+ * Returns undefined if there is no readable order.
  */
 export function findOrder(orderId: string): Order | undefined {
   const isAskedFor = ({ id }: Order) => id === orderId || id === orderId.toUpperCase();

@@ -1,6 +1,6 @@
 /**
- * The realtime database and storage clients, initialised with the project's configuration. No
- * product data passes through them yet, and neither connects before its first use.
+ * The realtime database and storage clients, which are initialised with the project's configuration. They
+ * don't transfer any product data yet, and don't connect before their first use.
  */
 import { getDatabase } from 'firebase/database';
 import { getStorage } from 'firebase/storage';

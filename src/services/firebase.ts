@@ -1,4 +1,4 @@
-/** Firebase Authentication. Loaded on demand only: nothing of this is part of the first load. */
+/** Firebase Authentication. This module is loaded on demand, so that the first load contains none of it. */
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import {
@@ -56,9 +56,9 @@ function toUser(user: FirebaseUser | null): User | null {
 }
 
 /**
- * Reports the user once known and at every change, in this tab or another.
+ * Reports the user once it is known and at every change, in this tab or another.
  *
- * @returns unsubscribe
+ * @returns a function to unsubscribe
  */
 export function onUserChanged(report: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => report(toUser(user)));
@@ -74,8 +74,8 @@ async function setDisplayName(user: FirebaseUser, displayName: string): Promise<
 }
 
 /**
- * Makes an account, gives it its display name, and only then signs in: neither this tab nor another
- * sees the account without its name.
+ * Creates an account, sets its display name, and only then signs in, so that no tab sees the account without
+ * its name.
  */
 export async function createAccount(
   email: string,
@@ -97,14 +97,15 @@ export async function signInWithPassword(email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-/** Error codes that reveal whether an account exists. They are not reported. */
+/** The error codes that reveal whether an account exists. They are not reported. */
 const ACCOUNT_REVEALING_CODES: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
 ]);
 
 /**
- * Requests the email with the link to a new password. The result does not reveal whether an account exists.
+ * Requests the email with the link for setting a new password. The result does not reveal whether an account
+ * exists.
  */
 export async function requestPasswordResetEmail(email: string): Promise<void> {
   try {

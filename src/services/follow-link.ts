@@ -1,7 +1,7 @@
 /**
- * The link with which a friend follows a delivery. All that it says is in its fragment, which browsers
- * send nowhere: `#follow=`, the version, base64url of a JSON list, and a checksum of that, with dots
- * between them.
+ * The tracking link with which a friend follows a delivery. Its content is in the fragment, which browsers
+ * never send to a server: `#follow=`, the version, a JSON list in base64url, and a checksum of that text,
+ * separated by dots.
  */
 import * as v from 'valibot';
 import { restaurants } from '../data/restaurants.ts';
@@ -14,20 +14,20 @@ import {
   MAX_ITEMS,
 } from '../domain/follow-along.ts';
 
-/** The content of a link, or why it can't be read. */
+/** The content of a link, or the reason why it can't be read. */
 export type FollowLinkOutcome =
   | { kind: 'readable'; delivery: FollowedDelivery }
-  /** Cut short, changed on the way, or never made by FoodDash. */
+  /** The link is incomplete, was changed, or was not created by FoodDash. */
   | { kind: 'damaged' }
-  /** The food was eaten long ago. */
+  /** The delivery is too long ago. */
   | { kind: 'old' }
-  /** An older FoodDash has made it, in a way that is read no longer. */
+  /** An older version of FoodDash created the link, in a format that is no longer supported. */
   | { kind: 'older' }
-  /** A newer FoodDash has made it; a reload brings that one. */
+  /** A newer version of FoodDash created the link. A reload loads that version. */
   | { kind: 'newer' };
 
 const VERSION = 2;
-/** The longest link that FoodDash makes has about half as many. */
+/** The maximum length of a link's content. The longest one that FoodDash creates is about half as long. */
 const MAX_CHARACTERS = 1000;
 
 const wholeNumber = (most: number) =>
@@ -51,7 +51,7 @@ const schema = v.pipe(
   })),
 );
 
-/** CRC-32: no change within five neighbouring characters goes unnoticed, and hardly any other one. */
+/** Returns the CRC-32 of a text, which detects almost every accidental change. */
 function checksumOf(text: string): string {
   let checksum = -1;
   for (const byte of new TextEncoder().encode(text)) {
@@ -94,9 +94,9 @@ function unpack(text: string): FollowedDelivery | undefined {
 const damaged: FollowLinkOutcome = { kind: 'damaged' };
 
 /**
- * Returns the content of a link. The text is not trusted: anyone may have written it.
+ * Returns the content of a link. The text is untrusted, because anyone may have written it.
  *
- * @param link what follows `#follow=`
+ * @param link the part of the fragment after `#follow=`
  * @param now milliseconds since the epoch
  */
 export function readFollowLink(link: string, now: number): FollowLinkOutcome {

@@ -13,12 +13,12 @@ const failures: Readonly<Record<number, GeolocationFailure>> = {
   3: 'timeout',
 };
 
-/** Whether there is such a place: devices have told of others. */
+/** Returns whether the coordinates exist, because some devices have reported impossible ones. */
 function isOnEarth({ latitude, longitude }: GeolocationCoordinates): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
-/** Asks the browser where the customer is. Never rejects. */
+/** Asks the browser for the customer's position. Never rejects. */
 export function locate(): Promise<GeolocationOutcome> {
   if (!('geolocation' in navigator)) {
     return Promise.resolve({ kind: 'failed', reason: 'unsupported' });

@@ -22,13 +22,15 @@ const problems: Readonly<Record<string, AuthProblemCode>> = {
   'auth/internal-error': 'unreachable',
 };
 
-/** Beginnings of the codes that the SDK derives from whatever a failing service answers. */
+/**
+ * The problems by the beginnings of the codes that the SDK derives from the responses of a failing service.
+ */
 const outages: ReadonlyArray<readonly [beginning: RegExp, code: AuthProblemCode]> = [
   [/^auth\/(internal|backend-error|(the-)?service-|unavailable|deadline-exceeded)/, 'unreachable'],
   [/^auth\/(quota-|resource-exhausted|rate-limit-|too-many-)/, 'busy'],
 ];
 
-/** The error code of a Firebase error (`auth/…`), or '' for anything else. */
+/** Returns the error code of a Firebase error (`auth/…`), or '' for anything else. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
@@ -37,7 +39,7 @@ function codeOf(error: unknown): string {
 /**
  * Maps an error of the identity service to a problem. An error without a known code keeps its own message.
  *
- * @param isOnline the browser's own report of the connection
+ * @param isOnline whether the browser reports that it is online
  */
 export function identityProblem(error: unknown, isOnline: boolean): AuthProblem {
   const firebaseCode = codeOf(error);

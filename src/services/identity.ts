@@ -1,6 +1,6 @@
 /**
- * Identity by Firebase Authentication. Each function loads the Firebase SDK when it is called;
- * `machines/session.ts` decides when that is.
+ * The identity service, which is Firebase Authentication. Each function loads the Firebase SDK when it is
+ * called; `machines/session.ts` decides when that happens.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import { connectionProblem } from '../domain/auth-problem.ts';
@@ -26,21 +26,21 @@ async function initializeClientsWhenIdle(): Promise<void> {
   }
 }
 
-/** Whether this build knows an identity service at all. Without one, people can still browse. */
+/** Whether this build has an identity service. Without one, people can still browse. */
 export const isConfigured = isIdentityConfigured;
 
 type UserObserver = {
-  /** @param isRemembered whether the browser remembers a customer at that moment, or may do so */
+  /** Reports the user. `isRemembered` says whether the browser remembers, or may remember, a customer. */
   report: (user: User | null, isRemembered: boolean) => void;
-  /** Firebase has not loaded, which is logged. Nothing follows. */
+  /** Reports that Firebase did not load, which is also logged. No other report follows. */
   fail: () => void;
 };
 
 /**
- * Loads Firebase, and reports the user once known and at every change. The other clients follow when the
- * browser is idle.
+ * Loads Firebase, and reports the user once it is known and at every change. The database and storage clients
+ * load afterwards, when the browser is idle.
  *
- * @returns unsubscribe
+ * @returns a function to unsubscribe
  */
 export function connect({ report, fail }: UserObserver): () => void {
   const ending = new AbortController();
@@ -88,7 +88,7 @@ export async function logIn({ email, password }: Credentials): Promise<AuthOutco
   });
 }
 
-/** Makes an account with a display name, and signs in. */
+/** Creates an account with a display name, and signs in. */
 export async function signUp({
   email,
   password,
@@ -100,7 +100,9 @@ export async function signUp({
   });
 }
 
-/** Has the link to a new password sent to an address, if an account uses it. */
+/**
+ * Requests an email with a link for setting a new password. It is sent only if an account uses this address.
+ */
 export async function requestPasswordReset({
   email,
 }: Pick<AuthForm, 'email'>): Promise<AuthOutcome> {
@@ -110,7 +112,11 @@ export async function requestPasswordReset({
   });
 }
 
-/** @throws when the identity service can't be loaded or refuses */
+/**
+ * Signs the customer out.
+ *
+ * @throws an error if the identity service can't be loaded or refuses
+ */
 export async function logOut(): Promise<void> {
   const { signOutUser } = await loadFirebase();
   await signOutUser();

@@ -9,12 +9,15 @@ export function permissionNow(): NotificationPermissionNow {
   return 'Notification' in globalThis ? Notification.permission : 'absent';
 }
 
-/** Lets the browser ask the customer. */
+/** Shows the browser's prompt for the permission, and returns the customer's answer. */
 export async function askPermission(): Promise<NotificationPermissionNow> {
   return Notification.requestPermission();
 }
 
-/** Calls back when the permission changes, in another tab or the browser's settings. */
+/**
+ * Calls back when the permission changes in another tab or in the browser's settings. Returns a function to
+ * unsubscribe.
+ */
 export function watchPermission(
   onChange: (permission: NotificationPermissionNow) => void,
 ): () => void {
@@ -28,7 +31,7 @@ export function watchPermission(
         status = found;
         found.addEventListener('change', report);
       },
-      // A browser that does not tell has nothing to report.
+      // A browser that can't be asked for the permission reports no changes of it.
       () => {},
     );
   }
@@ -41,7 +44,7 @@ export function watchPermission(
 export type Announcement = {
   /** A notification replaces an earlier one with the same tag. */
   tag: string;
-  /** The same in every tab, so that one of them tells it. */
+  /** The identity of the news. It is the same in every tab, so that only one tab shows the notification. */
   key: string;
   title: string;
   body: string;
@@ -53,7 +56,7 @@ const TOLD = 'told_news';
 const toldSchema = v.array(v.string());
 const parseTold = createParser(toldSchema);
 
-/** Whether no tab has told it yet; from here on, one has. */
+/** Returns whether no tab has shown this notification yet, and stores that it is shown now. */
 function isFirstToTell(key: string): Promise<boolean> {
   return withLock(TOLD, () => {
     const told = readValue(TOLD, parseTold) ?? [];
@@ -61,7 +64,7 @@ function isFirstToTell(key: string): Promise<boolean> {
     try {
       writeValue(TOLD, [...told, key].slice(-50), parseTold);
     } catch (error) {
-      // The browser itself shows only one with the same tag.
+      // If two tabs show it, the browser still shows only one notification per tag.
       console.warn('What was told is not kept.', error);
     }
     return true;
@@ -73,10 +76,10 @@ async function registrationNow(): Promise<ServiceWorkerRegistration | undefined>
   return registration?.active ? registration : undefined;
 }
 
-/** Those that this tab shows by itself, by their tags. */
+/** The notifications that this tab shows without a service worker, by their tags. */
 const shown = new Map<string, Notification>();
 
-/** Shows a notification, unless another tab has done so or the customer wants none. */
+/** Shows a notification, unless another tab has shown it or the customer has not allowed notifications. */
 export async function announce(
   { tag, key, title, body, path }: Announcement,
   open: (path: string) => void,
@@ -97,7 +100,7 @@ export async function announce(
   shown.set(tag, notification);
 }
 
-/** Closes the notification with this tag, in whichever tab it was shown. */
+/** Closes the notification with this tag if this tab or the service worker has shown it. */
 export async function withdraw(tag: string): Promise<void> {
   shown.get(tag)?.close();
   shown.delete(tag);

@@ -10,7 +10,7 @@ import { parseOrder } from './stored-order.ts';
 
 const KEY = 'orders';
 
-/** Orders by id, as found: one that can't be read stays as it is. */
+/** The stored orders by ID, before parsing. An order that can't be parsed stays as it is. */
 type StoredOrders = Record<string, unknown>;
 
 function parseStoredOrders(raw: unknown): StoredOrders | undefined {
@@ -30,8 +30,8 @@ function readOrder(id: string, raw: unknown): Order | undefined {
 }
 
 /**
- * Returns the stored order with this ID, or with this ID in upper case as IDs are created. Returns undefined
- * if there is none that can be read.
+ * Returns the stored order with this ID, or with this ID in upper case, in which IDs are created. Returns
+ * undefined if there is no readable order.
  */
 export function storedOrder(orderId: string): Order | undefined {
   const orders = readOrders();
@@ -39,7 +39,7 @@ export function storedOrder(orderId: string): Order | undefined {
   return key === undefined ? undefined : readOrder(key, orders[key]);
 }
 
-/** The orders this customer placed, newest first; those that can't be read are left out. */
+/** Returns the orders that this customer placed, newest first. Orders that can't be read are omitted. */
 export function ordersOf(userId: string): Order[] {
   return Object.entries(readOrders())
     .flatMap(([id, raw]) => readOrder(id, raw) ?? [])
@@ -47,25 +47,25 @@ export function ordersOf(userId: string): Order[] {
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-/** The initial input of a machine that follows this customer's orders. */
+/** Returns the initial input of a machine that follows this customer's orders. */
 export function customerOrders(userId: string): CustomerOrders {
   return { userId, orders: ordersOf(userId), now: Date.now() };
 }
 
 const changes = createChangeEmitter((onChange) => watchKey(KEY, onChange));
 
-/** Tells this tab that the orders are other ones now. */
+/** Notifies this tab that the orders have changed. */
 export const reportOrdersChanged = () => changes.report(KEY);
 
-/** Calls back when this tab or another one changes the orders. Returns unsubscribe. */
+/** Calls back when this tab or another one changes the orders. Returns a function to unsubscribe. */
 export const watchOrders = changes.watch;
 
 /**
  * Adds an order under an unused ID.
  *
- * @param draw makes an order with a fresh id; called again when the id is taken
- * @returns the order as stored
- * @throws what the browser throws when it can't store it
+ * @param draw creates the order with a new ID, and is called again if that ID is taken
+ * @returns the stored order
+ * @throws the browser's error if it can't store the order
  */
 export async function addOrder(draw: () => Order): Promise<Order> {
   const added = await withLock(KEY, () => {
@@ -84,7 +84,7 @@ export async function addOrder(draw: () => Order): Promise<Order> {
  * are preserved, and a cancelled order stays as it is. The caller notifies this tab with
  * `reportOrdersChanged`.
  *
- * @throws what the browser throws when it can't store it
+ * @throws the browser's error if it can't store the cancellation
  */
 export async function cancelOrder(orderId: string, userId: string): Promise<CancelOrderOutcome> {
   return withLock(KEY, () => {

@@ -12,17 +12,18 @@ import { addOrder } from './orders.ts';
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
 
 /**
- * Returns a dish with what the kitchen declares today, or as the cart has it if no menu has it any longer.
+ * Returns a dish with the facts that the kitchen declares today. A dish that no menu has any longer is
+ * unchanged.
  */
 function withFacts(item: CartItem): CartItem {
   return { ...item, ...factsOf(item.id) };
 }
 
 /**
- * Stores an order of the cart's dishes, with what the kitchen declares today. Only the last four digits of
- * the card number are stored.
+ * Stores an order of the cart's dishes, with the facts that the kitchen declares today. Only the last four
+ * digits of the card number are stored.
  *
- * @throws when there is nothing to order, or the browser can't store it
+ * @throws an error if the cart is empty, or the browser's error if it can't store the order
  */
 export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<Order> {
   const { restaurant, items } = cart;

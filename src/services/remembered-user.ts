@@ -1,6 +1,6 @@
 /**
- * The user whom this browser remembers. A visitor need not load the identity service's code, and a customer
- * need not wait for its answer.
+ * The user whom the browser remembers. Thanks to this, a visitor need not load the identity service's code,
+ * and a customer need not wait for its answer.
  */
 import * as v from 'valibot';
 import type { User } from '../domain/entities.ts';
@@ -18,8 +18,8 @@ const parseUser = createParser<User>(
 );
 
 /**
- * Returns the user who was signed in, here or in another tab: null if none, undefined if that can't be read
- * and only the identity service knows.
+ * Returns the user who signed in, in this tab or another. Returns null if no one is signed in, and undefined
+ * if the stored value can't be read, so that only the identity service knows.
  */
 export function rememberedUser(): User | null | undefined {
   try {
@@ -31,10 +31,10 @@ export function rememberedUser(): User | null | undefined {
 }
 
 /**
- * Remembers the signed-in user, for the next visit and for other tabs. If the browser refuses, it remembers
- * no one rather than the previous user.
+ * Stores the signed-in user for the next visit and for other tabs. If the browser refuses, it remembers no
+ * one rather than the previous user.
  *
- * @returns whether the browser has stored it
+ * @returns whether the browser has stored the user
  */
 export function rememberUser(user: User | null): boolean {
   const text = user && JSON.stringify(user);
@@ -61,7 +61,7 @@ function isStorageCleared(): boolean {
  * Reports the remembered user, at once and when another tab may have changed it. Clearing the whole storage
  * signs no one out.
  *
- * @returns unsubscribe
+ * @returns a function to unsubscribe
  */
 export function watchRememberedUser(report: (user: User | null | undefined) => void): () => void {
   report(rememberedUser());

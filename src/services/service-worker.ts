@@ -1,22 +1,22 @@
-/** The service worker: FoodDash without a network, and its newer versions. */
+/** The service worker, which makes FoodDash work offline and installs new versions. */
 
 let apply: (() => Promise<void>) | undefined;
 
-/** An hour: a tab that stays open hears of a new version too. */
+/** The interval between checks for a new version, so that a tab that stays open finds one too. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
 type UpdateNews = {
-  /** A new version waits to take over. */
+  /** Called when a new version waits to take over. */
   onFound: () => void;
-  /** It did, in whichever tab it was accepted. */
+  /** Called when the new version has taken over, whichever tab accepted it. */
   onTakeover: () => void;
-  /** Code of the version that this tab runs was asked for and can't be had. */
+  /** Called when code of this tab's version is requested and can't be loaded. */
   onPartMissing: () => void;
 };
 
 let tellOfTakeover = () => {};
 
-/** Installs the service worker. If there can be none, nothing ever happens. */
+/** Installs the service worker and reports its updates. Does nothing if the browser does not support one. */
 export async function watchForUpdates({
   onFound,
   onTakeover,
@@ -31,7 +31,7 @@ export async function watchForUpdates({
     onRegisteredSW(_address, registration) {
       if (!registration) return;
       setInterval(() => {
-        // Offline there is nothing to find.
+        // The check fails while the browser is offline, which is not an error.
         registration.update().catch(() => {});
       }, CHECK_INTERVAL);
     },
@@ -39,10 +39,11 @@ export async function watchForUpdates({
   });
 }
 
-/** Lets the version that waits take over. */
+/** Lets the waiting version take over. */
 export async function applyUpdate(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
-  // Another tab was faster; a tab that no worker serves yet is not told of it.
+  // Another tab has already applied the update. A tab without a service worker is not notified of that, so
+  // this call reports it.
   if (!waiting) {
     tellOfTakeover();
     return;
@@ -53,7 +54,7 @@ export async function applyUpdate(): Promise<void> {
   await apply?.();
 }
 
-/** Loads this tab again: in the version that has taken over. */
+/** Reloads this tab, which then runs the version that has taken over. */
 export function reload(): void {
   location.reload();
 }

@@ -1,6 +1,8 @@
 import type { ShareOutcome } from '../../machines/order-sharing.ts';
 
-/** Undefined where the browser has no share sheet, or it broke: then there is the clipboard. */
+/**
+ * Returns undefined if the browser has no share sheet or the sheet fails. The caller then copies the link.
+ */
 async function share(data: ShareData): Promise<ShareOutcome | undefined> {
   if (!('share' in navigator)) return undefined;
   try {
@@ -21,7 +23,10 @@ async function copy(link: string): Promise<ShareOutcome> {
   }
 }
 
-/** Shares a link through the browser's share sheet, or else copies it, which the browser may refuse. */
+/**
+ * Shares a link through the browser's share sheet. If that is not possible, copies the link, which the
+ * browser may refuse.
+ */
 export async function shareLink(link: string, title: string): Promise<ShareOutcome> {
   return (await share({ title, url: link })) ?? copy(link);
 }

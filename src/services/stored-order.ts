@@ -7,8 +7,8 @@ import { createParser } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
 
 /**
- * Parses stored orders. An ID, a restaurant name and an estimated delivery are required; other missing or
- * invalid fields get a default.
+ * The schemas of stored orders. An ID, a restaurant name and an estimated delivery are required. Other
+ * missing or invalid fields get a default.
  */
 const text = v.fallback(v.string(), '');
 const amount = v.fallback(v.pipe(v.number(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT)), 0);
@@ -20,7 +20,7 @@ const moment = v.pipe(
   v.transform((date) => date.toISOString()),
 );
 
-// Half a list of allergens would be worse than none.
+// One invalid allergen drops the whole list, because an incomplete list would be worse than none.
 const declaredAllergens = v.fallback(v.optional(v.array(v.picklist(allergens))), undefined);
 
 const item = v.object({
@@ -90,5 +90,5 @@ const order = v.object({
   ),
 });
 
-/** The order, or undefined where something it can't do without is missing. */
+/** Returns the order, or undefined if a required field is missing or invalid. */
 export const parseOrder: (raw: unknown) => Order | undefined = createParser(order);

@@ -1,7 +1,7 @@
-/** A word before the tab's title, which the pages change as they come and go. */
+/** Adds a prefix to the tab's title, and keeps it there when the pages change the title. */
 
 let prefix = '';
-/** The title at the time of the last prefix. */
+/** The title that was last written with the prefix. */
 let prefixed: string | undefined;
 let observer: MutationObserver | undefined;
 
@@ -11,7 +11,7 @@ function write(): void {
   document.title = prefixed;
 }
 
-/** Puts this before the title of whichever page is shown; '' takes it away. */
+/** Sets the prefix of the tab's title on every page. '' removes it. */
 export function setTitlePrefix(next: string): void {
   if (next === prefix) return;
   const plain = document.title === prefixed ? document.title.slice(prefix.length) : document.title;

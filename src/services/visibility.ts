@@ -25,10 +25,10 @@ async function isVisibleInAnotherTab(): Promise<boolean> {
 }
 
 /**
- * Reports every second, and when this tab is shown or hidden.
+ * Reports whether the customer is looking at any tab, every second and when this tab is shown or hidden.
  *
- * @param report receives the time in milliseconds since the epoch
- * @returns unsubscribe
+ * @param report receives the time in milliseconds since the epoch, and whether any tab is visible
+ * @returns a function to unsubscribe
  */
 export function watchVisibility(report: (now: number, isLooking: boolean) => void): () => void {
   const hold = holdWhileLooking();
@@ -39,7 +39,7 @@ export function watchVisibility(report: (now: number, isLooking: boolean) => voi
     if (isVisible) report(now, true);
     else {
       void isVisibleInAnotherTab().then((isLooking) => {
-        // It may be shown again, or over, by the time the browser has answered.
+        // By the time the browser has answered, this tab may be visible again or no longer be watched.
         if (!hasEnded && document.visibilityState !== 'visible') report(now, isLooking);
       });
     }

@@ -1,7 +1,7 @@
 /** Waits until the browser is idle, two seconds at most. */
 export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
-    // Safari has no such callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis)
       requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);

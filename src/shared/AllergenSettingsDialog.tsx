@@ -15,7 +15,10 @@ import { Layer } from './Layer.tsx';
 
 type AllergenSettingsDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** The eight allergens that kitchens declare, each to be avoided or not. Every choice counts at once. */
+/**
+ * Shows the eight allergens that kitchens declare, so that the customer can choose which to avoid. Each
+ * choice takes effect at once.
+ */
 export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDialogProps) {
   const diet = DietActor.useActorRef();
   const avoided = DietActor.useSelector(({ context }) => context.value.avoided);

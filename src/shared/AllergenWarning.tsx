@@ -5,7 +5,7 @@ import { nameAllergens } from './allergen-texts.ts';
 import { DietActor } from './diet.ts';
 import { WarningIcon } from './icons.tsx';
 
-/** Warns if the dish contains an allergen that the customer avoids. */
+/** Shows a warning if the dish contains an allergen that the customer avoids. */
 export function AllergenWarning({ dishId }: { dishId: string }) {
   const diet = DietActor.useSelector(({ context }) => context.value);
   const found = avoidedIn(diet, factsOf(dishId) ?? {});

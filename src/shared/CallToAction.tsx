@@ -9,15 +9,15 @@ import { Picture } from './Picture.tsx';
 
 type CallToActionProps = {
   illustration?: string;
-  /** Instead of an illustration. */
+  /** The picture to show instead of an illustration. */
   picture?: PictureSource;
   title: string;
   text: string;
-  /** The one way on. */
+  /** The button or link that the customer should click. */
   children: ReactNode;
 };
 
-/** A call to action at the end of a page. */
+/** Shows a call to action at the end of a page. */
 export function CallToAction({ illustration, picture, title, text, children }: CallToActionProps) {
   const id = useId();
   return (

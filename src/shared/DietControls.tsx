@@ -74,7 +74,7 @@ function AllergensButton() {
   );
 }
 
-/** The customer's diet: veg mode, and the allergens to warn about. */
+/** Shows the controls for the customer's diet: veg mode, and the allergens to warn about. */
 export function DietControls() {
   return (
     <Box

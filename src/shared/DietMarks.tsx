@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { NonVegetarianIcon, SpicyIcon, VegetarianIcon } from './icons.tsx';
 
-/** How a dish is marked by law, in words. */
+/** Returns the name of the mark that Indian law requires on a dish. */
 export function dietName(isVegetarian: boolean): string {
   return isVegetarian ? 'Vegetarian' : 'Non-vegetarian';
 }
 
-/** The green or brown FSSAI mark without its word, which is read out. */
+/** Shows the green or brown FSSAI mark. Only screen readers get its name. */
 export function DietMark({ isVegetarian }: { isVegetarian: boolean }) {
   const Icon = isVegetarian ? VegetarianIcon : NonVegetarianIcon;
   return (
@@ -45,7 +45,7 @@ function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: s
   );
 }
 
-/** Vegetarian or not, and spicy: by icon and word, never by colour alone. */
+/** Shows whether a dish is vegetarian and whether it is spicy, by icon and word, never by colour alone. */
 export function DietMarks({ isVegetarian, isSpicy }: { isVegetarian: boolean; isSpicy: boolean }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.25 }}>

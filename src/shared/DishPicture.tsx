@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 type DishPictureProps = {
   restaurantId: string | undefined;
   dishId: string;
-  /** Pixels, both ways. */
+  /** The width and height in pixels. */
   size: number;
 };
 
@@ -16,10 +16,10 @@ function findDish(restaurantId: string, dishId: string) {
   return menu?.find(({ id }) => id === dishId);
 }
 
-/** A dish beside its name in a list, or an empty plate if its restaurant no longer has it. */
+/** Shows the picture of a dish in a list, or an empty plate if the restaurant no longer has the dish. */
 export function DishPicture({ restaurantId = '', dishId, size }: DishPictureProps) {
   const dish = findDish(restaurantId, dishId);
-  // The card size is large enough, and the menu has often loaded it.
+  // The card size is large enough, and the browser has often loaded it for the menu.
   const { card, width, height, tint } = dish ? toDishPicture(dish) : emptyThali;
   return (
     <Box sx={{ flexShrink: 0 }}>

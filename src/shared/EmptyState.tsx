@@ -7,16 +7,16 @@ import { Picture } from './Picture.tsx';
 
 type EmptyStateProps = {
   illustration?: string;
-  /** Instead of an illustration. */
+  /** The picture to show instead of an illustration. */
   picture?: PictureSource;
   title: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
   text: ReactNode;
-  /** The next step. */
+  /** The button or link for the next step. */
   children?: ReactNode;
 };
 
-/** Nothing to show, said kindly, with a way on. */
+/** Shows that there is nothing to list, and what the customer can do next. */
 export function EmptyState({
   illustration,
   picture,

@@ -7,14 +7,16 @@ import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** In a list of favourites, the card disappears with its heart. */
+/** The places for the focus when a click removes the card, as in a list that shows only favourites. */
 const places = {
   within: 'main',
   same: controlSelector('favourite'),
   otherwise: controlSelector('favouritesOnly'),
 };
 
-/** A heart on a picture, filled for a favourite. */
+/**
+ * Shows a heart that adds a restaurant to the favourites or removes it. The heart is filled for a favourite.
+ */
 export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
   const favourites = FavouritesActor.useActorRef();
   const isKept = FavouritesActor.useSelector(({ context }) =>

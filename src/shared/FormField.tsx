@@ -9,24 +9,25 @@ import { WarningIcon } from './icons.tsx';
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
   /**
-   * An error, shown instead of the hint and tied to the input. A field that may get an error is null until
-   * then, which reserves a line, so that nothing moves under a clicked button.
+   * The error, which is shown instead of the hint and described to screen readers. If a field may get an
+   * error, this is null until then, which reserves a line, so that nothing moves under a clicked button.
    */
   error?: string | null;
   /**
-   * A warning that does not block, shown instead of the hint. It appears after the customer has left the
-   * field, so a field that may get one (null until then) announces it.
+   * The warning, which is shown instead of the hint and blocks nothing. It appears after the customer has
+   * left the field. If a field may get a warning, this is null until then, so that screen readers announce
+   * it.
    */
   warning?: string | null;
   hint?: string | null;
 };
 
-/** Not by its colour alone; the icon fits into the line that is kept free. */
+/** The styles of a warning, whose icon makes it more than a colour. The icon fits into the reserved line. */
 const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main' } as const;
 
 /**
- * MUI's script raises the label. Until it has arrived, a text would lie on the label, as would one that
- * a password manager fills in without an event.
+ * The styles that raise the label. MUI raises it by script. Before the script loads, and when a password
+ * manager fills in a field without an event, the text would be drawn over the label.
  */
 const raisedLabel = {
   '&:has(:is(input, textarea:not([aria-hidden])):is(:focus, :not(:placeholder-shown)))': {
@@ -35,7 +36,7 @@ const raisedLabel = {
   },
 } as const;
 
-/** A labelled input with its hint or error: MUI's TextField without the weight of its select. */
+/** Renders a labelled input with its hint, warning or error. MUI's TextField would also load its select. */
 export function FormField({ label, error, warning, hint, sx, size, ...input }: FormFieldProps) {
   const id = useId();
   const isWarning = Boolean(warning) && !error;
@@ -50,7 +51,7 @@ export function FormField({ label, error, warning, hint, sx, size, ...input }: F
     >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
-        // Without a placeholder, an input always counts as one with a text.
+        // Without a placeholder, the raised label's selector would take an empty input for one with text.
         placeholder=" "
         {...input}
         id={id}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 
 type IllustrationProps = {
   src: string;
-  /** Pixels, both ways. */
+  /** The width and height in pixels. */
   size: number;
-  /** Above the fold: loads at once, but after the text. */
+  /** Whether the illustration is above the fold, so that it loads at once, but after the text. */
   eager?: boolean;
 };
 
-/** A bundled picture from the illustration set; the text beside it says the same. */
+/** Shows a bundled illustration. It has no description, because the text beside it says the same. */
 export function Illustration({ src, size, eager = false }: IllustrationProps) {
   const picture = (
     <Box
@@ -24,7 +24,7 @@ export function Illustration({ src, size, eager = false }: IllustrationProps) {
     />
   );
   if (eager) return picture;
-  // A lazy picture would be loaded from 2500 pixels away: this keeps the home page's last ones for later.
+  // A browser loads a lazy picture up to 2500 pixels before it is in view. This box delays that further.
   return (
     <Box sx={{ width: size, height: size, flexShrink: 0, contentVisibility: 'auto' }}>
       {picture}

@@ -3,13 +3,16 @@ import { useBackCloses } from './open-layers.ts';
 
 type LayerProps = { onClose: () => void };
 
-/** Lets the browser's Back close the component that it is mounted in. */
+/** Lets the browser's Back button close the component in which this one is mounted. */
 export function ClosedByBack({ onClose }: LayerProps) {
   useBackCloses(onClose);
   return null;
 }
 
-/** Belongs in every open dialog and drawer. Back closes it, and notices are shown in it. */
+/**
+ * Lets the browser's Back button close a dialog or a drawer, and shows notices in it. Every open dialog and
+ * drawer contains one.
+ */
 export function Layer({ onClose }: LayerProps) {
   useBackCloses(onClose);
   return <NoticePlace />;

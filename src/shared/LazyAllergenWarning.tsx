@@ -6,7 +6,7 @@ const AllergenWarning = loadable(
   async () => (await import('./AllergenWarning.tsx')).AllergenWarning,
 );
 
-/** A dish's allergen warning. Its code loads only for customers who avoid something. */
+/** Shows a dish's allergen warning. Its code loads only for customers who avoid an allergen. */
 export function LazyAllergenWarning({ dishId }: { dishId: string }) {
   const avoidsSomething = DietActor.useSelector(({ context }) => context.value.avoided.length > 0);
   return (

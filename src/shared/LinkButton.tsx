@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 export type LinkButtonProps = Omit<ButtonProps<typeof Link>, 'component'>;
 
-/** A link within the app that looks like a button. */
+/** Renders a link within the app that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   return <Button component={Link} {...props} />;
 }

@@ -8,7 +8,7 @@ import { noticeHost } from './notice-place.tsx';
 import { useNotice } from './use-notice.ts';
 import type { WatchCause } from './use-notice.ts';
 
-/** Replaces a part of the app that failed or could not load, and offers a way on. */
+/** Shows that a part of the app failed or did not load, and how to continue. */
 export function LoadError({ children }: { children?: ReactNode }) {
   const hasGuestCart = useHasGuestCart();
   return (
@@ -46,11 +46,11 @@ const happened: WatchCause = (report) => {
 };
 
 type LoadErrorNoticeProps = {
-  /** Abandons the request, so that it can be made again. */
+  /** Cancels the request for the part, so that the customer can try again. */
   onDismiss?: () => void;
 };
 
-/** For content that would overlay the page: shown with the notices, and dismissed like one of them. */
+/** Shows among the notices that a dialog or a drawer did not load. The customer can dismiss it. */
 export function LoadErrorNotice({ onDismiss }: LoadErrorNoticeProps) {
   const { isOpen, dismiss } = useNotice(happened);
   return createPortal(

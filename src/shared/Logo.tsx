@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-/** The mark of logo.svg, inlined so that it appears with the first text. */
+/** Shows the mark of logo.svg, inlined so that it appears with the first text. */
 function Mark({ size }: { size: number }) {
   const ember = useId();
   return (
@@ -25,11 +25,11 @@ function Mark({ size }: { size: number }) {
 
 type LogoProps = {
   size?: number;
-  /** Only the mark, on screens that need the name's room for something else. */
+  /** Whether narrow screens show only the mark, because something else needs the room of the name. */
   isMarkOnNarrowScreens?: boolean;
 };
 
-/** The mark and the name. */
+/** Shows the mark and the name. */
 export function Logo({ size = 36, isMarkOnNarrowScreens = false }: LogoProps) {
   return (
     <Box
@@ -42,7 +42,7 @@ export function Logo({ size = 36, isMarkOnNarrowScreens = false }: LogoProps) {
         component="span"
         sx={{
           display: isMarkOnNarrowScreens ? { xs: 'none', md: 'inline' } : 'inline',
-          // On the narrowest phones it leaves room for the header's buttons, in any font.
+          // The limit in `vw` leaves room for the header's buttons on the narrowest phones, in any font.
           fontSize: `min(${size * 0.64}px, 6vw)`,
           fontWeight: 800,
           letterSpacing: '-0.035em',

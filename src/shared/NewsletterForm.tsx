@@ -7,7 +7,7 @@ import { readFormFields } from './read-form.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
-/** Asks for an email address and confirms in place. */
+/** Shows a form for an email address, and a confirmation in its place once it is submitted. */
 export function NewsletterForm() {
   const [subscribed, setSubscribed] = useState<string>();
   return (
@@ -22,7 +22,7 @@ export function NewsletterForm() {
       ) : (
         <Stack
           component="form"
-          // Without its script, a press must not leave the page.
+          // Before the script loads, submitting the form must not leave the page.
           method="dialog"
           direction="row"
           spacing={1}
@@ -32,7 +32,7 @@ export function NewsletterForm() {
             setSubscribed(readFormFields(event.currentTarget, 'email').email);
           }}
         >
-          {/* MUI's own field would be a tenth of every page's first load. */}
+          {/* MUI's own field would make up a tenth of every page's first load. */}
           <Box
             component="input"
             aria-label="Your email address"

@@ -9,13 +9,13 @@ import { noticeHost } from './notice-place.tsx';
 type NoticeProps = Pick<AlertProps, 'action' | 'sx' | 'children'> & {
   isOpen: boolean;
   severity?: 'info' | 'success' | 'warning';
-  /** If its action is not an answer that closes it: how it is closed, and the name of that button. */
+  /** The handler and the name of a close button, for a notice whose action does not close it. */
   dismissal?: { label: string; dismiss: () => void };
 };
 
 let arrivals = 0;
 
-/** Below those that were there before, so that none of them moves when another one arrives. */
+/** Puts a notice below the earlier ones, so that they don't move when it appears. */
 function putLast(alert: HTMLElement | null): void {
   if (!alert?.parentElement) return;
   arrivals += 1;
@@ -23,8 +23,8 @@ function putLast(alert: HTMLElement | null): void {
 }
 
 /**
- * A notice at the page's edge. Its live region is always mounted, so that screen readers announce new
- * content. It has the role of a status only while shown, because a dialog may have its own.
+ * Shows a notice at the edge of the page. Its live region is always mounted, so that screen readers announce
+ * new content. It has the role of a status only while the notice is shown, because a dialog may have its own.
  */
 export function Notice({
   isOpen,
@@ -39,7 +39,7 @@ export function Notice({
       {isOpen && (
         <Alert
           ref={putLast}
-          // The surrounding live region is announced.
+          // The live region around this alert is announced already.
           role="none"
           severity={severity}
           icon={false}
@@ -72,7 +72,7 @@ export function Notice({
               overflowWrap: 'anywhere',
               '& .MuiAlert-message': { flex: '1 1 0', py: 1 },
               '& .MuiAlert-action': { p: 0, mr: 0, alignItems: 'center' },
-              // Neither good news nor bad: the page's own colours, the other way round.
+              // A neutral notice has the page's own text and background colours, swapped.
               '&.MuiAlert-colorInfo': { bgcolor: 'text.primary', color: 'background.default' },
             },
             ...(Array.isArray(sx) ? sx : [sx]),

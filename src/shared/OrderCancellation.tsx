@@ -14,13 +14,15 @@ type OrderCancellationProps = {
   userId: string;
 };
 
-/** The ring keeps its room, so that nothing moves when it has run out. */
+/**
+ * The styles of the row, which is as high without the ring as with it, so that nothing moves when time is up.
+ */
 const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
 
-/** There, the ring and the button take all the room that one row has. */
+/** The styles that hide a text on the narrowest screens, on which the ring and the button fill the row. */
 const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none' } } as const;
 
-/** The minute in which a customer can cancel an order, and the question before it is done. */
+/** Shows how long the customer can cancel an order, with the button and its dialog. */
 export function OrderCancellation({ order, userId }: OrderCancellationProps) {
   const cancellation = useOrderCancellation(order, userId);
   const isQuiet = useSelector(cancellation, (snapshot) => snapshot.matches('quiet'));

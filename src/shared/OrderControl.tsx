@@ -9,7 +9,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
 
-/** Add, or once the dish is in the cart, its quantity. */
+/** Shows the Add button of a dish, or its quantity once the dish is in the cart. */
 export function OrderControl({ restaurant, item }: OrderControlProps) {
   const cart = CartActor.useActorRef();
   const adding = AddingActor.useActorRef();
@@ -20,14 +20,14 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
   const isInCart = quantity > 0;
   const container = useRef<HTMLDivElement>(null);
 
-  // Add and the stepper take each other's place: the focus moves along with the customer's hand.
+  // The Add button and the stepper replace each other, so the focus moves to the new one.
   const movesFocus = useRef(false);
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
-    // A slow page gets here when the customer is elsewhere already.
+    // On a slow page, the customer may have moved the focus elsewhere by now.
     if (document.activeElement !== document.body) return;
-    // The page does not scroll, in case the customer has scrolled on.
+    // The page does not scroll, because the customer may have scrolled on.
     container.current
       ?.querySelector<HTMLElement>('button:last-of-type')
       ?.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
                 priceINR: item.priceINR,
               },
             });
-            // If a question comes first, its dialog handles the focus.
+            // If a question opens first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
           sx={{ minHeight: 40, minWidth: 96 }}

@@ -5,7 +5,7 @@ import { useLocation, useOutletContext } from 'react-router-dom';
 /** The app's public URL, without a slash at its end; '' if unknown. */
 const site = import.meta.env.VITE_SITE_URL ?? '';
 
-/** Page metadata for search engines and messengers. */
+/** Renders the metadata of a page for search engines and messengers. */
 function PageTags({ title, description }: { title: string; description: string }) {
   const { pathname } = useLocation();
   const fullTitle = `${title} · FoodDash`;
@@ -28,7 +28,7 @@ function PageTags({ title, description }: { title: string; description: string }
 
 type PageProps = { title: string; description: string; children: ReactNode };
 
-/** One screen: its document title and description, and the focus on its heading after a navigation. */
+/** Renders a page with its document title and description, and focuses its heading after a navigation. */
 export function Page({ title, description, children }: PageProps) {
   const { key } = useLocation();
   const firstKey = useOutletContext();

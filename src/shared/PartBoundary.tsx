@@ -6,11 +6,14 @@ const usualFailure = <LoadError />;
 
 type PartBoundaryProps = {
   children: ReactNode;
-  /** Replaces the part if it fails or its code does not load. */
+  /** The content that replaces the part if it fails or its code does not load. */
   failure?: ReactNode;
 };
 
-/** A part of the app that may load later than the page, and that may break without it. */
+/**
+ * Renders a part of the app that may load after the page. If the part fails, the rest of the page still
+ * works.
+ */
 export function PartBoundary({ children, failure = usualFailure }: PartBoundaryProps) {
   return (
     <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>

@@ -8,15 +8,15 @@ type PictureProps = {
   picture: PictureSource;
   /** The width of the whole picture on the page, as in `<img sizes>`. */
   sizes?: string;
-  /** Whether it is the main picture of the first screen, of which each page has at most one. */
+  /** Whether this is the main picture of the first screen. Each page has at most one. */
   isFirst?: boolean;
-  /** Whether it is of a restaurant that takes no orders now. */
+  /** Whether the picture is of a restaurant that is closed now. */
   isClosed?: boolean;
-  /** Its width and height are given here: the picture fills them and is cut off at the edges. */
+  /** The styles, with the width and height. The picture fills this area and is cropped at the edges. */
   sx?: SystemStyleObject<Theme>;
 };
 
-/** A picture of food. The text beside it describes it. */
+/** Shows a picture of food. It has no description, because the text beside it describes it. */
 export function Picture({ picture, sizes, isFirst = false, isClosed = false, sx }: PictureProps) {
   const { card, large, width, height, tint } = picture;
   return (
@@ -25,7 +25,7 @@ export function Picture({ picture, sizes, isFirst = false, isClosed = false, sx 
       style={{ backgroundColor: tint }}
       sx={{
         overflow: 'hidden',
-        // A picture far off the screen is neither loaded nor drawn.
+        // The browser neither loads nor draws a picture far off the screen.
         contentVisibility: 'auto',
         ...(isClosed && { filter: 'saturate(0.35)' }),
         '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 type PlaceholderProps = {
   sx: SystemStyleObject<Theme>;
-  /** The future content: it takes up its room and is invisible. */
+  /** Invisible content that takes up the same space as the content that is loading. */
   children?: ReactNode;
 };
 
 /**
- * Reserves the room of content that is still loading. It is part of the first load, and MUI's would be too
- * large there.
+ * Reserves space for content that is still loading. It is part of the first load, for which MUI's Skeleton
+ * would be too large.
  */
 export function Placeholder({ sx, children }: PlaceholderProps) {
   return (

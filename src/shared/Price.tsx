@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { formatDollars, formatRupees } from '../domain/money.ts';
 
-/** Dollars and rupees side by side, one as good as the other; a narrow place puts them on two lines. */
+/**
+ * Shows a price in dollars and rupees with equal weight, side by side or, in a narrow place, on two lines.
+ */
 export function Price({ dollars, strong = false }: { dollars: number; strong?: boolean }) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { Price } from './Price.tsx';
 
 type PriceRowProps = { label: string; dollars: number; strong?: boolean };
 
-/** One line of a bill; the total is the strong one. */
+/** Shows one line of a bill. The line of the total is `strong`. */
 export function PriceRow({ label, dollars, strong = false }: PriceRowProps) {
   return (
     <Stack

@@ -11,7 +11,9 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
-/** Minus, quantity and plus; minus at one takes the item out. */
+/**
+ * Shows the quantity of a dish between a minus and a plus button. At 1, the minus button removes the dish.
+ */
 export function QuantityStepper({ itemId, itemName, quantity, onChange }: QuantityStepperProps) {
   return (
     <Stack

@@ -13,19 +13,19 @@ import { TextLink } from './TextLink.tsx';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
-  /** Whether its picture is the main one of the first screen. */
+  /** Whether the card's picture is the main one of the first screen. */
   isFirst?: boolean;
-  /** How wide its picture shows, as in `<img sizes>`. */
+  /** The width of the picture on the page, as in `<img sizes>`. */
   sizes: string;
-  /** Below a heading of the second level, its name is one of the third. */
+  /** The level of the heading with the name, which is `h3` if the cards are below an `h2`. */
   headingLevel?: 'h2' | 'h3';
-  /** The state of the history entry of its page. */
+  /** The state of the history entry of the restaurant's page. */
   state?: unknown;
-  /** The matching dishes. Their links are above the link of the card. */
+  /** The dishes that match the search. Their links are above the link that covers the card. */
   children?: ReactNode;
 };
 
-/** One restaurant; the whole card leads to its page. As wide and as high as its place. */
+/** Shows a restaurant. The whole card leads to the restaurant's page. The card fills the space around it. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   isFirst,

@@ -6,7 +6,7 @@ import { SearchIcon } from './icons.tsx';
 import { searchFrame, searchInput } from './search-styles.ts';
 
 type SearchFieldProps = {
-  /** The field's name, shown in it while it is empty. */
+  /** The name of the field, which the field shows while it is empty. */
   label: string;
   name: string;
   value: string;
@@ -14,7 +14,7 @@ type SearchFieldProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** A search that answers as it is typed. */
+/** Shows a search field that reports its text as the customer types. */
 export function SearchField({ label, name, value, onSearch, sx }: SearchFieldProps) {
   return (
     <Box sx={{ ...searchFrame, height: 48, pr: 1.5, ...sx }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { StarIcon } from './icons.tsx';
 
-/** One star and the rating, said in full to screen readers. */
+/** Shows a star and the rating, which screen readers read in full. */
 export function StarRating({ rating }: { rating: number }) {
   return (
     <Box

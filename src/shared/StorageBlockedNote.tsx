@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { isStorageBlocked } from '../services/browser-storage.ts';
 
-/** Says why the customer's orders are missing, if the browser blocks the storage that holds them. */
+/** Shows why the customer's orders are missing, if the browser blocks the storage that contains them. */
 export function StorageBlockedNote() {
   return (
     isStorageBlocked() && (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 type TextLinkProps = Omit<MuiLinkProps<typeof Link>, 'component'>;
 
-/** A link within the app that looks like one. */
+/** Renders a link within the app that looks like a link. */
 export function TextLink(props: TextLinkProps) {
   return <MuiLink component={Link} {...props} />;
 }

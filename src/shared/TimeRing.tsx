@@ -3,16 +3,16 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { visuallyHidden } from '@mui/utils';
 
 type TimeRingProps = {
-  /** The remaining time. */
+  /** The remaining time in seconds. */
   seconds: number;
-  /** The total time. */
+  /** The total time in seconds. */
   of: number;
 };
 
-/** Pixels. */
+/** The diameter of the ring in pixels. */
 const SIZE = 44;
 
-/** Seconds that run out: a ring that empties, with their number in it. */
+/** Shows the remaining seconds as a number in a ring that empties. */
 export function TimeRing({ seconds, of }: TimeRingProps) {
   return (
     <Box sx={{ position: 'relative', width: SIZE, height: SIZE, flexShrink: 0 }}>

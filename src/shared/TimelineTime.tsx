@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../domain/day-and-time.ts';
 import type { TimelineEntry } from '../domain/order-timeline.ts';
 
-/** The day and time of an entry. Deliveries are marked as estimated. */
+/** Shows the day and time of an entry. The time of a delivery is marked as estimated. */
 export function TimelineTime({ entry: { kind, date } }: { entry: TimelineEntry }) {
   return (
     <>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 type UnreadCountProps = { count: number; isOnPrimary?: boolean };
 
 /**
- * The number of unread messages, for sighted users. The name of the control around it contains the number
- * too.
+ * Shows the number of unread messages to sighted users. The accessible name of the control around it contains
+ * the number too.
  */
 export function UnreadCount({ count, isOnPrimary = false }: UnreadCountProps) {
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from './LinkButton.tsx';
 import type { LinkButtonProps } from './LinkButton.tsx';
 import { isFrom, LastListContext, stateLike } from './way-back.ts';
 
-/** Tells whether a click asks for another tab or window, or for the file. */
+/** Returns whether a click opens another tab or window, or downloads the link. */
 function isForElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
@@ -14,8 +14,8 @@ function isForElsewhere(event: MouseEvent): boolean {
 type WayBackProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { to: string };
 
 /**
- * A link to the page above this one. It finds that page as the customer left it: if they came from there,
- * it goes back, as the browser's Back does.
+ * Renders a link to the page above this one that shows that page as the customer left it. If the customer
+ * came from there, the link goes back in the history.
  */
 export function WayBack({ to, ...props }: WayBackProps) {
   const navigate = useNavigate();

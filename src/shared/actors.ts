@@ -1,6 +1,6 @@
 /**
- * The hooks that start actors. Every component starts its actors with these, so that an inspector,
- * where a visit has one, sees them all.
+ * The hooks that start actors. Every component uses these instead of the library's hooks, so that an
+ * inspector sees every actor.
  */
 import * as xstateReact from '@xstate/react';
 import { createElement } from 'react';
@@ -10,7 +10,7 @@ type Inspector = (event: InspectionEvent) => void;
 
 let inspector: Inspector | undefined;
 
-/** Every actor that is started from here on is watched. */
+/** Reports the events of every actor that starts afterwards to this inspector. */
 export function inspectActors(inspect: Inspector): void {
   inspector = inspect;
 }
@@ -19,7 +19,9 @@ function inspected<Options extends object>(options?: Options): Options | undefin
   return inspector ? ({ ...options, inspect: inspector } as unknown as Options) : options;
 }
 
-/* The hooks' own types say which options a machine needs; in here they only pass through. */
+/*
+ * The types of the library's hooks say which options a machine needs. Here, the options are only passed on.
+ */
 type AnyOptions = Parameters<typeof xstateReact.useActorRef>[1];
 
 export const useMachine = ((machine: AnyStateMachine, options?: AnyOptions) =>

@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The way into the cart: every dish takes it, and is asked about on it. */
+/** The actor that adds dishes to the cart and asks the customer first if necessary. */
 export const AddingActor = actorOfApp('adding');

@@ -13,31 +13,31 @@ const names: Readonly<Record<Allergen, { full: string; short: string }>> = {
   sulphites: { full: 'Sulphites (10 mg/kg or more)', short: 'sulphites' },
 };
 
-/** Returns the name that FSSAI uses. */
+/** Returns FSSAI's name for an allergen. */
 export function fullNameOf(allergen: Allergen): string {
   return names[allergen].full;
 }
 
 const listFormat = once(() => new Intl.ListFormat('en-GB'));
 
-/** Joins names for a sentence: "A, B and C". */
+/** Joins names for a sentence, as in "A, B and C". */
 export function listNames(some: readonly string[]): string {
   return listFormat().format(some);
 }
 
-/** Joins short names in FSSAI's order: "milk and nuts". */
+/** Joins the short names of allergens in FSSAI's order, as in "milk and nuts". */
 export function nameAllergens(some: Iterable<Allergen>): string {
   return listNames(inOrder(some).map((allergen) => names[allergen].short));
 }
 
-/** Says what a dish contains. */
+/** Returns a sentence that says which allergens a dish contains. */
 export function containsSentence(some: readonly Allergen[]): string {
   return some.length > 0
     ? `Contains ${nameAllergens(some)}.`
     : 'The restaurant declares none of the eight allergens.';
 }
 
-/** Says which other allergens the kitchen handles, or returns undefined if there are none. */
+/** Returns a sentence that says which other allergens the kitchen handles, or undefined if there are none. */
 export function kitchenCaution(
   ofKitchen: readonly Allergen[],
   ofDish: readonly Allergen[],

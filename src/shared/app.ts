@@ -3,7 +3,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
 import { createActorContext } from './actors.ts';
 
-/** The app, as every component finds it; `app/create-app.ts` gives it the world around it. */
+/** The React context of the app's actor. `app/create-app.ts` provides the implementations. */
 export const AppContext = createActorContext(appMachine);
 
 type Actors = SnapshotFrom<typeof appMachine>['children'];
@@ -12,7 +12,11 @@ type Id = Exclude<keyof Actors, 'pages'>;
 /** Returns the hooks of one of the actors that live as long as the app. */
 export function actorOfApp<const Name extends Id>(id: Name) {
   type Actor = NonNullable<Actors[Name]>;
-  /** @throws outside of the app */
+  /**
+   * Returns the actor.
+   *
+   * @throws an error outside the app
+   */
   function useActorRef(): Actor {
     const actor = AppContext.useActorRef().getSnapshot().children[id];
     if (!actor) throw new Error(`The app has no ${id}.`);

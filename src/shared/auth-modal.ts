@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The sign-in and sign-up dialog. */
+/** The actor of the sign-in and sign-up dialog. */
 export const AuthModalActor = actorOfApp('authModal');

@@ -1,12 +1,12 @@
 import { actorOfApp } from './app.ts';
 
-/** The cart's contents, and whether they are saved. */
+/** The record of the cart: its contents, and whether they are saved. */
 export const CartRecordActor = actorOfApp('cartRecord');
 
-/** Cart actions. It shows what the cart's record contains. */
+/** The actor that changes the cart. It shows the contents of the cart's record. */
 export const CartActor = actorOfApp('cart');
 
-/** Whether a reload would empty the cart: a guest's is kept nowhere. */
+/** Returns whether a reload would empty the cart, because a guest's cart is not stored. */
 export function useHasGuestCart(): boolean {
   return CartActor.useSelector(
     ({ context }) => context.userId === null && context.cart.items.length > 0,

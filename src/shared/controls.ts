@@ -1,4 +1,4 @@
-/** Controls that get the focus when another one disappears. They carry their name in `data-control`. */
+/** The controls that get the focus when another one disappears. Each has its name in `data-control`. */
 export type Control =
   | 'cart'
   | 'cuisine'

@@ -1,6 +1,6 @@
 /**
- * Keeps the colours of a select that its page draws a label over, and whose own text is transparent. Forced
- * colours would show both texts.
+ * The styles of a select whose own text is transparent, because the page draws a label over it. They keep the
+ * text transparent in forced-colours mode, which would otherwise show both texts.
  */
 export const coveredSelect = {
   '@media (forced-colors: active)': {

@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The customer's favourite restaurants. */
+/** The record of the customer's favourite restaurants. */
 export const FavouritesActor = actorOfApp('favourites');

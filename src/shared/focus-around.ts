@@ -1,6 +1,9 @@
 import { focusContent } from './focus-content.ts';
 
-/** For a control that goes when it is pressed: the dialog around it gets the focus, or the page's content. */
+/**
+ * Focuses the dialog around a control that is about to disappear, or the page's content if there is no
+ * dialog.
+ */
 export function focusAround(control: HTMLElement): void {
   const dialog = control.closest('.MuiModal-root');
   if (dialog) dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();

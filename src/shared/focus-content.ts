@@ -1,4 +1,4 @@
-/** The page's content gets the focus: for controls that go when they are pressed. */
+/** Focuses the page's content after a click on a control that then disappears. */
 export function focusContent(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

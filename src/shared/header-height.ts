@@ -1,21 +1,21 @@
-/** Pixels, from each width of the screen on; large text makes the header higher. */
+/** The usual height of the header in pixels, by breakpoint. Large text makes the header higher. */
 export const headerHeight = { xs: 64, md: 76 };
 
 const VARIABLE = '--header-height';
 
-/** The height that the header really has, as CSS: it stays at the top of the screen. */
+/** The measured height of the header, as a CSS value. */
 export const HEADER_HEIGHT = `var(${VARIABLE})`;
 
-/** That height until the header is measured. */
+/** The styles that set the header's height until it is measured. */
 export const expectedHeight = {
   xs: { [VARIABLE]: `${headerHeight.xs}px` },
   md: { [VARIABLE]: `${headerHeight.md}px` },
 };
 
 /**
- * Measures the header whenever it changes its height.
+ * Measures the header whenever its height changes.
  *
- * @returns ends it
+ * @returns a function to stop this
  */
 export function followHeight(header: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {

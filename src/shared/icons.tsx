@@ -1,6 +1,7 @@
 /**
- * The icons that the app uses: Google’s Material Icons (Apache-2.0), rounded where they can be, and
- * the social networks of MUI’s set (MIT). The paths of another one: https://fonts.google.com/icons.
+ * The icons of the app: Google’s Material Icons (Apache-2.0), in the rounded style if there is one, and the
+ * icons of social networks from MUI’s set (MIT). The paths of more icons are at
+ * https://fonts.google.com/icons.
  */
 import { createSvgIcon } from '@mui/material/SvgIcon';
 
@@ -137,7 +138,7 @@ export const StarIcon = icon(
   'Star',
   'm12 17.27 4.15 2.51c.76.46 1.69-.22 1.49-1.08l-1.1-4.72 3.67-3.18c.67-.58.31-1.68-.57-1.75l-4.83-.41-1.89-4.46c-.34-.81-1.5-.81-1.84 0L9.19 8.63l-4.83.41c-.88.07-1.24 1.17-.57 1.75l3.67 3.18-1.1 4.72c-.2.86.73 1.54 1.49 1.08z',
 );
-// The two marks that Indian law has on every dish: a circle, or a triangle, in a square.
+// Indian law requires one of two marks on every dish: a circle or a triangle in a square.
 export const VegetarianIcon = icon(
   'Vegetarian',
   'M3 3v18h18V3zm16 16H5V5h14z',

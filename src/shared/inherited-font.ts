@@ -1,5 +1,6 @@
 /**
- * For form controls, which do not inherit the page's font. (`font` in `sx` is an alias of the theme's fonts.)
+ * The styles with which a form control inherits the page's font. In `sx`, `font` would refer to the theme's
+ * fonts.
  */
 export const inheritedFont = {
   fontFamily: 'inherit',

@@ -3,11 +3,11 @@ import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 
 export type HistoryEvent = Exclude<OpenLayersEvent, { layer: string }>;
 
-/** The entries that open layers have in the browser's history, above that of their page. */
+/** The browser's history entries of open layers, above the entry of their page. */
 export type LayerHistory = {
   addEntries: (depth: number, entries: number) => void;
   goBack: (entries: number) => void;
-  /** Returns what ends it. */
+  /** Reports changes of the history. Returns a function to unsubscribe. */
   watch: (report: (event: HistoryEvent) => void) => () => void;
 };
 
@@ -15,14 +15,14 @@ type EntryState = { key?: string; idx?: number; layer?: number } | null;
 
 const depthOf = (state: unknown) => (state as EntryState)?.layer ?? 0;
 
-/** A history that has not moved by then does not move. */
+/** The time in milliseconds after which we assume that going back has failed. */
 const PATIENCE = 1000;
 
 const reportToNobody: (event: HistoryEvent) => void = () => {};
 
 /**
- * Gives layers their entries in the history of this router, which does not hear of them. A page that is
- * opened from a layer takes the place of the layer's entry: Back leads to the page below it.
+ * Returns the entries of layers in this router's history. The router is not notified of them. A page that
+ * opens from a layer replaces the layer's entry, so that Back leads to the page below the layer.
  */
 export function layerHistoryOf(router: DataRouter): LayerHistory {
   let report = reportToNobody;
@@ -35,7 +35,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     const isSamePage = (state?.key ?? 'default') === router.state.location.key;
     const hasMoved = depthOf(state) !== depth;
     depth = depthOf(state);
-    // For the router, it would be a navigation to the page that it shows.
+    // The router must not handle this event, because it would navigate to the page that it already shows.
     if (isSamePage && hasMoved) event.stopImmediatePropagation();
     hasGoneBack?.();
     report({ type: 'layers.historyMoved', depth });
@@ -44,7 +44,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   const navigate = router.navigate.bind(router);
   const navigateFromLayers = async (to: To | number | null, options?: RouterNavigateOptions) => {
     if (goingBack) await goingBack;
-    // A step back leaves the page, not a layer over it.
+    // A step back leaves the page, so it also skips the entries of the layers over it.
     if (typeof to === 'number') return navigate(to < 0 ? to - depthOf(history.state) : to);
     if (depthOf(history.state) === 0) return navigate(to, options);
     report({ type: 'layers.pageRequested' });
@@ -75,7 +75,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     },
     watch(onEvent) {
       report = onEvent;
-      // Before the router's own listener.
+      // This listener runs before the router's own listener, because it captures the event.
       globalThis.addEventListener('popstate', followHistory, { capture: true });
       if (depth > 0) report({ type: 'layers.historyMoved', depth });
       return () => {
@@ -86,7 +86,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   };
 }
 
-/** Without a history, layers are closed with their own buttons. */
+/** The entries of layers if there is no history. Layers then close only with their own buttons. */
 export const noLayerHistory: LayerHistory = {
   addEntries: () => {},
   goBack: () => {},

@@ -1,8 +1,8 @@
 import { countCharacters, cutAfter } from '../domain/characters.ts';
 
 /**
- * Shortens the input before the caret, as `maxlength` does. Here a flag is one character, and no character is
- * cut in half.
+ * Shortens the input before the caret, as `maxlength` does. Unlike `maxlength`, it counts a flag as one
+ * character and never cuts a character in half.
  */
 export function limitField(field: HTMLInputElement, count: number): void {
   const { value } = field;

@@ -1,10 +1,10 @@
 import type { AnyActorLogic } from 'xstate';
 
 /**
- * Returns the same logic, which also logs an error that it fails with if the actor is still running. The
- * machine decides what follows; no one else needs to report it.
+ * Returns the same logic, which also logs the error if it fails while the actor is running. The machine
+ * decides what happens next, so nothing else needs to report the error.
  *
- * @param message says what the failure costs, where the error does not
+ * @param message says what the failure costs, if the error does not
  */
 export function logged<Logic extends AnyActorLogic>(logic: Logic, message?: string): Logic {
   const log = (error: unknown): void => {

@@ -3,7 +3,10 @@ import { ACTIVE_ORDER_ROOM } from './bottom-bars.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
 import { ROOMY, storeNoticesRoom } from './notices-room.ts';
 
-/** The places for notices: the page's edge, and each open dialog, the latest last. */
+/**
+ * The elements that can contain the notices: one at the page's edge and one in each open dialog, the latest
+ * last.
+ */
 const places: HTMLElement[] = [];
 
 let host: HTMLElement | undefined;
@@ -16,9 +19,8 @@ function moveToTopmost(): void {
 }
 
 /**
- * Returns the element that holds all notices, for portals. It moves into the dialog that is opened and
- * back: only there is it heard and reached, since a dialog hides the page from screen readers and keeps
- * the Tab key to itself.
+ * Returns the element that contains all notices, for portals. It moves into a dialog that opens, and back,
+ * because a dialog hides the rest of the page from screen readers and from the Tab key.
  */
 export function noticeHost(): HTMLElement {
   if (!host) {
@@ -33,7 +35,7 @@ function offerPlace(place: HTMLElement | null) {
   if (!place) return undefined;
   places.push(place);
   moveToTopmost();
-  // Whichever place has changed: the notices are in one of them, and the others are empty.
+  // The notices are in only one place, so that place is measured, whichever place has changed.
   const observer = new ResizeObserver(() =>
     storeNoticesRoom(host?.parentElement?.offsetHeight ?? 0),
   );
@@ -45,13 +47,15 @@ function offerPlace(place: HTMLElement | null) {
   };
 }
 
-/** As long as a finger that is on its way needs to come down. */
+/**
+ * The time for which a new notice ignores taps, because a finger may already be on its way to the page below.
+ */
 const FINGER_TIME = '700ms';
 
 /**
- * A place for notices, one below the other. Every button that orders, pays, sends or signs in is further
- * down, so notices are right below the header, also over a dialog. A click just after a notice has appeared
- * still reaches what is under it.
+ * Renders a place for notices, one below the other. On most screens it is right below the header, because
+ * every button that orders, pays, sends or signs in is further down. A click just after a notice has appeared
+ * still reaches the element below it.
  */
 export function NoticePlace() {
   return (
@@ -83,7 +87,7 @@ export function NoticePlace() {
           m: 1,
           pointerEvents: 'auto',
           animation: `under-a-finger ${FINGER_TIME}`,
-          // It moves nothing, and customers who prefer reduced motion need the time as well.
+          // This animation moves nothing, and customers who prefer reduced motion need the delay as well.
           '@media (prefers-reduced-motion: reduce)': {
             animationDuration: `${FINGER_TIME} !important`,
           },

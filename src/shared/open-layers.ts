@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { actorOfApp } from './app.ts';
 
-/** The layers that are open over the page. */
+/** The actor that tracks the dialogs, drawers and menus that are open over the page. */
 export const OpenLayersActor = actorOfApp('openLayers');
 
-/** The browser's Back calls this, as long as the component is mounted, instead of leaving the page. */
+/**
+ * Makes the browser's Back button call `onClose` instead of leaving the page while the component is mounted.
+ */
 export function useBackCloses(onClose: () => void): void {
   const layers = OpenLayersActor.useActorRef();
   const layer = useId();

@@ -1,7 +1,8 @@
 /**
- * A short swell for a figure that has just changed. With the figure as its key it restarts.
+ * Returns the styles that briefly enlarge a number that has just changed. The animation restarts if the
+ * number is the element's `key`.
  *
- * @param scale at its largest
+ * @param scale the largest size, relative to the normal size
  */
 export function pulse(scale: number) {
   return {

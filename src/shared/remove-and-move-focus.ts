@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom';
 
 type Places = {
-  /** The part of the page that stays. */
+  /** The selector of the part of the page that stays. */
   within: string;
-  /** The same control of each item. */
+  /** The selector of the control to focus in the neighbouring item. */
   same: string;
-  /** The selector within that part of the element that gets the focus if no item is left. */
+  /** The selector of the element in that part that gets the focus if no item is left. */
   otherwise: string;
 };
 
 /**
  * Runs `remove`. If that unmounts the clicked control, focuses the same control of the next item, or of the
- * last one.
+ * last one if there is no next item.
  */
 export function removeAndMoveFocus(control: Element, places: Places, remove: () => void): void {
   const part = control.closest(places.within);

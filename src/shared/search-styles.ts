@@ -1,6 +1,6 @@
 import { inheritedFont } from './inherited-font.ts';
 
-/** The look of a search field. MUI's own input would be a tenth of the first load. */
+/** The styles of the frame of a search field. MUI's own input would make up a tenth of the first load. */
 export const searchFrame = {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The messages that the customer has read. */
+/** The record of the messages that the customer has read. */
 export const SeenMessagesActor = actorOfApp('seenMessages');

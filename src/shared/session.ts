@@ -1,15 +1,15 @@
 import type { User } from '../domain/entities.ts';
 import { actorOfApp } from './app.ts';
 
-/** The signed-in user. */
+/** The actor of the session, which knows the signed-in user. */
 export const SessionActor = actorOfApp('session');
 
-/** How the header and its menus call a customer. */
+/** Returns the customer's name for the header and its menus. */
 export function nameOf({ displayName }: User): string {
   return displayName || 'User';
 }
 
-/** The signed-in user, or null. Null too while the session is being restored. */
+/** Returns the signed-in user, or null if no one is signed in or the session is still being restored. */
 export function useUser(): User | null {
   return SessionActor.useSelector((session) => session.context.user);
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Focuses an element that replaced the focused one, unless the focus has moved elsewhere.
+ * Focuses an element that has replaced the focused one, unless the focus has moved elsewhere.
  *
- * @param isNews whether it came while the customer looked on
+ * @param isNews whether the element appeared while the page was open
  */
 export function useFocusOnMount<Target extends HTMLElement>(
   isNews: boolean,

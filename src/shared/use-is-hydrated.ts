@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * False in the prerendered page and while React hydrates it, when everything must look as it was
- * rendered; true from then on. Parts of a page in a `Suspense` are hydrated after the others, when the
- * customer's cart, favourites and diet may be there already.
+ * Returns false in the prerendered page and while React hydrates it, because everything must look as it was
+ * rendered until then. Returns true afterwards. React hydrates a `Suspense` after the rest of the page, when
+ * the customer's cart, favourites and diet may already be loaded.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -4,13 +4,16 @@ import { noticeMachine } from '../../machines/notice.ts';
 import type { NoticeEvent } from '../../machines/notice.ts';
 import { useMachine } from './actors.ts';
 
-/** Reports whether the notice is due, at once and at every change. Returns unsubscribe. */
+/**
+ * A function that reports whether the notice is due, at once and at every change. It returns a function to
+ * unsubscribe.
+ */
 export type WatchCause = (report: (isDue: boolean) => void) => () => void;
 
 /**
- * Whether a notice is shown, and how it is dismissed.
+ * Returns whether a notice is shown, and a function that dismisses it.
  *
- * @param watchCause the same function at every call
+ * @param watchCause must be the same function at every render
  */
 export function useNotice(watchCause: WatchCause) {
   const machine = useMemo(

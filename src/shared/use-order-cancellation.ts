@@ -41,7 +41,10 @@ export type OrderCancellationRef = ActorRefFrom<typeof orderCancellationMachine>
 
 type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
 
-/** Returns whether this customer may cancel this order. Remount it for another order or customer. */
+/**
+ * Returns the actor with which this customer can cancel this order. The component must be remounted for
+ * another order or customer.
+ */
 export function useOrderCancellation(
   order: CancellableOrder,
   userId: string,

@@ -28,7 +28,9 @@ export function listFirst<Item>(
   };
 }
 
-/** The same, for a list that begins again with each visit of its page. */
+/**
+ * Returns the beginning of a list and the button that shows more. It starts again at each visit of the page.
+ */
 export function useShowMore<Item>(items: readonly Item[]): Listed<Item> {
   const [listed, setListed] = useState(PAGE);
   return listFirst(items, listed, setListed);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** The customer's input in controls, by their names. */
+/** The customer's input in form controls, by the controls' names. */
 export type Entered = Readonly<Partial<Record<string, string>>>;
 
 export type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ export function namedControlsIn(part: Element): NamedControl[] {
   return [...part.querySelectorAll<NamedControl>(':is(input, select, textarea)[name]')];
 }
 
-/** Returns the content of an untouched control. */
+/** Returns the value that a control has before any input. */
 function defaultOf(control: NamedControl): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
@@ -27,11 +27,11 @@ function readEntered(part: HTMLElement): Entered {
 }
 
 /**
- * Calls back once, when React hydrates a prerendered part of a page. Input that the customer entered before
- * the scripts loaded, or the browser restored, would otherwise vanish at React's next render. React itself
- * does not report it.
+ * Calls back once, when React hydrates a prerendered part of a page, with the input that the customer entered
+ * before the scripts loaded or that the browser restored. React does not report this input, and would
+ * overwrite it at the next render.
  *
- * @returns belongs to the element that contains the controls
+ * @returns the ref of the element that contains the controls
  */
 export function useTakeOver<Part extends HTMLElement>(
   onTakeOver: (entered: Entered) => void,
@@ -39,7 +39,7 @@ export function useTakeOver<Part extends HTMLElement>(
   const part = useRef<Part>(null);
   const isHydrated = useIsHydrated();
   const takeOver = useEffectEvent(() => {
-    // Elements that React has created itself contain its own values.
+    // If React has created the elements itself, they contain its own values and no earlier input.
     if (!isHydrated && part.current) onTakeOver(readEntered(part.current));
   });
   useEffect(() => takeOver(), []);

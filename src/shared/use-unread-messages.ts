@@ -8,12 +8,15 @@ import { SeenMessagesActor } from './seen-messages.ts';
 
 const HOUR = 60 * 60_000;
 
-/** The driver's messages no longer matter once the order is cancelled or long delivered. */
+/**
+ * Returns whether the driver's messages about an order still matter. They no longer do once the order is
+ * cancelled, or an hour after the delivery.
+ */
 function isRecent({ status, estimatedDelivery }: Order): boolean {
   return status !== 'cancelled' && Date.now() < Date.parse(estimatedDelivery) + HOUR;
 }
 
-/** The ids of a customer's orders whose messages count wherever they are. */
+/** Returns the IDs of a customer's orders whose unread messages count on every page. */
 export function recentOrderIds(userId: string): string[] {
   return ordersOf(userId)
     .filter(isRecent)
@@ -22,9 +25,9 @@ export function recentOrderIds(userId: string): string[] {
 
 const noMessages: DriverMessages = {};
 
-/** The driver messages of some orders, as a store that React subscribes to. */
+/** Returns the driver's messages about some orders as a store to which React subscribes. */
 function driverMessagesOf(orderIds: () => readonly string[]) {
-  /** Read once for each change of an order or a chat. */
+  /** The cached messages, which are read again after an order or a chat has changed. */
   let messages: DriverMessages | undefined;
   return {
     read: () => {
@@ -46,10 +49,10 @@ function driverMessagesOf(orderIds: () => readonly string[]) {
 }
 
 /**
- * How many of a driver's messages the customer has not read, in whichever tab they came.
+ * Returns a function that returns the number of unread driver messages about an order, by its ID.
  *
- * @param orderIds of which orders; asked again when an order or a chat changes. The same function at each render.
- * @returns the count of an order, by its id
+ * @param orderIds returns the IDs of the orders to count; it is called again when an order or a chat changes,
+ *   and must be the same function at each render
  */
 export function useUnreadCount(orderIds: () => readonly string[]): (orderId: string) => number {
   const seen = SeenMessagesActor.useSelector(({ context }) => context.value);

@@ -7,7 +7,7 @@ type RecordActor = {
   subscribe: (follow: (snapshot: AnyMachineSnapshot) => void) => Subscription;
 };
 
-/** Returns the notice that the browser can't save a customer record. */
+/** Returns the state of the notice that the browser can't save a customer record. */
 export function useUnsavedNotice(record: RecordActor) {
   const watchCause = useMemo(
     () => (report: (isDue: boolean) => void) => {

@@ -3,11 +3,14 @@ import { useLocation } from 'react-router-dom';
 import type { DataRouter, Location } from 'react-router-dom';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   isLeaving: boolean;
 };
 
-/** Calls back with each URL that the router shows, beginning with the current one. Returns unsubscribe. */
+/**
+ * A function that calls back with each URL that the router shows, beginning with the current one. It returns
+ * a function to unsubscribe.
+ */
 export type WatchAddress = (onAddress: (address: Address) => void) => () => void;
 
 export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>): WatchAddress {
@@ -19,12 +22,12 @@ export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>):
   };
 }
 
-/** For machines that follow the address: React Router tells components only. */
+/** The React context through which machines follow the URL, because React Router notifies only components. */
 export const WatchAddressContext = createContext<WatchAddress>(() => () => {});
 
 /**
- * Returns a function that says whether no other page was opened or is loading. The router knows of a clicked
- * link before its page shows, and history changes in between would overtake it.
+ * Returns a function that says whether this page is still shown and no other page is loading. After a click
+ * on a link, changing the history would cancel the navigation while its page is loading.
  */
 export function useIsStaying(): () => boolean {
   const { pathname } = useLocation();

@@ -183,6 +183,10 @@ export const faults: Record<string, Record<string, Fault>> = {
     'nothing is looked up': guarding('isRequested', true),
     'no order is said to be placed': rewired([...states('alert', 'opened'), 'on'], {}),
     'a cancelled order is said to be placed': guarding('isCancelled', false),
+    'an order that was not found is said to be placed': rewired(
+      [...states('alert', 'opened'), 'always', 0],
+      { guard: 'isCancelled', target: 'over' },
+    ),
   },
   'veg-mode': {
     'a question is asked about no dish': guarding('hasDishes', true),

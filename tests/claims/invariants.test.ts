@@ -22,8 +22,8 @@ test('at least ten machines have invariants', () => {
   expect(new Set(claimed.map(([id]) => id)).size).toBeGreaterThanOrEqual(10);
 });
 
-describe('a machine with a fault breaks its invariant', () => {
-  test.each(claimed)('%s, %s: %s', (id, kind, claim, model) => {
+describe('a machine with a fault', () => {
+  test.each(claimed)('a fault in %s breaks the invariant “%s: %s”', (id, kind, claim, model) => {
     const fault = faults[id]?.[claim];
     if (!fault) throw new Error('No machine here breaks it: see tests/claims/broken.ts.');
     const breaches = breachesOf({ ...model, machine: fault(model.machine) });

@@ -58,9 +58,9 @@ test('the session, the cart and checkout together break no invariant', () => {
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 
-describe('machines that miss each other’s events break an invariant', () => {
+describe('machines that miss each other’s events', () => {
   test.each(jointInvariantsOf(orderingModel).map(({ kind, claim }) => [kind, claim] as const))(
-    '%s: %s',
+    'a fault between the machines breaks the invariant “%s: %s”',
     (_kind, claim) => {
       const fault = faults[claim];
       if (!fault) throw new Error('Nothing here breaks it.');

@@ -40,7 +40,7 @@ test.each([
   '/restaurant',
   '/restaurant/1/menu',
   '/anything',
-])('Hosting has no page for %s, which keeps its 404 status', (path) => {
+])('Hosting has no page for %s, and answers with the status 404', (path) => {
   expect(isServed(path)).toBe(false);
 });
 

@@ -143,7 +143,7 @@ describe('formatCoverage', () => {
     paths: 3,
   };
 
-  test('shows what was covered, and where', () => {
+  test('shows the coverage of each machine, on its screen and in Chromium', () => {
     const records = { screen: { 'map-tiles': everything }, browser: { 'map-tiles': nothing } };
     const [, screen, browser] = formatCoverage(['map-tiles'], records, 'text').split('\n');
     expect(screen).toMatch(

@@ -34,7 +34,7 @@ const summary = () => screen.getByRole('button', { name: /^2 orders on the way/ 
 const ashas = order();
 
 describe('the bar of active orders', () => {
-  test('leads to the order, and is hidden on the tracking page and at checkout @10.1 @10.3', async () => {
+  test('links to the order, and is hidden on the tracking page and at checkout @10.1 @10.3', async () => {
     store('orders', { [ashas.id]: ashas });
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/nowhere', user: asha });
@@ -149,7 +149,7 @@ describe('the bar over time', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('shows a delivered order for a minute and then only the next one @10.4', async () => {
+  test('shows a delivered order for a minute, and then only the other order @10.4', async () => {
     await open(first, second);
     await pass(10 * MINUTE);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
@@ -178,7 +178,7 @@ describe('the bar over time', () => {
     expect(bar()).toHaveTextContent('Delivery in 10 min');
   });
 
-  test('keeps its list open while minutes pass and orders are added', async () => {
+  test('leaves its list open while minutes pass and orders are added', async () => {
     await open(first, second);
     await customer.click(summary());
     await pass(MINUTE);

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
 import type { User } from '../../src/domain/entities.ts';
-// Loaded in advance, so that no test waits for a page's code.
+// These modules are loaded in advance, so that no test waits for a page's code.
 import '../../src/features/active-order/ActiveOrderBar.tsx';
 import '../../src/features/adding/AddingQuestions.tsx';
 import '../../src/features/auth/AuthModal.tsx';
@@ -70,7 +70,7 @@ export async function openApp({ address: initial, user }: Page): Promise<void> {
   });
 }
 
-/** The path and query that the address bar shows. */
+/** Returns the path and query in the address bar. */
 export function address(): string {
   const location = router?.state.location;
   return location ? location.pathname + location.search : '';
@@ -102,7 +102,7 @@ export async function press(name: string | RegExp): Promise<void> {
   await customer.click(await screen.findByRole('button', { name }));
 }
 
-/** Runs something outside the app that the screen reacts to. */
+/** Runs an action outside the app that changes the screen. */
 export async function meanwhile(happen: () => void): Promise<void> {
   await act(async () => {
     happen();
@@ -157,7 +157,7 @@ export async function errorsLogged(happen: () => Promise<void>): Promise<unknown
   return calls;
 }
 
-/** Stops the clock at this time. From now on, time passes only when the test advances it. */
+/** Stops the clock at this time. From then on, time passes only when the test advances it. */
 export function stopTheClock(now: number): void {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

@@ -1,4 +1,4 @@
-/** FoodDash's own map: when it names roads, and whether the names are readable. */
+/** Checks when FoodDash's own map names roads, and whether the names are readable. */
 import type { Palette } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

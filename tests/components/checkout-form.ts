@@ -24,7 +24,7 @@ export async function fillInCheckout(
   texts: Partial<Record<CheckoutLabel, string>> = filledIn,
 ): Promise<void> {
   for (const label of Object.keys(filledIn) as CheckoutLabel[]) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time
     await fillInField(checkoutField(label), texts[label] ?? '');
   }
 }

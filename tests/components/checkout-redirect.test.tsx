@@ -1,4 +1,4 @@
-/** The notice that explains why checkout redirected to the restaurants, and the way back. */
+/** Checks the notice that explains why checkout redirected to the restaurants, and the way back. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
@@ -17,7 +17,7 @@ async function leaveCheckout(user: typeof asha | null): Promise<void> {
   expect(address()).toBe('/restaurants');
 }
 
-test('a visitor at checkout reads why it is closed, signs in and continues there @2.65.1 @18.4', async () => {
+test('a visitor at checkout reads that they need to sign in, and returns to checkout after signing in @2.65.1 @18.4', async () => {
   await leaveCheckout(null);
   expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
   await meanwhile(() => {
@@ -26,12 +26,12 @@ test('a visitor at checkout reads why it is closed, signs in and continues there
   });
   expect(address()).toBe('/checkout');
   expect(signInNeeded()).not.toBeInTheDocument();
-  // Back does not lead to the restaurants and on to checkout again.
+  // Back does not lead to the restaurants, which would redirect to checkout again.
   await goTo(-1);
   expect(address()).toBe('/about');
 });
 
-test('the notice is hidden while its sign-in dialog is open', async () => {
+test('the notice of a redirect is hidden while its sign-in dialog is open', async () => {
   await leaveCheckout(null);
   const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
   await customer.click(button as HTMLElement);
@@ -39,7 +39,7 @@ test('the notice is hidden while its sign-in dialog is open', async () => {
   expect(signInNeeded()).not.toBeInTheDocument();
 });
 
-test('a customer with an empty cart reads so, and stays there after signing in again', async () => {
+test('a customer with an empty cart is told that it is empty, and stays on the restaurant list after signing in again', async () => {
   await leaveCheckout(asha);
   expect(cartEmpty()?.closest('[role=status]')).toBeVisible();
   await meanwhile(() => say(null));
@@ -50,18 +50,21 @@ test('a customer with an empty cart reads so, and stays there after signing in a
 test.each([
   ['a visitor', null, signInNeeded],
   ['a customer', asha, cartEmpty],
-])('the notice that %s has dismissed stays dismissed after going back', async (_, user, notice) => {
-  await leaveCheckout(user);
-  await press('Close');
-  expect(notice()).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
-  await goTo('/about');
-  await goTo(-1);
-  expect(address()).toBe('/restaurants');
-  expect(notice()).not.toBeInTheDocument();
-});
+])(
+  'the notice of a redirect that %s has dismissed stays closed after going back',
+  async (_, user, notice) => {
+    await leaveCheckout(user);
+    await press('Close');
+    expect(notice()).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    await goTo('/about');
+    await goTo(-1);
+    expect(address()).toBe('/restaurants');
+    expect(notice()).not.toBeInTheDocument();
+  },
+);
 
-test('the notice stays while the list is searched, and disappears with the page', async () => {
+test('the notice of a redirect stays while the list is searched, and disappears with the page', async () => {
   await leaveCheckout(null);
   await customer.type(screen.getByRole('searchbox', { name: /^Search restaurants/ }), 'p');
   expect(signInNeeded()).toBeVisible();

@@ -62,7 +62,7 @@ describe('checkout', () => {
     expect(checkoutField('Card Number')).toHaveValue('');
   });
 
-  test('passes the placed order to its page, which loads it again on a later visit', async () => {
+  test('passes the placed order to the tracking page, which loads it from storage on a later visit', async () => {
     await openCheckout();
     await fillInCheckout();
     await placeOrder();
@@ -201,7 +201,7 @@ describe('a checkout form that was filled in without events', () => {
     ]);
   });
 
-  test('keeps every field if one is missing, and the address even after a reload', async () => {
+  test('stays filled in if a field is missing, and restores the address after a reload', async () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, CVV: '', 'Expiry Date': '13/2030' });
     sendForm(checkoutField('City'));
@@ -212,7 +212,7 @@ describe('a checkout form that was filled in without events', () => {
     expect(sessionStorage.getItem('checkout_address')).toContain(filledIn['Street Address']);
   });
 
-  test('keeps every field if the order can’t be stored', async () => {
+  test('stays filled in if the order can’t be stored', async () => {
     await openCheckout();
     fillInAllSilently(filledIn);
     await errorsLogged(() =>
@@ -225,7 +225,7 @@ describe('a checkout form that was filled in without events', () => {
       expect(checkoutField(label)).toHaveValue(text);
   });
 
-  test('keeps all values when another field is typed into or left', async () => {
+  test('stays filled in when the customer types into another field or leaves it', async () => {
     await openCheckout();
     fillInAllSilently(filledIn);
     await customer.type(checkoutField('Delivery Instructions'), 'Ring');
@@ -247,7 +247,7 @@ describe('the number fields of checkout', () => {
     ['CVV', '12x345', '1234'],
     ['CVV', '１２３', '123'],
   ])(
-    'change what is typed into %s as “%s” into “%s” @2.63 @5.7 @5.8',
+    'format the text typed into %s from “%s” to “%s” @2.63 @5.7 @5.8',
     async (label, typed, shown) => {
       await openCheckout();
       await customer.type(checkoutField(label), typed);
@@ -278,7 +278,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4242 4');
   });
 
-  test('keep the caret in the middle of the text, and format when they lose the focus', async () => {
+  test('leave the caret in the middle of the text, and format it when they lose the focus', async () => {
     await openCheckout();
     const field = checkoutField('Card Number') as HTMLInputElement;
     await fillInField(field, '42424242');
@@ -319,7 +319,7 @@ describe('the number fields of checkout', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('show the format of the date until there is a warning @2.63 @5.7', async () => {
+  test('show the format of the expiry date as a hint @2.63 @5.7', async () => {
     await openCheckout();
     expect(checkoutField('Expiry Date')).toHaveAccessibleDescription('MM/YY');
   });

@@ -75,7 +75,7 @@ function distanceToEdge(scene: Scene, view: View, place: Coordinates): number {
   return Math.min(x, y, scene.size.x - x, scene.size.y - y);
 }
 
-/** Slightly less than 20, because converting degrees is not exact. */
+/** The minimum margin is slightly less than 20, because converting degrees is not exact. */
 const PADDING = 19.9;
 
 test('fitted places are visible, and no control covers a marker @2.103.2', () => {
@@ -112,7 +112,7 @@ test('a driver on the way is visible, and no control covers a marker @2.103.2', 
   );
 });
 
-test('the driver is in the middle of the map if no control covers a marker there', () => {
+test('the driver is in the middle of the map if no control covers a marker in that view', () => {
   const scene = sceneOf(812, DEFAULT_CENTRE, DEFAULT_CENTRE, null);
   const view = centreOn(scene, DEFAULT_CENTRE);
   expect(seenAt(scene, view, DEFAULT_CENTRE).round()).toEqual(point(406, 200));

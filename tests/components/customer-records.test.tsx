@@ -1,7 +1,7 @@
-/** The screens of each customer record. tests/paths/customer-record.test.tsx covers their shared machine. */
+/** Checks the screens of each customer record. tests/paths/customer-record.test.tsx walks their machine. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// Loaded in advance, so that no test waits for it.
+// This module is loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import {
   asha,
@@ -73,7 +73,7 @@ const diet: Shown = {
   unsaved: /^Your browser can’t save your diet preferences\./,
 };
 
-/** Belongs to no one, so that every customer of the browser can chat with its driver. */
+/** An order without an owner, so that every customer of the browser can chat with its driver. */
 const sharedOrder = order({ userId: undefined });
 const [first, second] = [NOON + 1000, NOON + 2000];
 
@@ -140,8 +140,8 @@ const unsavedNotice = ({ unsaved }: Shown) => screen.queryByText(unsaved);
 describe.each([
   ['favourites', favourites],
   ['the diet', diet],
-  ['messages that were read', seenMessages],
-  ['forgotten addresses', addresses],
+  ['read messages', seenMessages],
+  ['removed addresses', addresses],
 ])('%s', (_, record) => {
   const { keyOf, open, changes, expectShown, empty } = record;
   const [
@@ -169,7 +169,7 @@ describe.each([
     expect(unsavedNotice(record)).not.toBeInTheDocument();
   });
 
-  test('unsaved changes stay on the page and are saved later @11.5 @16.5 @17.3 @19.5', async () => {
+  test('a change that could not be saved stays on the page and is saved later @11.5 @16.5 @17.3 @19.5', async () => {
     hushWarnings();
     await open();
     await signIn(asha);
@@ -198,14 +198,14 @@ describe.each([
 ])('%s of a guest', (_, { keyOf, open, changes, expectShown, empty }, saved, together) => {
   const [change, value] = changes[0] ?? [async () => {}, empty];
 
-  test('the value is stored, and becomes the customer’s at sign-in @16.4 @17.2', async () => {
+  test('the value is stored, and added to the customer’s at sign-in @16.4 @17.2', async () => {
     store(keyOf(asha.uid), saved);
     await open();
     await change();
     expect(stored(keyOf('guest'))).toEqual(value);
     await meanwhile(() => {
       say(asha);
-      // They are stored at once, because a customer who sees their name may close the page.
+      // The values are stored at once, because a customer who sees their name may close the page.
       expect([stored(keyOf(asha.uid)), stored(keyOf('guest'))]).toEqual([together, null]);
     });
     expectShown(together);

@@ -1,7 +1,7 @@
-/** Veg mode and allergens on every screen with dishes: marks, hidden dishes, questions and warnings. */
+/** Checks veg mode and allergens on every screen with dishes. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-// Loaded in advance, so that no test waits for it.
+// This module is loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { menus } from '../../src/data/menus.ts';
@@ -68,7 +68,7 @@ describe('veg mode', () => {
     expect(shownDishes()).toEqual(coalMenu.map(({ name }) => name));
   });
 
-  test('explains why a search finds no veg dishes', async () => {
+  test('explains that a search finds only non-veg dishes', async () => {
     await openMenu();
     await customer.click(vegMode());
     await customer.type(screen.getByLabelText('Search the menu'), 'prawns');
@@ -76,7 +76,7 @@ describe('veg mode', () => {
     expect(screen.getByText(/^1 non-veg dish hidden\./)).toBeVisible();
   });
 
-  test('shows a dish that a link points to, veg or not @16.6', async () => {
+  test('shows a non-veg dish that a link points to @16.6', async () => {
     await openMenu();
     await customer.click(vegMode());
     await goTo(`/restaurant/${coal.id}#${coalDish.id}`);
@@ -97,7 +97,7 @@ describe('veg mode', () => {
     expect(screen.queryByRole('link', { name: /^Galouti Kebab/ })).not.toBeInTheDocument();
   });
 
-  test('shows as many popular dishes, all of them veg @16.8', async () => {
+  test('shows the same number of popular dishes, all of them veg @16.8', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(vegMode());
     await goTo('/');

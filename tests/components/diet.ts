@@ -1,4 +1,4 @@
-/** The customer's diet on the screen. */
+/** Finds and changes the customer's diet on the screen. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fullNameOf } from '../../src/shared/allergen-texts.ts';

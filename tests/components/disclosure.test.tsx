@@ -1,4 +1,4 @@
-/** Buttons that open a menu or a dialog, and close it. */
+/** Checks the buttons that open a menu or a dialog. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha } from '../fixtures.ts';
@@ -21,7 +21,7 @@ test.each([
     () => press('Done'),
   ],
 ])(
-  '“%s” opens and closes as often as it is clicked @2.17 @16.17',
+  'the button “%s” opens its menu or dialog again after it was closed @2.17 @16.17',
   async (name, at, user, role, title, close) => {
     await openApp({ address: at, user });
     const expectOpen = (isOpen: boolean) =>

@@ -1,4 +1,4 @@
-/** Notes for dishes: how they are written, and which screens show them. */
+/** Checks how notes for dishes are written, and which screens show them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';
@@ -31,7 +31,7 @@ async function beginNote(): Promise<void> {
 const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
 
 describe('writing a note', () => {
-  test('the note has a counter near the limit, and accepts no more than fits @20.2', async () => {
+  test('the note has a counter near its limit, and accepts no text beyond it @20.2', async () => {
     await beginNote();
     expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');
     await fillInField(field(), 'x'.repeat(119));
@@ -46,7 +46,7 @@ describe('writing a note', () => {
     expect(screen.getByText('No characters left')).toHaveAttribute('role', 'status');
   });
 
-  test('the note has room for as many emoji as letters, and is never cut within one @P.34', async () => {
+  test('the note counts each emoji as one character, and is never cut within an emoji @P.34', async () => {
     await beginNote();
     await fillInField(field(), 'x'.repeat(126));
     await customer.paste('👨‍👩‍👧‍👦'.repeat(13));
@@ -58,7 +58,7 @@ describe('writing a note', () => {
     expect(kept()).toEqual([{ ...noted, note: full }]);
   });
 
-  test('a full note rejects text in the middle and keeps its end', async () => {
+  test('a full note rejects text inserted in the middle instead of losing its end', async () => {
     await beginNote();
     const full = `${'x'.repeat(139)}y`;
     await fillInField(field(), full);

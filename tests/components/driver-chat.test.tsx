@@ -13,7 +13,7 @@ async function openBox(): Promise<HTMLElement> {
   return screen.findByLabelText('Message to your driver');
 }
 
-test('each quick reply fills the box of the chat with its words @2.111', async () => {
+test('each quick reply fills the message box with its words @2.111', async () => {
   const tracked = order();
   await openTrackedOrder(tracked, asha);
   await customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` }));
@@ -26,7 +26,7 @@ test('each quick reply fills the box of the chat with its words @2.111', async (
     'Leave at door',
   ]);
   for (const button of buttons) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, in the same box
+    // oxlint-disable-next-line no-await-in-loop -- the replies fill the same box one after the other
     await customer.click(button);
     expect(screen.getByLabelText('Message to your driver')).toHaveValue(button.textContent);
   }
@@ -43,7 +43,7 @@ test.each([
   ['while an input method composes', { isComposing: true }],
   ['that ends a composition in Safari', { keyCode: 229 }],
 ])(
-  'an Enter %s sends nothing, and an Escape does not close the chat @P.31',
+  'the chat sends nothing on an Enter %s, and stays open on Escape @P.31',
   async (_, composition) => {
     const box = await openBox();
     await customer.type(box, 'かぎ');
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a message that was filled in without an event is sent as shown', async () => {
+test('a chat message that was filled in without an event is sent as shown', async () => {
   const box = await openBox();
   fillInSilently(box, 'The gate is green');
   sendForm(box);

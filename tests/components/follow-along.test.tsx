@@ -1,4 +1,4 @@
-/** The permission to share an order, and the page of a friend. */
+/** Checks who can share an order, and the page of a friend. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../src/domain/entities.ts';
@@ -25,7 +25,7 @@ test.each([
     0,
   ],
 ])(
-  'only the customer can share an order, and only while it is on its way: %s @15.6',
+  'a tracking link is offered only to the customer of an active order, for example to %s @15.6',
   async (_, user, changes, buttons) => {
     await openTrackedOrder(order({ estimatedDelivery: inMinutes(30), ...changes }), user);
     await screen.findByRole('heading', { name: 'Order details' });
@@ -47,7 +47,7 @@ test.each([
   [{ items: 1 }, 'Ravi is bringing 1 item from Coal & Rumali.'],
   [{ items: 0, driver: '' }, 'The driver is bringing an order from Coal & Rumali.'],
   [{ due: Date.now() - MINUTE * 5 }, 'Ravi has delivered 2 items from Coal & Rumali.'],
-] as const)('a friend with a link to %j reads: %s @15.4', async (changes, sentence) => {
+] as const)('a friend with a link to %j reads “%s” @15.4', async (changes, sentence) => {
   if ('due' in changes) {
     const { pathname, hash } = new URL(makeFollowLink({ ...followed, ...changes }));
     await openApp({ address: pathname + hash, user: null });
@@ -65,7 +65,7 @@ test.each([
     'This delivery has ended',
     'Track your own order',
   ],
-])('a friend with the link %s reads: %s @15.5', async (link, title, wayOn) => {
+])('a friend with the link %s reads “%s” @15.5', async (link, title, wayOn) => {
   await openApp({ address: `/track#follow=${link}`, user: null });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(main().getByText(wayOn)).toBeVisible();

@@ -29,7 +29,7 @@ describe('the header', () => {
     expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
   });
 
-  test('calls a customer without a name User @2.19', async () => {
+  test('shows “User” for a customer without a name @2.19', async () => {
     await openApp({ address: '/nowhere', user: { ...asha, displayName: null } });
     expect(header().getByRole('button', { name: 'User' })).toBeVisible();
     expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the header', () => {
     expect(logOut.count()).toBe(1);
   });
 
-  test('shows the name, orders and sign-out in the menu of small screens, too @2.18 @2.20.1', async () => {
+  test('also shows the name, orders and sign-out in the menu on small screens @2.18 @2.20.1', async () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -85,7 +85,7 @@ describe('the header', () => {
     expect(button).toHaveTextContent('3');
   });
 
-  test('counts up to 99 on the badge, and exactly in the name of the button @2.16.1', async () => {
+  test('shows at most “99+” on the badge, and the exact number in the button’s name @2.16.1', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 99));
     await openApp({ address: '/nowhere', user: asha });
     expect(await header().findByRole('button', { name: 'Cart, 99 items' })).toHaveTextContent(
@@ -97,7 +97,7 @@ describe('the header', () => {
     expect(screen.getByLabelText('Cart, 100 items')).toHaveTextContent(/^99\+$/);
   });
 
-  test('turns solid after ten pixels of scrolling @2.23 @9.28', async () => {
+  test('becomes opaque after more than ten pixels of scrolling @2.23 @9.28', async () => {
     await openApp({ address: '/nowhere', user: null });
     scrollDown(10);
     expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false');
@@ -124,7 +124,7 @@ describe('the search box of the header', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('accepts special characters, and works on the list itself and after going back @2.13', async () => {
+  test('accepts special characters, and searches again on the list and after going back @2.13', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), 'Coal & Rumali{Enter}');
     await expectListOf('Coal & Rumali');

@@ -1,4 +1,4 @@
-/** The view of the map. It starts around Delhi and fits the places of the order into its frame. */
+/** Checks the view of the map, which starts around Delhi and then fits the places of the order. */
 import { render } from '@testing-library/react';
 import { CRS, latLng, Map as StreetMap, point } from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ test.each([
   ['from side to side', fullWidth, 100],
   ['from top to bottom', 100, fullHeight],
 ])(
-  'places that fit %s have a margin of 20 pixels, and room for a pin above @2.102 @9.25',
+  'places that just fit %s have a margin of 20 pixels, and room for a pin above @2.102 @9.25',
   (_, across, down) => {
     const door = beside(delhi, across, down);
     const { map } = showMap(delhi, door);
@@ -83,12 +83,9 @@ test.each([
 test.each([
   ['from side to side', fullWidth + 1, 100],
   ['from top to bottom', 100, fullHeight + 1],
-])(
-  'places that are too close to the edge %s are shown at a lower zoom @2.102 @9.25',
-  (_, across, down) => {
-    expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
-  },
-);
+])('places that do not quite fit %s are shown at a lower zoom @2.102 @9.25', (_, across, down) => {
+  expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
+});
 
 test('the map fits the default delivery location if no position is known @2.97 @2.102', () => {
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);

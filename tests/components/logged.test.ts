@@ -71,7 +71,7 @@ test('a listener that fails to start is logged once, and its machine handles the
   expect(log.mock.calls).toEqual([[failure]]);
 });
 
-test('a listener that starts is ended with its machine and not logged', () => {
+test('a listener that starts ends with its machine and is not logged', () => {
   const log = muteErrors();
   const end = vi.fn<() => void>();
   start(logged(fromCallback(() => end))).stop();

@@ -23,10 +23,10 @@ const showMore = () => screen.queryByRole('button', { name: 'Show more' });
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-describe('90 restaurants', () => {
+describe('a list of 90 restaurants', () => {
   beforeEach(() => openApp({ address: '/restaurants', user: null }));
 
-  test('the list is counted as a whole and shown forty at a time', async () => {
+  test('shows their total number, and forty restaurants at a time', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('90 restaurants found');
     expect(names()).toHaveLength(40);
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
@@ -37,14 +37,14 @@ describe('90 restaurants', () => {
     expect(showMore()).not.toBeInTheDocument();
   });
 
-  test('the list shows as many restaurants as before after going back to it @2.45', async () => {
+  test('shows as many restaurants as before after the customer goes back to it @2.45', async () => {
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
     await customer.click(screen.getByRole('link', { name: 'Kitchen 50' }));
     await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));
     expect(names()).toHaveLength(80);
   });
 
-  test('the list is searched by name beyond the first forty, too', async () => {
+  test('can also be searched for a restaurant beyond the first forty', async () => {
     await customer.click(screen.getByLabelText('Search restaurants and dishes'));
     await customer.paste('kitchen 83');
     expect(await screen.findByText('1 restaurant found')).toBeVisible();

@@ -47,7 +47,7 @@ test('a narrowed map shows the restaurant and the destination again @2.103.3', (
   expect(seenAt(east)).toBeLessThanOrEqual(NARROW);
 });
 
-test('a map that follows the driver still does after it was narrowed', () => {
+test('a map that follows the driver still follows them after it was narrowed', () => {
   const { rerender } = render(onMap(west));
   const driver: Coordinates = [28.61, 77.1];
   rerender(onMap(driver));
@@ -56,7 +56,7 @@ test('a map that follows the driver still does after it was narrowed', () => {
   expect(seenAt(driver)).toBeCloseTo(NARROW / 2, 0);
 });
 
-test('a map that the customer has moved stays there until the driver moves @2.103.3', () => {
+test('a map that the customer has moved stays unchanged until the driver moves @2.103.3', () => {
   const { rerender } = render(onMap(west));
   const zoom = map?.getZoom();
   act(() => void map?.panBy([100, 0], { animate: false }));

@@ -1,4 +1,4 @@
-/** The appearance of My Orders. Browser tests cover its list, and the path tests its machine. */
+/** Checks the appearance of My Orders. Browser tests cover its list, and path tests its machine. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
@@ -27,7 +27,7 @@ test('the receipt of a cancelled order first says that the customer wasn’t cha
   expect(said.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a skeleton is shown until it is known whether the customer is signed in', async () => {
+test('My Orders shows a skeleton until it is known whether the customer is signed in', async () => {
   await openApp({ address: '/orders' });
   expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();

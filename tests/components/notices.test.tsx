@@ -1,7 +1,4 @@
-/**
- * Notices over dialogs and drawers: they are announced, reached by Tab and dismissed, and return only
- * with news.
- */
+/** Checks that notices over dialogs and drawers are announced, reached by Tab and dismissed. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha } from '../fixtures.ts';
@@ -19,7 +16,7 @@ const heard = () =>
 /** Presses Tab until the button has the focus. No dialog has as many controls as the limit. */
 async function tabToDismissal(): Promise<void> {
   for (let presses = 0; presses < 40 && document.activeElement !== dismissal(); presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- the keys are pressed one after the other
     await customer.tab();
   }
 }
@@ -56,7 +53,7 @@ test('a notice that appears over the account menu is announced', async () => {
   expect(heard()).toHaveLength(1);
 });
 
-test('an earlier notice moves into a dialog that opens, and back when it closes @23.9', async () => {
+test('an earlier notice moves into a dialog when it opens, and back when it closes @23.9', async () => {
   await openApp({ address: '/about', user: null });
   await lose();
   expect(heard()).toHaveLength(1);

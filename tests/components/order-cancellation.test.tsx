@@ -1,4 +1,4 @@
-/** Cancelling on My Orders and on the tracking page. The path tests cover the machine. */
+/** Checks cancelling on My Orders and on the tracking page. The path tests cover the machine. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
@@ -49,7 +49,7 @@ describe('My Orders', () => {
     expect(within(card ?? document.body).getByTitle('Cancelled')).toBeInTheDocument();
   });
 
-  test('cancelling is not offered for an order of ten minutes ago', async () => {
+  test('cancelling is not offered for an order placed ten minutes ago', async () => {
     const createdAt = new Date(NOON - 600_000).toISOString();
     store('orders', { [fresh.id]: { ...fresh, createdAt } });
     await openApp({ address: '/orders', user: asha });
@@ -97,7 +97,7 @@ describe('the tracking page', () => {
     const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);
-    // The notice that the order was placed no longer applies.
+    // The alert that the order was placed no longer applies.
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
@@ -116,7 +116,7 @@ describe('the tracking page', () => {
     expect(dialog).toHaveTextContent(String(item?.name));
   });
 
-  test('an order that was cancelled before does not get the focus', async () => {
+  test('an order that was cancelled before the page opened does not get the focus', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.body).toHaveFocus();

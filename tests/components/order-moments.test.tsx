@@ -1,4 +1,4 @@
-/** The times of an order on the tracking page, in My Orders and on the receipt. */
+/** Checks the times of an order on the tracking page, in My Orders and on the receipt. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';

@@ -1,4 +1,4 @@
-/** Notifications and tab titles for a customer who is looking elsewhere. */
+/** Checks notifications and tab titles for a customer who is looking at another tab. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/services/seen-messages.ts';
 import { asha, NOON, order } from '../fixtures.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-test('a delivery is reported once, until the tab is visible again @12.3', async () => {
+test('a delivery causes one notification, until the tab is visible again @12.3', async () => {
   await lookAt(DUE, 'hidden');
   await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
   expect(onScreen.get('delivered-FD1')?.body).toMatch(/^Your order from Coal/);
@@ -54,7 +54,7 @@ test('the notification of a delivery is closed once the order is cancelled @12.6
   expect(document.title).toBe('About Us · FoodDash');
 });
 
-test('a message is reported, and counted in the title until it is read @12.4', async () => {
+test('a message causes a notification, and is counted in the title until it is read @12.4', async () => {
   await lookAt(NOON, 'hidden');
   await lookAt(NOON + MINUTE, 'hidden');
   await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
@@ -65,14 +65,14 @@ test('a message is reported, and counted in the title until it is read @12.4', a
   expect(document.title).toBe('About Us · FoodDash');
 });
 
-test('a message that arrives while the tab is visible is counted, but not reported', async () => {
+test('a message that arrives while the tab is visible is counted, but causes no notification', async () => {
   await lookAt(NOON + MINUTE, 'visible');
   await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
   expect(document.title).toBe('(1) About Us · FoodDash');
   expect(everShown).toEqual([]);
 });
 
-test('no unread messages of a customer are counted after they sign out', async () => {
+test('the title no longer counts a customer’s unread messages after they sign out', async () => {
   await meanwhile(() => keepDriverMessages('FD1', [NOON]));
   expect(document.title).toBe('(1) About Us · FoodDash');
   await meanwhile(() => say(null));

@@ -1,4 +1,4 @@
-/** My Orders of a customer without any orders. In the browser, it always contains the samples. */
+/** Checks My Orders of a customer without any orders. In the browser, it always contains the samples. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha } from '../fixtures.ts';

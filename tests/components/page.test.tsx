@@ -31,7 +31,7 @@ describe('pages', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('a page moves the focus to its heading after a navigation, forwards and back', async () => {
+  test('a page moves the focus to its heading after a navigation', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.click(screen.getByRole('link', { name: 'Return Home' }));
     await goTo('/track');
@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('a page that does not exist says so and links to the home page @2.7 @2.113 @8.13', async () => {
+  test('a URL without a page shows an error and a link to the home page @2.7 @2.113 @8.13', async () => {
     await openApp({ address: '/terms', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');
     expect(

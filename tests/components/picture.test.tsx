@@ -1,4 +1,4 @@
-/** The attributes of food pictures that decide when and in which size they load. */
+/** Checks the attributes of food pictures that decide when and in which size they load. */
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PictureSource } from '../../src/data/pictures.ts';

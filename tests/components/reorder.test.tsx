@@ -1,4 +1,4 @@
-/** Questions before a past order is added to the cart again. */
+/** Checks the questions before a past order is added to the cart again. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';

@@ -85,7 +85,7 @@ describe('the restaurant list', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('does not return from a link that was clicked before the last letter was typed', async () => {
+  test('does not replace the page of a link if another letter is typed just after the click', async () => {
     await openList();
     await meanwhile(() => {
       fireEvent.click(screen.getByRole('link', { name: coal.name }));
@@ -95,7 +95,7 @@ describe('the restaurant list', () => {
     expect(address()).toBe(`/restaurant/${coal.id}`);
   });
 
-  test('filters by a restaurant’s own cuisine, and counts the search results of each @2.41.1', async () => {
+  test('filters by a restaurant’s own cuisine, and counts the search results of each cuisine @2.41.1', async () => {
     await openList();
     await customer.click(cuisine('Street Food'));
     expect(names()).toEqual(['Chatpati Toli']);
@@ -104,13 +104,13 @@ describe('the restaurant list', () => {
     expect(cuisinesIn('Cuisine')).toContain('Indian 2');
   });
 
-  test('searches as the customer types, in dishes, too @1.3 @2.39', async () => {
+  test('searches the dishes as the customer types @1.3 @2.39', async () => {
     await openList();
     await customer.type(searchBox(), 'nihari pappardelle');
     expect(names()).toEqual(['Dastan-e-Zafran']);
   });
 
-  test('shows and links the dish with which a search found a restaurant @2.39.1 @16.2', async () => {
+  test('links to the dish that matches the search @2.39.1 @16.2', async () => {
     await openList();
     await customer.type(searchBox(), 'galouti');
     const dish = screen.getByRole('link', { name: 'Galouti Kebab Non-vegetarian $9.99 / ₹829' });
@@ -123,14 +123,14 @@ describe('the restaurant list', () => {
     ).toContainElement(dish);
   });
 
-  test('shows no dishes if the search matches the name', async () => {
+  test('shows no dishes if the search matches the restaurant’s name', async () => {
     await openList();
     await customer.type(searchBox(), 'zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
-    expect(screen.queryByRole('list', { name: /^Found at/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: /^Matching dishes at/ })).not.toBeInTheDocument();
   });
 
-  test('shows the description if the search matches only that', async () => {
+  test('shows a restaurant’s description if the search matches only that', async () => {
     await openList();
     await customer.type(searchBox(), 'handkerchief');
     expect(names()).toEqual([coal.name]);
@@ -152,7 +152,7 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(sorted.map(({ name }) => name));
   });
 
-  test('says when nothing is found, and shows all restaurants again on request @2.44', async () => {
+  test('says that no restaurant is found, and shows all of them again on request @2.44', async () => {
     await openList();
     await customer.type(searchBox(), 'sushi');
     expect(heading()).toHaveTextContent('0 restaurants found');
@@ -174,7 +174,7 @@ describe('the restaurant list', () => {
     expect(screen.getByText(/saved in your browser until you clear its data/)).toBeVisible();
   });
 
-  test('moves the focus when a card disappears with its heart', async () => {
+  test('moves the focus when a card disappears because it is no longer a favourite', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(heartOf('Neem & Nigella'));
     await customer.click(heartOf('Coal & Rumali'));
@@ -233,7 +233,7 @@ describe('the restaurant list', () => {
     expect(inEffect()).toEqual([]);
   });
 
-  test('removes all filters at once, and keeps the search and the sort order @21.3', async () => {
+  test('removes all filters at once, but not the search and the sort order @21.3', async () => {
     await openList();
     await customer.type(searchBox(), 'paneer');
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
@@ -247,7 +247,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveFocus();
   });
 
-  test('says which filter to remove if nothing is found, and removes it @21.4', async () => {
+  test('suggests which filter to remove if nothing is found, and removes it @21.4', async () => {
     await openList();
     await customer.click(cuisine('Punjabi'));
     await customer.click(openNow());
@@ -263,7 +263,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('suggests removing the search, but no filter that would not help', async () => {
+  test('suggests removing the search, but not a filter whose removal would not help', async () => {
     await openList();
     await customer.click(openNow());
     await customer.type(searchBox(), 'sushi');
@@ -276,14 +276,14 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('4 restaurants found');
   });
 
-  test('takes a search from the URL, and removes it there @2.2 @2.40', async () => {
+  test('reads a search from the URL, and removes it from there @2.2 @2.40', async () => {
     await openList('?search=zafran');
     expect(searchBox()).toHaveValue('zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants');
   });
 
-  test('keeps other parameters in the URL when it is searched and filtered @2.40.1', async () => {
+  test('leaves other parameters in the URL when the list is searched and filtered @2.40.1', async () => {
     await openList('?utm_source=a%20b&search=zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants?utm_source=a+b');
@@ -303,12 +303,12 @@ describe('the restaurant page', () => {
   test('shows the line Loading restaurant... until its code has loaded @2.46', async () => {
     await openList();
     fireEvent.click(screen.getByRole('link', { name: coal.name }));
-    expect(loading()).toBeVisible();
+    await screen.findByRole('progressbar', { name: 'Loading restaurant...' });
     await screen.findByRole('heading', { level: 1, name: coal.name });
     expect(loading()).not.toBeInTheDocument();
   });
 
-  test('says that a restaurant does not exist, and links to the list @2.52', async () => {
+  test('reports that a restaurant does not exist, and links to the list @2.52', async () => {
     await openRestaurant('nowhere');
     expect(heading()).toHaveTextContent('Restaurant not found');
     await customer.click(screen.getByRole('link', { name: 'See all restaurants' }));
@@ -325,7 +325,7 @@ describe('the restaurant page', () => {
     );
   });
 
-  test('returns to the list that linked to it, as it was @2.45 @P.32', async () => {
+  test('returns to the list that linked to it, with the same filters @2.45 @P.32', async () => {
     await openList('?ref=x');
     await customer.click(cuisine('Mughlai'));
     const list = historyEntry();
@@ -338,7 +338,7 @@ describe('the restaurant page', () => {
     expect(address()).toBe('/restaurant/dastan-e-zafran');
   });
 
-  test('links to the list as it was, even if another page linked to it @2.45 @P.32', async () => {
+  test('links to the list with the last search, even if another page linked to the restaurant @2.45 @P.32', async () => {
     await openList('?search=galouti');
     const before = names();
     await customer.click(screen.getByRole('link', { name: /^Galouti Kebab/ }));
@@ -357,7 +357,7 @@ describe('the restaurant page', () => {
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('leaves a click that opens another tab to the browser', async () => {
+  test('does not intercept a click on its back link that opens another tab', async () => {
     await openList();
     await customer.click(screen.getByRole('link', { name: coal.name }));
     const back = await screen.findByRole('link', { name: 'Back to restaurants' });
@@ -373,7 +373,7 @@ describe('the restaurant page', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('keeps its menu if another tab orders elsewhere, and asks to replace that cart @P.11', async () => {
+  test('still shows its menu if another tab orders elsewhere, and asks before replacing that cart @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
     await openApp({ address: `/restaurant/${coal.id}`, user: asha });
     await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
@@ -411,7 +411,7 @@ describe('the restaurant page', () => {
     expect(tab('all')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('replaces Add with the stepper and focuses plus, and the other way round @2.50', async () => {
+  test('moves the focus from Add to the stepper that replaces it, and back @2.50', async () => {
     await openRestaurant(coal.id);
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const plus = screen.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
@@ -426,7 +426,7 @@ describe('the restaurant page', () => {
     expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
   });
 
-  test('does not move the focus if the customer has moved it meanwhile', async () => {
+  test('does not move the focus to the stepper if the customer has moved it elsewhere meanwhile', async () => {
     await openRestaurant(coal.id);
     const cartButton = screen.getByRole('button', { name: /^Cart/ });
     cartButton.focus();
@@ -436,7 +436,7 @@ describe('the restaurant page', () => {
     expect(cartButton).toHaveFocus();
   });
 
-  test('disables ordering while the restaurant is closed, and says so @2.47 @2.51 @P.22', async () => {
+  test('disables ordering while the restaurant is closed, and explains why @2.47 @2.51 @P.22', async () => {
     await openRestaurant('makkhan-verandah');
     expect(screen.getByText('Closed', { ignore: 'button *' })).toBeVisible();
     const [dish] = menus['makkhan-verandah'] ?? [];

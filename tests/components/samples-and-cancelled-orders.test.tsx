@@ -1,4 +1,4 @@
-/** The tracking page of a sample order, and of a cancelled one. */
+/** Checks the tracking page of a sample order, and of a cancelled one. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, order } from '../fixtures.ts';

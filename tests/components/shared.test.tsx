@@ -80,7 +80,7 @@ test.each([
   [45, 0.75],
   [15, 0.25],
   [0, 0],
-])('a ring with %d of 60 seconds left is drawn to %d', (seconds, drawn) => {
+])('a ring with %d of 60 seconds left shows the fraction %d', (seconds, drawn) => {
   const { container } = render(<TimeRing seconds={seconds} of={60} />);
   expect(drawnOf(container)).toBeCloseTo(drawn, 3);
   expect(container).toHaveTextContent(`${seconds} seconds left`);
@@ -107,7 +107,7 @@ test.each([
 });
 
 describe('the newsletter form', () => {
-  test('confirms in a live region that replaces the form @2.26 @5.12', async () => {
+  test('confirms the subscription in a live region that replaces the form @2.26 @5.12', async () => {
     render(<NewsletterForm />);
     const region = screen.getByRole('status');
     await userEvent.type(screen.getByLabelText(/^Your email address/), 'asha@example.com');

@@ -8,13 +8,13 @@ function write(styles: string): string | null {
   return cache.sheet.tags.at(-1)?.textContent ?? null;
 }
 
-test('emotion writes most declarations unchanged', () => {
+test('the style cache writes most declarations unchanged', () => {
   expect(write('display:flex;appearance:none;position:sticky;')).toBe(
     '.a{display:flex;appearance:none;position:sticky;}',
   );
 });
 
-test('emotion adds the prefixed properties that Safari needs', () => {
+test('the style cache adds the prefixed properties that Safari needs', () => {
   expect(write('user-select:none;backdrop-filter:blur(4px);')).toBe(
     '.a{-webkit-user-select:none;user-select:none;-webkit-backdrop-filter:blur(4px);backdrop-filter:blur(4px);}',
   );

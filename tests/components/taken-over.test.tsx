@@ -1,4 +1,4 @@
-/** The prerendered page: input that was entered before React hydrates it. */
+/** Checks input that was entered into a prerendered page before React hydrates it. */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -52,7 +52,7 @@ const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
 const sort = () => screen.getByLabelText('Sort by');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('the list is filtered by what was entered before hydration @P.29', async () => {
+test('the list applies the search and filters that were entered before hydration @P.29', async () => {
   const router = await takeOver('/restaurants', '/restaurants?fbclid=x', async () => {
     await customer.selectOptions(sort(), 'distance');
     await customer.selectOptions(screen.getByLabelText('Delivery time'), '25');
@@ -70,7 +70,7 @@ test('the list is filtered by what was entered before hydration @P.29', async ()
   });
 });
 
-test('a remembered list keeps the filters that were not changed before hydration @24.7', async () => {
+test('a remembered list still has the filters that were not changed before hydration @24.7', async () => {
   const filter = { ...initialFilter, cuisine: 'Indian', sort: 'distance', search: 'naan' };
   const entry = { pathname: '/restaurants', state: { filter, request: 'list' } };
   const router = await takeOver('/restaurants', entry, async () => {
@@ -95,7 +95,7 @@ test('a search in the URL is replaced by one that was typed before hydration @24
   });
 });
 
-test('a menu is searched for what was typed before hydration @P.29', async () => {
+test('a menu is searched for the text that was typed before hydration @P.29', async () => {
   const path = `/restaurant/${coal.id}`;
   await takeOver(path, path, async () => {
     await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
@@ -104,7 +104,7 @@ test('a menu is searched for what was typed before hydration @P.29', async () =>
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a restaurant unknown to the prerendered page is loading until hydration @2.46', async () => {
+test('the page of a restaurant that was not prerendered shows that it is loading until hydration @2.46', async () => {
   await takeOver('/restaurant/any', '/restaurant/nowhere', async () => {
     expect(screen.getByText('Loading restaurant...')).toBeVisible();
     expect(screen.queryByText('Restaurant not found')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-/** The form of the tracking page, hydrated from the prerendered page. */
+/** Checks the form of the tracking page, hydrated from the prerendered page. */
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -14,6 +14,10 @@ function Form() {
   return (
     <>
       <TrackForm
+        id="track-form"
+        isQuiet={false}
+        isFolded={false}
+        onSubmitted={() => {}}
         text={lookup.context.text}
         isLoading={lookup.matches({ lookup: 'loading' })}
         send={send}
@@ -50,14 +54,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the field explains what to enter and where to find it @2.83', async () => {
+test('the tracking field explains what to enter and where to find it @2.83', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveAccessibleDescription(
     'Enter your order ID from checkout to track your delivery',
   );
 });
 
-test('text that was typed before hydration is kept and can be looked up @24.7', async () => {
+test('an ID that was typed before hydration stays in the field and can be looked up @24.7', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveValue('fd12');
   await customer.type(field(), '34');
@@ -72,7 +76,7 @@ test('an ID in the URL replaces text that was typed before hydration', async () 
 });
 
 test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６７８９０'])(
-  'an ID as printed is looked up without the text around it: %s @P.36',
+  'the printed ID “%s” is looked up without the text around it @P.36',
   async (printed) => {
     await takeOver('/track', printed);
     await customer.click(screen.getByRole('button', { name: 'Track Order' }));
@@ -81,7 +85,7 @@ test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６�
   },
 );
 
-test('an ID as printed is also read from the URL @2.86.1', async () => {
+test('a printed ID in the URL is looked up without the text around it @2.86.1', async () => {
   await takeOver(`/track?id=${encodeURIComponent('Order #FD1234567890.')}`, 'x');
   expect(field()).toHaveValue('FD1234567890');
   expect(screen.getByRole('status')).toHaveTextContent(/^FD1234567890$/);
@@ -100,7 +104,7 @@ test('an ID that was filled in without an event is looked up', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^FD5678$/);
 });
 
-test('the form is not submitted to any URL before hydration', () => {
+test('the tracking form is not submitted to any URL before hydration', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page('/track'));
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');

@@ -1,4 +1,4 @@
-/** The page of a tracked order. Each fact appears once, and a demo is labelled as one. */
+/** Checks the page of a tracked order. Each fact appears once, and a demo is labelled as one. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
@@ -28,7 +28,7 @@ const timePasses = (milliseconds: number) =>
   });
 
 const main = () => within(screen.getByRole('main'));
-const updatesAreADemo = () => main().queryByText(/^These status updates are a demo/);
+const updatesAreADemo = () => main().queryByText(/^This status is a demo\./);
 
 test.each([
   ['a visitor', null],
@@ -79,7 +79,7 @@ test('the simulated updates are labelled as a demo until the countdown ends @2.9
 test.each([
   ['first', 0],
   ['last', 0.999],
-])('the driver’s random street can be the %s one', async (_, chance) => {
+])('the driver’s random street can be the %s one in the list', async (_, chance) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   await openTrackedOrder(tracked);
   await customer.click(await screen.findByAltText('Driver Location'));
@@ -91,7 +91,7 @@ test.each([
   ['first', 0],
   ['last', 0.999],
 ])(
-  'an order of an unknown restaurant gets a random sample, which can be the %s one',
+  'an order from an unknown restaurant shows a random one on the map, which can be the %s in the list',
   async (_, chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });
@@ -111,7 +111,7 @@ test('the button “Chat with Driver” shows the number of unread messages', as
   expect(button).toHaveTextContent(/2$/);
 });
 
-test('a visitor, who sees no simulated updates, sees no note about them', async () => {
+test('a visitor sees no note about the simulated updates, because they see no updates', async () => {
   await openTrackedOrder(tracked);
   expect(main().getByText('Please sign in to track your orders')).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
@@ -120,12 +120,12 @@ test('a visitor, who sees no simulated updates, sees no note about them', async 
 /** Returns the section, which has its space reserved before its code has loaded. */
 const notifications = () => document.querySelector('[aria-labelledby=notifications-title]');
 
-test('a customer can turn on notifications of their own order', async () => {
+test('a customer can turn on notifications about their own order', async () => {
   await openTrackedOrder(tracked, asha);
   expect(notifications()).toBeVisible();
 });
 
-test('a customer can’t turn on notifications of an order without an owner @12.1', async () => {
+test('a customer can’t turn on notifications about an order without an owner @12.1', async () => {
   const { userId: _, ...unowned } = tracked;
   await openTrackedOrder(unowned, asha);
   expect(screen.getByRole('region', { name: 'Share live tracking' })).toBeVisible();

@@ -17,6 +17,6 @@ test('a page that is opened again has the scroll position of its first entry', (
   expect(scrollKeyOf({ ...list, key: 'third', state: stateLike(again) })).toBe('first');
 });
 
-test('a page that is opened again keeps the origin of its first entry', () => {
+test('a page that is opened again has the origin of its first entry', () => {
   expect(isFrom({ state: stateLike(list) }, '/about')).toBe(true);
 });

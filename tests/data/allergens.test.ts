@@ -9,7 +9,7 @@ import type { Allergen } from '../../src/domain/entities.ts';
 
 const dishes = Object.values(menus).flat();
 
-/** Words in a menu that imply an allergen. It must then be declared. */
+/** Words in a menu that imply an allergen, which must then be declared. */
 const words: readonly [Allergen, RegExp][] = [
   [
     'gluten',
@@ -68,11 +68,14 @@ describe('allergensOf', () => {
 });
 
 describe('allergensOfKitchen', () => {
-  it.each(Object.entries(menus))('%s handles what its dishes contain', (restaurantId, menu) => {
-    expect(allergensOfKitchen(restaurantId)).toEqual(
-      inOrder(menu.flatMap(({ id }) => allergensOf(id) ?? [])),
-    );
-  });
+  it.each(Object.entries(menus))(
+    'the kitchen of %s handles every allergen of its dishes',
+    (restaurantId, menu) => {
+      expect(allergensOfKitchen(restaurantId)).toEqual(
+        inOrder(menu.flatMap(({ id }) => allergensOf(id) ?? [])),
+      );
+    },
+  );
 
   it('the kitchen of an unknown restaurant handles no allergens', () => {
     expect(allergensOfKitchen('spice-route')).toEqual([]);
@@ -80,7 +83,7 @@ describe('allergensOfKitchen', () => {
 });
 
 describe('the popular dishes', () => {
-  it('the popular dishes of veg mode are all vegetarian, and as many as usual @16.8', () => {
+  it('the popular dishes of veg mode are all vegetarian, and as many as without veg mode @16.8', () => {
     expect(popularVegetarianDishes).toHaveLength(popularDishes.length);
     for (const { item } of popularVegetarianDishes) expect(item.isVegetarian).toBe(true);
   });

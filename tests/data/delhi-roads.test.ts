@@ -44,7 +44,7 @@ describe("Delhi's main roads", () => {
   });
 
   it('the roads have the same course as in OpenStreetMap', () => {
-    // The southern end of Cariappa Marg's first way.
+    // This is the southern end of Cariappa Marg's first way.
     const nearest = Math.min(
       ...roads
         .filter(({ name }) => name === 'Cariappa Marg')

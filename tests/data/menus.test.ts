@@ -46,7 +46,7 @@ describe('the menus', () => {
     }
   });
 
-  it('the menus lack one category at one restaurant', () => {
+  it('the menus of exactly one restaurant lack a category', () => {
     const gaps = restaurants.flatMap(({ id }) =>
       emptyCategories(id).map((category) => `${id}: ${category}`),
     );
@@ -88,7 +88,7 @@ describe('the menus', () => {
     for (const { name } of dishes) expect(name).not.toContain(',');
   });
 
-  it('the menus include a few names long enough to strain a layout', () => {
+  it('the menus include a few very long names, which test the layout', () => {
     expect(dishes.filter(({ name }) => name.length >= 40).length).toBeGreaterThanOrEqual(2);
   });
 

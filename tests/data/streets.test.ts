@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { driverPositions } from '../../src/data/streets.ts';
 
 describe('the streets of the simulated driver', () => {
-  it('the streets are at least three different ones @2.99', () => {
+  it('the list contains at least three different streets @2.99', () => {
     expect(driverPositions.length).toBeGreaterThanOrEqual(3);
     expect(new Set(driverPositions).size).toBe(driverPositions.length);
   });

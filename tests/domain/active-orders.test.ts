@@ -18,7 +18,7 @@ function idsAt(orders: Order[], now: number): string[] {
 }
 
 describe('activeOrders', () => {
-  test('returns the orders under way, the next one to arrive first @10.1', () => {
+  test('returns the active orders, with the next one to arrive first @10.1', () => {
     const orders = [second, due('FD3', DUE + 5 * MINUTE), first];
     expect(idsAt(orders, NOON)).toEqual(['FD1', 'FD3', 'FD2']);
   });
@@ -44,7 +44,7 @@ describe('activeOrders', () => {
     [DUE - 1, 1],
     [DUE, 0],
     [DUE + 1, 0],
-  ])('returns at %d an order with %d minutes left, rounded up', (now, minutes) => {
+  ])('returns an order at the time %d with %d minutes left, rounded up', (now, minutes) => {
     const [followed] = activeOrders({ orders: [first], now });
     expect(followed).toEqual({ id: 'FD1', restaurantName: 'Coal & Rumali', minutes });
   });

@@ -16,7 +16,10 @@ test.each([
   [0, true],
   [59_999, true],
   [60_000, false],
-])('an order can be cancelled %i ms after it was placed: %s @14.8', (elapsed, expected) => {
-  const order = { createdAt, estimatedDelivery: '2026-01-01T12:30:00.000Z' };
-  expect(isCancellable(order, Date.parse(createdAt) + elapsed)).toBe(expected);
-});
+])(
+  'isCancellable called %i ms after the order was placed returns %s @14.8',
+  (elapsed, expected) => {
+    const order = { createdAt, estimatedDelivery: '2026-01-01T12:30:00.000Z' };
+    expect(isCancellable(order, Date.parse(createdAt) + elapsed)).toBe(expected);
+  },
+);

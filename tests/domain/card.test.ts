@@ -11,7 +11,7 @@ import {
   checkSecurityCode,
 } from '../../src/domain/card.ts';
 
-/** Returns the field's text after typing this, character by character. */
+/** Returns the field's text after this text is typed, character by character. */
 const typeSlowly = (text: string) =>
   Array.from(text).reduce((typed, sign) => formatExpiryDate(typed + sign), '');
 
@@ -32,31 +32,31 @@ describe('the card number', () => {
     ['４２４２ ４２', '4242 42'],
     ['4242\u00A04242\u20104242–4242', '4242 4242 4242 4242'],
     ['４２４２－４２４２', '4242 4242'],
-  ])('%j is grouped as %j', (typed, shown) => {
+  ])('the card number %j is formatted as %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
 
-  test('grouping a grouped number changes nothing', () => {
+  test('a formatted card number is not changed by formatting it again', () => {
     expect(formatCardNumber('4242 4242 4242 4242')).toBe('4242 4242 4242 4242');
   });
 
   test.each([
-    ['nothing', ''],
-    ['sixteen digits with a right checksum', '4242 4242 4242 4242'],
+    ['no digits', ''],
+    ['sixteen  digits with a right checksum', '4242 4242 4242 4242'],
     ['fifteen digits with a right checksum', '3782 822463 10005'],
     ['thirteen digits with a right checksum', '4222222222222'],
     ['doubled digits above nine', '5555 5555 5555 4444'],
     ['twelve digits with a right checksum', '5018 0000 0009'],
-  ])('%s gets no hint', (_, text) => {
+  ])('a card number with %s gets no hint', (_, text) => {
     expect(checkCardNumber(text)).toBeNull();
   });
 
   test.each([
     ['a wrong last digit', '4242 4242 4242 4241'],
-    ['two digits swapped', '4242 4242 4242 2442'],
+    ['two swapped digits', '4242 4242 4242 2442'],
     ['too few digits, even with a right checksum', '4242 4242'],
     ['eleven digits with a right checksum', '4000 0000 006'],
-  ])('%s gets a hint', (_, text) => {
+  ])('a card number with %s gets a hint', (_, text) => {
     expect(checkCardNumber(text)).toBe('numberWrong');
   });
 
@@ -65,15 +65,15 @@ describe('the card number', () => {
     ['378282246310005', '•••• 0005'],
     ['4242-4242-4242-1881', '•••• 1881'],
     ['4242 4242 4242 18 81', '•••• 1881'],
-  ])('only the last four digits of %s are stored: %s', (cardNumber, kept) => {
+  ])('the card number %s is stored with its last four digits only, as %s', (cardNumber, kept) => {
     expect(maskCardNumber(cardNumber)).toBe(kept);
   });
 
-  test('a number without digits is stored as dots only', () => {
+  test('a card number without digits is stored as dots only', () => {
     expect(maskCardNumber('')).toBe('••••');
   });
 
-  test('masking a masked number changes nothing', () => {
+  test('a masked card number is not changed by masking it again', () => {
     expect(maskCardNumber('•••• 4242')).toBe('•••• 4242');
   });
 });
@@ -110,7 +110,7 @@ describe('the expiry date', () => {
     ['MM/YY', ''],
     ['०९/२९', '09/29'],
     ['９／２９', '09/29'],
-  ])('%j is written as %j', (typed, shown) => {
+  ])('the expiry date %j is formatted as %j', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
   });
 
@@ -130,7 +130,7 @@ describe('the expiry date', () => {
     ['09/2029 or so', '09/29'],
     ['０９／２０２９', '09/29'],
     ['२०२९-०९', '09/29'],
-  ])('the full year of %j is written as %j', (typed, shown) => {
+  ])('the expiry date %j with a full year is formatted as %j', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
   });
 
@@ -144,7 +144,7 @@ describe('the expiry date', () => {
     ['13/2029', '13/2029'],
     ['00/29', '00/29'],
     ['29/09', '29/09'],
-  ])('%j is not a date, so it stays %j and gets a hint', (typed, shown) => {
+  ])('the text %j, which is not an expiry date, is shown as %j and gets a hint', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
     expect(completeExpiryDate(typed)).toBe(shown);
     expect(checkExpiryDate(shown, new Date(2026, 4, 15))).toBe('dateMalformed');
@@ -160,7 +160,7 @@ describe('the expiry date', () => {
     ['2', '2'],
     ['9', '09'],
     ['', ''],
-  ])('%j is completed as %j', (text, shown) => {
+  ])('the expiry date %j is completed as %j', (text, shown) => {
     expect(completeExpiryDate(text)).toBe(shown);
   });
 
@@ -174,7 +174,7 @@ describe('the expiry date', () => {
       text.replaceAll(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0x966)),
   );
 
-  /** Generates every common way to write a date, together with the date it means. */
+  /** Generates every common notation of a date, together with the date that it means. */
   const written = fc
     .tuple(date, between, digits)
     .chain(([{ month, year }, separator, write]) =>
@@ -193,7 +193,7 @@ describe('the expiry date', () => {
         .map((text) => ({ text: write(text), meant: `${pad(month)}/${pad(year)}` })),
     );
 
-  test('a date pasted in a common notation keeps its meaning @P.30', () => {
+  test('an expiry date that is pasted in a common notation is understood @P.30', () => {
     fc.assert(
       fc.property(written, ({ text, meant }) => {
         expect(completeExpiryDate(text)).toBe(meant);
@@ -201,7 +201,7 @@ describe('the expiry date', () => {
     );
   });
 
-  test('a date typed in a common notation keeps its meaning @5.8.1', () => {
+  test('an expiry date that is typed in a common notation is understood @5.8.1', () => {
     fc.assert(
       fc.property(written, ({ text, meant }) => {
         expect(completeExpiryDate(typeSlowly(text))).toBe(meant);
@@ -209,7 +209,7 @@ describe('the expiry date', () => {
     );
   });
 
-  test('completing a completed date changes nothing', () => {
+  test('a completed expiry date is not changed by completing it again', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9/ .-]{0,9}$/), (text) => {
         const complete = completeExpiryDate(text);
@@ -219,28 +219,28 @@ describe('the expiry date', () => {
   });
 
   test.each([
-    ['nothing', '', new Date(2026, 4, 15)],
+    ['an empty field', '', new Date(2026, 4, 15)],
     ['blanks', '  ', new Date(2026, 4, 15)],
     ['the current month', '05/26', new Date(2026, 4, 15)],
     ['the last moment of the month', '05/26', new Date(2026, 4, 31, 23, 59, 59, 999)],
     ['the last moment of the year', '12/26', new Date(2026, 11, 31, 23, 59, 59, 999)],
     ['the tenth month', '10/26', new Date(2026, 4, 15)],
     ['a date ahead, with blanks around it', ' 01/30 ', new Date(2026, 4, 15)],
-  ])('%s gets no hint', (_, text, now) => {
+  ])('an expiry date gets no hint in the case of %s', (_, text, now) => {
     expect(checkExpiryDate(text, now)).toBeNull();
   });
 
   test.each([
-    ['the month before', '04/26', new Date(2026, 4, 15)],
+    ['the previous month', '04/26', new Date(2026, 4, 15)],
     ['the first moment after the month', '05/26', new Date(2026, 5, 1)],
     ['the first moment after the year', '12/26', new Date(2027, 0, 1)],
-    ['the same month of the year before', '05/25', new Date(2026, 4, 15)],
-  ])('%s gets the hint that the card has expired', (_, text, now) => {
+    ['the same month of the previous year', '05/25', new Date(2026, 4, 15)],
+  ])('an expiry date gets the hint that the card has expired in the case of %s', (_, text, now) => {
     expect(checkExpiryDate(text, now)).toBe('datePassed');
   });
 
   test.each(['1', '13/29', '109/29', '00/29', '29', '2029', '2029-13', 'soon'])(
-    '%s gets the hint that shows the right format',
+    'the expiry date %s gets the hint that shows the right format',
     (text) => {
       expect(checkExpiryDate(text, new Date(2026, 4, 15))).toBe('dateMalformed');
     },
@@ -256,15 +256,15 @@ describe('the security code', () => {
     ['1a2 3', '123'],
     ['१२३', '123'],
     ['１２３', '123'],
-  ])('%j is written as %j', (typed, shown) => {
+  ])('the security code %j is formatted as %j', (typed, shown) => {
     expect(formatSecurityCode(typed)).toBe(shown);
   });
 
-  test.each(['', '123', '1234'])('%j gets no hint', (text) => {
+  test.each(['', '123', '1234'])('the security code %j gets no hint', (text) => {
     expect(checkSecurityCode(text)).toBeNull();
   });
 
-  test.each(['1', '12'])('%j gets a hint', (text) => {
+  test.each(['1', '12'])('the security code %j gets a hint', (text) => {
     expect(checkSecurityCode(text)).toBe('cvvShort');
   });
 });

@@ -41,7 +41,7 @@ describe('adding items', () => {
     expect(items).toEqual([{ ...dal, name: 'Dal Tadka', price: 7, quantity: 2 }]);
   });
 
-  test('notes of added items are added, but never replace a note in the cart', () => {
+  test('added items bring their notes, which never replace a note in the cart', () => {
     const noted = { ...dal, note: 'No onions' };
     const other = { ...dal, note: 'Extra hot' };
     expect(added(emptyCart, noted).items).toEqual([noted]);
@@ -56,32 +56,29 @@ describe('adding items', () => {
 });
 
 describe('removing items', () => {
-  test('removed items lower only the quantity of their own dish', () => {
+  test('removing items lowers only the quantity of their own dish', () => {
     const operation = { type: 'itemsRemoved', items: [{ id: 'naan', quantity: 2 }] } as const;
     expect(applyToCart(cart, operation).items).toEqual([dal, { ...naan, quantity: 1 }]);
   });
 
-  test.each([1, 5])(
-    'removed items are no longer in the cart if none is left (%d of 1)',
-    (quantity) => {
-      const operation = { type: 'itemsRemoved', items: [{ id: 'dal', quantity }] } as const;
-      expect(applyToCart(cart, operation).items).toEqual([naan]);
-    },
-  );
+  test.each([1, 5])('removing %d of 1 item removes the dish from the cart', (quantity) => {
+    const operation = { type: 'itemsRemoved', items: [{ id: 'dal', quantity }] } as const;
+    expect(applyToCart(cart, operation).items).toEqual([naan]);
+  });
 
-  test('removed items clear the restaurant if the cart is empty afterwards @P.5', () => {
+  test('removing all items clears the restaurant @P.5', () => {
     expect(applyToCart(cart, { type: 'itemsRemoved', items: [dal, naan, ramen] })).toEqual(
       emptyCart,
     );
   });
 });
 
-test('an order that is started replaces the whole cart', () => {
+test('starting a new cart replaces the whole cart before it', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order })).toEqual(order);
 });
 
-test('an order that is started contains each dish once, however often it was listed', () => {
+test('starting a new cart lists each dish once, however often it was given', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen, ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order }).items).toEqual([
     { ...ramen, quantity: 2 },
@@ -97,7 +94,7 @@ describe('setting a note', () => {
     expect(items).toEqual([{ ...dal, note: 'No onions, please' }, naan]);
   });
 
-  test.each(['', ' \n '])('a note that is blank (%j) removes the stored note', (blank) => {
+  test.each(['', ' \n '])('a blank note (%j) removes the stored note', (blank) => {
     expect(noted(noted(cart, 'No onions'), blank)).toStrictEqual(cart);
   });
 

@@ -20,7 +20,7 @@ describe('characters', () => {
     [accented, 1],
     ['👍🏽', 1],
     [`${'a'.repeat(126)}${family.repeat(14)}`, 140],
-  ])('countCharacters counts the visible characters of %j: %i', (text, count) => {
+  ])('countCharacters counts the visible characters of %j as %i', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 
@@ -29,7 +29,7 @@ describe('characters', () => {
     [family, `a${family}b`],
     [ki, `a${ki}b`],
     [accented, `a${accented}b`],
-  ])('%s is either cut off or kept as a whole', (character, text) => {
+  ])('cutAfter removes the character %s as a whole or not at all', (character, text) => {
     expect(cutAfter(text, 1)).toBe('a');
     expect(cutAfter(text, 2)).toBe(`a${character}`);
     expect(cutAfter(text, 3)).toBe(text);

@@ -6,7 +6,7 @@ test.each([
   ['2027-01-01T00:15', '1 Jan 2027', '12:15 am'],
   ['2026-09-30T12:00', '30 Sept 2026', '12:00 pm'],
   ['2026-05-02T23:59', '2 May 2026', '11:59 pm'],
-])('%s is formatted as %s, %s', (local, day, time) => {
+])('the moment %s is formatted as %s, %s', (local, day, time) => {
   const date = new Date(local);
   expect(formatDay(date)).toBe(day);
   expect(formatTime(date)).toBe(time);

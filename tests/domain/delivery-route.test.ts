@@ -35,14 +35,14 @@ describe('the number of points between the ends of a route', () => {
     [0.666, 4],
     [0.667, 5],
     [justBelowOne, 5],
-  ])('a draw of %d gives %d points between the ends @9.21', (random, count) => {
+  ])('the random number %d leads to %d points between the ends @9.21', (random, count) => {
     expect(planRoute(restaurant, door, drawing(random, 0.5))).toHaveLength(count + 2);
   });
 });
 
 describe('the ends of a route', () => {
   test.each([0, 0.25, 0.5, 0.75, justBelowOne])(
-    'the ends of the route are exact when %d is drawn',
+    'the ends of the route are exact for the random number %d',
     (random) => {
       const route = planRoute(restaurant, door, drawing(random));
       expect(route[0]).toEqual(restaurant);
@@ -52,7 +52,7 @@ describe('the ends of a route', () => {
 });
 
 describe('the points between the ends of a route', () => {
-  test('the points are evenly spaced on the straight line for a draw in the middle', () => {
+  test('the points are evenly spaced on the straight line for random numbers of 0.5', () => {
     const route = planRoute([0, 100], [4, 80], drawing(0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5));
     expect(route).toEqual([
       [0, 100],
@@ -63,21 +63,21 @@ describe('the points between the ends of a route', () => {
     ]);
   });
 
-  test('the points are 0.005 degrees south and west of the line for the lowest draw', () => {
+  test('the points are 0.005 degrees south and west of the line for the lowest random numbers', () => {
     for (const [north, east] of deviations(planRoute(restaurant, door, drawing(0)))) {
       expect(north).toBeCloseTo(-0.005, 10);
       expect(east).toBeCloseTo(-0.005, 10);
     }
   });
 
-  test('the points are 0.005 degrees north and east of the line for the highest draw', () => {
+  test('the points are 0.005 degrees north and east of the line for the highest random numbers', () => {
     for (const [north, east] of deviations(planRoute(restaurant, door, drawing(justBelowOne)))) {
       expect(north).toBeCloseTo(0.005, 10);
       expect(east).toBeCloseTo(0.005, 10);
     }
   });
 
-  test('the points are each drawn separately, for latitude and longitude', () => {
+  test('the points each have their own random numbers for latitude and longitude', () => {
     const route = planRoute(restaurant, door, drawing(0, 0.1, 0.9, 0.3, 0.7, 0.5, 0.6));
     const shown = deviations(route).map((deviation) => deviation.map((way) => way.toFixed(6)));
     expect(shown).toEqual([
@@ -87,7 +87,7 @@ describe('the points between the ends of a route', () => {
     ]);
   });
 
-  test('the points are three to five, within 0.005 degrees of the line, for every draw @4.21 @9.22', () => {
+  test('the points are three to five, within 0.005 degrees of the line, for any random numbers @4.21 @9.22', () => {
     const draws = [0, 0.2, 0.4, 0.5, 0.6, 0.8, justBelowOne];
     for (const count of draws) {
       for (const north of draws) {

@@ -38,12 +38,12 @@ describe('findDietConflicts', () => {
     ]);
   });
 
-  test('judges a dish by today’s menu, not by the order', () => {
+  test('checks a dish by today’s menu, not by the order', () => {
     const ordered = { ...korma, isVegetarian: true, allergens: [] };
     expect(findDietConflicts([ordered], vegetarian, factsOf)).toHaveLength(1);
   });
 
-  test('judges a dish by the order if it is no longer on a menu', () => {
+  test('checks a dish by the order if it is no longer on a menu', () => {
     const gone = { id: 'gone', name: 'Gone', isVegetarian: true, allergens: ['milk'] } as const;
     expect(findDietConflicts([gone], vegetarian, factsOf)).toEqual([]);
     expect(findDietConflicts([gone], noNutsOrMilk, factsOf)).toMatchObject([
@@ -52,24 +52,21 @@ describe('findDietConflicts', () => {
   });
 
   test.each([
-    ['vegetarian or not', vegetarian, { allergens: [] }],
-    ['what is in it', noNutsOrMilk, { isVegetarian: true }],
-  ] as const)(
-    'reports a dish with an unknown fact that the diet depends on: %s',
-    (_, diet, facts) => {
-      const dish = { id: 'unknown', name: 'Unknown', ...facts };
-      expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
-        {
-          dish: { id: 'unknown', name: 'Unknown' },
-          isNotVegetarian: false,
-          allergens: [],
-          isUndeclared: true,
-        },
-      ]);
-      const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
-      expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
-    },
-  );
+    ['whether it is vegetarian', vegetarian, { allergens: [] }],
+    ['which allergens it contains', noNutsOrMilk, { isVegetarian: true }],
+  ] as const)('reports a dish if the diet depends on it and it is unknown %s', (_, diet, facts) => {
+    const dish = { id: 'unknown', name: 'Unknown', ...facts };
+    expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
+      {
+        dish: { id: 'unknown', name: 'Unknown' },
+        isNotVegetarian: false,
+        allergens: [],
+        isUndeclared: true,
+      },
+    ]);
+    const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
+    expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
+  });
 
   test('reports nothing for a customer without restrictions', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };
@@ -88,7 +85,7 @@ test('turning veg mode on and off leaves the avoided allergens unchanged', () =>
   expect(apply(on, { type: 'vegModeTurnedOff' })).toEqual(avoids('milk'));
 });
 
-test('an allergen is avoided once, however often it is added, and veg mode stays on', () => {
+test('an avoided allergen is listed once, however often it is added, and veg mode stays on', () => {
   const operations: DietOperation[] = [
     { type: 'allergenAvoided', allergen: 'milk' },
     { type: 'allergenAvoided', allergen: 'nuts' },
@@ -113,7 +110,7 @@ test('the initial diet has no restrictions and is not stored', () => {
 });
 
 test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVegetarian: true }])(
-  'the operations of a diet recreate it: %j',
+  'the operations of the diet %j recreate it',
   (diet) => {
     expect(dietRecord.toOperations?.(diet).reduce(apply, empty)).toEqual(diet);
   },

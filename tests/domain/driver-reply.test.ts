@@ -43,9 +43,12 @@ describe('chooseReply', () => {
     ['The door is where the bell is', 'position 1'],
     ['Leave it at the door and ring', 'bell 1'],
     ['Door, not bell', 'bell 1'],
-  ])('answers %j by the first of the rules, not by the first of the words @9.12', (text, reply) => {
-    expect(chooseReply(text, replies, 0)).toBe(reply);
-  });
+  ])(
+    'answers %j by the first matching rule, not by the first matching word @9.12',
+    (text, reply) => {
+      expect(chooseReply(text, replies, 0)).toBe(reply);
+    },
+  );
 
   test('finds a word in a text of several lines', () => {
     expect(chooseReply('Hello,\nwhere are\nyou?', replies, 0)).toBe('position 1');
@@ -59,9 +62,12 @@ describe('the reply', () => {
     [0.34, 'other 2'],
     [0.67, 'other 3'],
     [justBelowOne, 'other 3'],
-  ])('a reply is drawn from those of its rule: %d gives %s', (random, reply) => {
-    expect(chooseReply('Hello', replies, random)).toBe(reply);
-  });
+  ])(
+    'a reply is picked from those of its rule, and the random number %d picks %s',
+    (random, reply) => {
+      expect(chooseReply('Hello', replies, random)).toBe(reply);
+    },
+  );
 
   test('a reply is empty if its rule has no replies', () => {
     expect(chooseReply('Hello', { ...replies, other: [] }, 0.5)).toBe('');
@@ -88,14 +94,14 @@ const promise = message(5, 'At the door it is.', 'driver');
 
 describe('unansweredIn', () => {
   test.each([
-    ['none in an empty chat', [], []],
-    ['none after the greeting', [greeting], []],
-    ['the last one', [greeting, question], [question]],
-    ['none that was answered', [greeting, question, answer], []],
-    ['two in a row', [greeting, question, wish], [question, wish]],
-    ['the second where the first was answered later', [question, wish, answer], [wish]],
-    ['none where both were answered', [question, wish, answer, promise], []],
-    ['one after a driver who said more than was asked', [greeting, answer, wish], [wish]],
+    ['no message of an empty chat', [], []],
+    ['no message after the greeting', [greeting], []],
+    ['the last message', [greeting, question], [question]],
+    ['no message that was answered', [greeting, question, answer], []],
+    ['two messages in a row', [greeting, question, wish], [question, wish]],
+    ['the second message if the first was answered later', [question, wish, answer], [wish]],
+    ['no message if both were answered', [question, wish, answer, promise], []],
+    ['the message after an unasked reply', [greeting, answer, wish], [wish]],
   ])('returns %s', (_, messages, unanswered) => {
     expect(unansweredIn(messages)).toEqual(unanswered);
   });

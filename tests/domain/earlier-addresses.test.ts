@@ -80,7 +80,7 @@ const remembered = (...orderIds: string[]): AddressesOperation => ({
   orderIds,
 });
 
-test('all orders to an address are removed together, each of them once', () => {
+test('removing an address lists all its orders as removed, each of them once', () => {
   expect([forgotten('a', 'b'), forgotten('c'), forgotten('a', 'b')].reduce(apply, [])).toEqual([
     'c',
     'a',
@@ -93,7 +93,7 @@ test('restoring an address leaves the others removed, even if it was not removed
   expect(apply(['c'], remembered('a'))).toEqual(['c']);
 });
 
-test('no address is removed at first, and the empty list is not stored', () => {
+test('no address is listed as removed at first, and the empty list is not stored', () => {
   expect(addressesRecord.empty).toEqual([]);
   expect([[], ['a']].map(addressesRecord.isEmpty)).toEqual([true, false]);
 });

@@ -20,7 +20,7 @@ test('the initial favourites are empty and not stored', () => {
 });
 
 test.each([[[]], [['a']], [['b', 'a']]])(
-  'the operations of favourites recreate them: %j',
+  'the operations of the favourites %j recreate them',
   (ids) => {
     expect(favouritesRecord.toOperations?.(ids).reduce(apply, [])).toEqual(ids);
   },

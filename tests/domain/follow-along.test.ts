@@ -16,7 +16,7 @@ test.each([
   ['#1.abc', undefined],
   ['#xfollow=1.abc', undefined],
   ['', undefined],
-])('followLinkIn finds in %j the link %j', (fragment, link) => {
+])('followLinkIn reads the fragment %j as the link %j', (fragment, link) => {
   expect(followLinkIn(fragment)).toBe(link);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['now', 0, 'followed'],
   ['an hour ago', -HOUR, 'followed'],
   ['more than an hour ago', -HOUR - 1, 'old'],
-] as const)('judgeDue judges a delivery due %s', (_, ahead, judged) => {
+] as const)('judgeDue returns the right verdict on a delivery due %s', (_, ahead, judged) => {
   expect(judgeDue(NOON + ahead, NOON)).toBe(judged);
 });
 

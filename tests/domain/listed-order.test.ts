@@ -36,7 +36,7 @@ function order(status: OrderStatus, deliveryAddress = address): Order {
 
 const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
 
-test('a placed order is listed with the fields of the list, and none of its card @3.13', () => {
+test('a placed order is listed with the fields of the list, and without its card @3.13', () => {
   expect(toListedOrder(order('confirmed'), restaurant, due - 1)).toEqual({
     id: 'FD1',
     restaurant,
@@ -53,7 +53,7 @@ test('a placed order is listed with the fields of the list, and none of its card
 });
 
 describe('before its estimated delivery', () => {
-  test.each(active)('an order that is %s keeps that status', (status) => {
+  test.each(active)('an order that is %s is listed with that status', (status) => {
     const listed = toListedOrder(order(status), restaurant, due - 1);
     expect(listed.status).toBe(status);
     expect(listed.deliveredTime).toBeNull();
@@ -67,7 +67,7 @@ describe('before its estimated delivery', () => {
 });
 
 describe('after its estimated delivery', () => {
-  test.each(active)('an order that is %s counts as delivered at that time @2.78', (status) => {
+  test.each(active)('an order that is %s is listed as delivered at that time @2.78', (status) => {
     for (const now of [due, due + 1, due + 86_400_000]) {
       const listed = toListedOrder(order(status), restaurant, now);
       expect(listed.status).toBe('delivered');
@@ -76,11 +76,14 @@ describe('after its estimated delivery', () => {
   });
 });
 
-test.each([due - 1, due, due + 86_400_000])('a cancelled order stays cancelled (%d)', (now) => {
-  const listed = toListedOrder(order('cancelled'), restaurant, now);
-  expect(listed.status).toBe('cancelled');
-  expect(listed.deliveredTime).toBeNull();
-});
+test.each([due - 1, due, due + 86_400_000])(
+  'a cancelled order stays cancelled at the time %d',
+  (now) => {
+    const listed = toListedOrder(order('cancelled'), restaurant, now);
+    expect(listed.status).toBe('cancelled');
+    expect(listed.deliveredTime).toBeNull();
+  },
+);
 
 test('a cancelled order has its cancellation time if it is known', () => {
   const cancelledAt = '2026-01-01T12:00:30.000Z';

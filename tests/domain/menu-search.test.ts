@@ -23,15 +23,15 @@ const menu = [
 ];
 
 test.each([
-  ['nothing', ' ', ['Jalapeño Toast', 'Butter Penne', 'Margherita']],
+  ['a blank search', ' ', ['Jalapeño Toast', 'Butter Penne', 'Margherita']],
   ['a part of a name, in any case', 'ENN', ['Butter Penne']],
   ['a name without its accent', 'jalapeno', ['Jalapeño Toast']],
   ['an ingredient', 'butter', ['Jalapeño Toast', 'Butter Penne']],
   ['a category', 'pizza', ['Margherita']],
-  ['words of different places', 'basil margherita', ['Margherita']],
-  ['a text across two places', 'pennepasta', []],
-  ['a word that is there and one that is not', 'butter basil', []],
-])('searchMenu finds %s', (_, search, names) => {
+  ['words of the name and the description', 'basil margherita', ['Margherita']],
+  ['a text across the name and the category', 'pennepasta', []],
+  ['words of two different dishes', 'butter basil', []],
+])('searchMenu finds the right dishes for %s', (_, search, names) => {
   expect(searchMenu(menu, search).map(({ name }) => name)).toEqual(names);
 });
 

@@ -21,7 +21,7 @@ test.each([
   [1500, '₹1,24,500'],
   [120_482, '₹1,00,00,006'],
 ])(
-  '%d dollars are formatted at 83 rupees each, rounded and grouped, as %s @9.1',
+  '%d dollars are formatted as %s, at 83 rupees each, rounded and grouped @9.1',
   (dollars, text) => {
     expect(formatRupees(dollars)).toBe(text);
   },

@@ -4,16 +4,16 @@ import { createOrderId, orderIdIn } from '../../src/domain/order-id.ts';
 
 const now = 1_767_270_654_321;
 
-test('an order ID is FD, the last six digits of the time and four random digits @9.8', () => {
+test('an order ID consists of FD, the last six digits of the time and four random digits @9.8', () => {
   expect(createOrderId(now, 0.5)).toBe('FD6543215500');
 });
 
-test('the random number is from 1000 to 9999 @9.8', () => {
+test('an order ID contains a random number from 1000 to 9999 @9.8', () => {
   expect(createOrderId(now, 0)).toBe('FD6543211000');
   expect(createOrderId(now, 1 - Number.EPSILON)).toBe('FD6543219999');
 });
 
-test('leading zeros of the time are kept', () => {
+test('an order ID contains the leading zeros of the time', () => {
   expect(createOrderId(1_767_270_000_042, 0)).toBe('FD0000421000');
   expect(createOrderId(42, 0)).toBe('FD0000421000');
 });
@@ -67,7 +67,7 @@ describe('orderIdIn', () => {
   );
 
   test.each(['fd1234567890', 'Fd1234567890', ' FD1234567890 '])(
-    'preserves the case of an ID without other text: %j',
+    'preserves the case of the ID %j, which has no other text',
     (text) => {
       expect(orderIdIn(text)).toBe(text.trim());
     },

@@ -17,7 +17,7 @@ describe('placedAt', () => {
     expect(placedAt(createdAt)).toEqual(new Date(createdAt));
   });
 
-  test('returns null if the time is unknown, and the timeline leaves it out @13.4', () => {
+  test('returns null if the time is unknown, and the timeline omits it @13.4', () => {
     expect(placedAt(unknown)).toBeNull();
     expect(orderTimeline({ ...order, createdAt: unknown }, false)).toEqual(
       entries(['due', estimatedDelivery]),
@@ -31,7 +31,7 @@ test('an order under way has the times when it was placed and is due', () => {
   );
 });
 
-test('a delivered order also has the time when it was due as its delivery @13.1', () => {
+test('a delivered order also has its due time as the time of delivery @13.1', () => {
   expect(orderTimeline(order, true)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery], ['delivered', estimatedDelivery]),
   );
@@ -39,7 +39,7 @@ test('a delivered order also has the time when it was due as its delivery @13.1'
 
 describe('cancellations', () => {
   test.each([true, false])(
-    'a cancelled order has no due or delivery time (%j) @13.3',
+    'a cancelled order has no due or delivery time (delivered: %j) @13.3',
     (isDelivered) => {
       expect(orderTimeline({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
         entries(['placed', createdAt], ['cancelled', cancelledAt]),

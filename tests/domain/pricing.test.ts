@@ -23,12 +23,12 @@ describe('the subtotal', () => {
 
   test.each([
     ['ten cents and twenty cents', [item(0.1), item(0.2)], 0.3],
-    ['three times ten cents', [item(0.1, 3)], 0.3],
-    ['one dollar ten, three times', [item(1.1, 3)], 3.3],
-    ['a price with nine tenths of a dollar and two cents', [item(4.35), item(4.35)], 8.7],
+    ['three items of ten cents', [item(0.1, 3)], 0.3],
+    ['three items of one dollar ten', [item(1.1, 3)], 3.3],
+    ['two dishes of 4.35 dollars', [item(4.35), item(4.35)], 8.7],
     ['many small prices', Array.from({ length: 100 }, () => item(0.07)), 7],
     ['a large order', [item(1234.56, 999)], 1_233_325.44],
-  ])('%s add up to the cent', (_, items, subtotal) => {
+  ])('the subtotal of %s is exact to the cent', (_, items, subtotal) => {
     expect(subtotalOf(items)).toBe(subtotal);
   });
 });

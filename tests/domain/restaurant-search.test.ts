@@ -135,7 +135,7 @@ describe('the cuisine filter', () => {
     expect(idsFor({ cuisine }, kitchens)).toEqual(ids);
   });
 
-  test('narrows the search down @2.41', () => {
+  test('also applies to the results of a search @2.41', () => {
     expect(idsFor({ search: 'golden', cuisine: 'American' })).toEqual(['grill']);
     expect(idsFor({ search: 'luna', cuisine: 'American' })).toEqual([]);
   });
@@ -150,12 +150,16 @@ describe('the opening and delivery time filters', () => {
   ];
 
   test.each([
-    ['any kitchen', {}, ['quick', 'asleep', 'even', 'slow']],
-    ['an open one', { openNow: true }, ['quick', 'even', 'slow']],
-    ['within 20 minutes', { deliveredWithin: 20 }, ['quick', 'asleep']],
-    ['within 25 minutes', { deliveredWithin: 25 }, ['quick', 'asleep', 'even']],
-    ['an open one within 20 minutes', { openNow: true, deliveredWithin: 20 }, ['quick']],
-  ])('the filters leave the right restaurants: %s', (_, filter, ids) => {
+    ['any restaurant', {}, ['quick', 'asleep', 'even', 'slow']],
+    ['an open restaurant', { openNow: true }, ['quick', 'even', 'slow']],
+    ['a delivery within 20 minutes', { deliveredWithin: 20 }, ['quick', 'asleep']],
+    ['a delivery within 25 minutes', { deliveredWithin: 25 }, ['quick', 'asleep', 'even']],
+    [
+      'an open restaurant and a delivery within 20 minutes',
+      { openNow: true, deliveredWithin: 20 },
+      ['quick'],
+    ],
+  ])('the filters for %s find the right restaurants', (_, filter, ids) => {
     expect(idsFor(filter, kitchens)).toEqual(ids);
   });
 
@@ -169,11 +173,11 @@ describe('the opening and delivery time filters', () => {
   });
 
   test.each([
-    ['steps of five minutes, as far as they leave some out', [18, 20, 25, 31], [20, 25]],
-    ['each of them once', [26, 27, 28, 44], [30]],
-    ['the shortest first', [41, 19, 12], [15, 20]],
-    ['none where all are as quick', [25, 25], []],
-    ['none where there is nobody', [], []],
+    ['steps of five minutes that exclude some restaurants', [18, 20, 25, 31], [20, 25]],
+    ['each delivery time once', [26, 27, 28, 44], [30]],
+    ['the shortest delivery time first', [41, 19, 12], [15, 20]],
+    ['no delivery time if all restaurants are equally fast', [25, 25], []],
+    ['no delivery time if there are no restaurants', [], []],
   ])('the filters offer %s', (_, times, offered) => {
     const some = times.map((deliveryTime, index) => restaurant(String(index), { deliveryTime }));
     expect(indexRestaurants(some, {}).deliveryTimes).toEqual(offered);
@@ -202,13 +206,13 @@ describe('the cuisines of the restaurants', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
-  test('each cuisine has the count of what the search finds, whichever is chosen @2.41.1', () => {
+  test('each cuisine has the number of restaurants that the search finds, whichever is chosen @2.41.1', () => {
     expect(counts({})).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ cuisine: 'Italian' })).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('each cuisine has the count of what choosing it would leave', () => {
+  test('each cuisine has the number of restaurants that choosing it would leave', () => {
     const index = indexed();
     const options = [...cuisineOptions, ...index.ownCuisines];
     expect(
@@ -229,7 +233,7 @@ describe('explain', () => {
     expect(explain(trattoria, search)).toBeUndefined();
   });
 
-  test('returns the dish with the words that the name lacks', () => {
+  test('returns the dish with the words that the restaurant’s name lacks', () => {
     expect(explain(trattoria, 'luna jalapeno pizza')).toEqual({
       kind: 'dishes',
       dishes: [menus.trattoria[1]],
@@ -243,7 +247,7 @@ describe('explain', () => {
     });
   });
 
-  test('returns only the dish with all words, if there is one', () => {
+  test('returns only the dish that contains all words, if there is one', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Paneer Tikka'].map(dish);
     const rollKitchen = indexRestaurants([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'paneer roll')).toEqual({ kind: 'dishes', dishes: [rolls[1]] });

@@ -12,7 +12,7 @@ test('each order has its own newest seen message, which an older one does not re
   expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
 });
 
-test('an order from long ago is dropped, and its messages remain seen @11.3', () => {
+test('an order from long ago is removed from the list, and its messages still count as seen @11.3', () => {
   const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
   expect(later).toEqual({ FD2: NOON + WEEK });
   expect(seenUntil(later, 'FD1')).toBe(NOON);

@@ -30,7 +30,7 @@ test('the map’s default centre is the middle of Delhi @2.97 @9.24', () => {
 
 describe('chooseSampleRestaurant', () => {
   test.each([0, 0.5, justBelowOne])(
-    'the restaurant is the order’s own, whatever is drawn (%d) @4.19',
+    'the restaurant is the order’s own, whatever the random number (%d) @4.19',
     (random) => {
       expect(chooseSampleRestaurant(restaurants, { id: 'second' }, random).id).toBe('second');
     },
@@ -43,13 +43,13 @@ describe('chooseSampleRestaurant', () => {
     [0.67, 'third'],
     [justBelowOne, 'third'],
   ])(
-    'the restaurant is drawn at random if the order’s own is unknown: %d gives the %s @4.19',
+    'the restaurant is picked at random if the order’s own is unknown, and %d picks the %s one @4.19',
     (random, id) => {
       expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
     },
   );
 
-  test('the restaurant is drawn from all if the order names none', () => {
+  test('the restaurant is picked from all if the order names none', () => {
     expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
   });
 
@@ -57,7 +57,7 @@ describe('chooseSampleRestaurant', () => {
     expect(chooseSampleRestaurant(restaurants, { id: 'third' }, 0)).toBe(restaurants[2]);
   });
 
-  test('the restaurant cannot be drawn from an empty list', () => {
+  test('the restaurant cannot be picked from an empty list', () => {
     expect(() => chooseSampleRestaurant([], { id: 'elsewhere' }, 0)).toThrow(
       new RangeError('There are no sample restaurants to choose from.'),
     );

@@ -114,7 +114,7 @@ describe('picking a dish', () => {
   });
 
   test.each([vegetarian, noMilk])(
-    'a picked dish is first looked up for a diet of %j',
+    'the ingredients of a picked dish are looked up first for a diet of %j',
     async (diet) => {
       const { asks, concerns, pick, told, value } = start({ diet });
       pick();
@@ -135,7 +135,7 @@ describe('picking a dish', () => {
     accept();
     expect(told).toEqual([curryAdded]);
     expect(value()).toBe('idle');
-    // The question fades out with its text.
+    // The dialog still shows its text while it fades out.
     expect(context().concerns).toEqual([meat]);
   });
 
@@ -149,7 +149,7 @@ describe('picking a dish', () => {
     },
   );
 
-  test('a picked dish is asked about if its ingredients can’t be loaded', async () => {
+  test('a picked dish causes a question if its ingredients can’t be loaded', async () => {
     const { concerns, context, repeat, told, value } = start({ diet: noMilk });
     repeat(unchanged);
     await concerns.reject(new Error('no network'));
@@ -165,14 +165,14 @@ describe('picking a dish', () => {
     );
   });
 
-  test('a picked dish has no other dishes to add in its place', async () => {
+  test('a picked dish offers no other dishes to add instead', async () => {
     const { send, told, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');
     expect(told).toEqual([]);
   });
 
-  test('a picked dish replaces a question about an earlier selection', async () => {
+  test('a new selection replaces the question about an earlier one', async () => {
     const { concerns, context, repeat, value } = await startConcerned();
     repeat(unchanged);
     expect(value()).toBe('findingConcerns');
@@ -189,7 +189,7 @@ describe('repeating an order', () => {
     expect(value()).toBe('idle');
   });
 
-  test('a changed order is asked about first, and stays in the context while its dialog closes', () => {
+  test('a changed order causes a question, and stays in the context while its dialog closes', () => {
     const { accept, asks, context, repeat, told, value } = start();
     repeat(changed);
     expect([value(), asks()]).toEqual(['askingAboutChanges', true]);
@@ -246,7 +246,7 @@ describe('repeating an order', () => {
 });
 
 describe('a cart with dishes from another restaurant', () => {
-  test('the cart is kept if the customer declines to replace it', () => {
+  test('the cart stays unchanged if the customer declines to replace it', () => {
     const { asks, decline, pick, told, value } = start({ cart: oneRamen });
     pick();
     expect([value(), asks()]).toEqual(['askingToReplace', true]);
@@ -265,19 +265,19 @@ describe('a cart with dishes from another restaurant', () => {
     expect(value()).toBe('idle');
   });
 
-  test('the cart gets more dishes from its own restaurant without a question', () => {
+  test('a dish from the cart’s own restaurant is added without a question', () => {
     const { pick, told } = start({ cart: { restaurant: spiceRoute, items: [dal] } });
     pick();
     expect(told).toEqual([curryAdded]);
   });
 
-  test('the cart is asked about after the diet', async () => {
+  test('the question about replacing the cart follows the one about the diet', async () => {
     const { accept, value } = await startConcerned(undefined, { cart: oneRamen });
     accept();
     expect(value()).toBe('askingToReplace');
   });
 
-  test('the cart is not asked about again if the dialog about a changed order has already said so', () => {
+  test('a customer who agreed to a changed order is not asked again about replacing the cart', () => {
     const { accept, repeat, told } = start({ cart: oneRamen });
     repeat(changed);
     accept();
@@ -286,7 +286,7 @@ describe('a cart with dishes from another restaurant', () => {
     ]);
   });
 
-  test('the cart is asked about if another tab started it after the customer agreed @20.10', async () => {
+  test('a customer is asked about replacing a cart that another tab started after they had agreed @20.10', async () => {
     const { accept, concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(changed);
     accept();
@@ -295,7 +295,7 @@ describe('a cart with dishes from another restaurant', () => {
     expect(value()).toBe('askingToReplace');
   });
 
-  test('the cart is filled without a question if another tab has emptied it since @P.4', async () => {
+  test('a changed order is added without another question if another tab has emptied the cart meanwhile @P.4', async () => {
     const { accept, concerns, repeat, send, told } = start({ cart: oneRamen, diet: vegetarian });
     repeat(changed);
     accept();
@@ -314,7 +314,7 @@ describe('open questions', () => {
     ['impossible', nothing],
     ['askingAboutChanges', changed],
     ['askingToReplace', unchanged],
-  ])('a question closes when the page changes: %s', (state, offer) => {
+  ])('a question in the state %s closes when the page changes', (state, offer) => {
     const { repeat, send, told, value } = start({ cart: oneRamen });
     repeat(offer);
     expect(value()).toBe(state);

@@ -132,7 +132,7 @@ function startSigningIn() {
   return started;
 }
 
-test('leaving a page closes the sign-in dialog, the cart and a question', () => {
+test('leaving a page closes the sign-in dialog, the cart and an open question', () => {
   const { adding, authModal, cart, drawer, isDialogOpen, pages } = start();
   adding?.send({ type: 'adding.orderRepeated', offer: { ...offer, selection: null } });
   expect(adding?.getSnapshot().hasTag('question')).toBe(true);
@@ -186,7 +186,7 @@ test('adding a dish ends the offer to restore a removed one', () => {
   expect(cart?.getSnapshot().value.removal).toBe('none');
 });
 
-test('a dish that conflicts with the customer’s diet is asked about first', () => {
+test('a dish that conflicts with the customer’s diet causes a question first', () => {
   const { add, adding, diet, dishes } = start();
   diet?.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOn' } });
   add(coalDish);

@@ -54,8 +54,8 @@ test('the machine is named after its file', () => {
   expect(authModalMachine.id).toBe('auth-modal');
 });
 
-describe('the dialog at first', () => {
-  test('the closed dialog is the initial state, with the password hidden', () => {
+describe('the initial dialog', () => {
+  test('the dialog is closed at first, and its password is hidden', () => {
     const { actor } = start();
     expect(actor.getSnapshot().value).toEqual({ form: 'closed', password: 'hidden' });
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
@@ -129,7 +129,7 @@ describe('the mode of the dialog', () => {
 });
 
 describe('the visibility of the password', () => {
-  test('the visibility is toggled', () => {
+  test('the password can be shown and hidden', () => {
     const { actor, password } = startOpen('login');
     actor.send({ type: 'auth.passwordVisibilityToggled' });
     expect(password()).toBe('visible');
@@ -137,7 +137,7 @@ describe('the visibility of the password', () => {
     expect(password()).toBe('hidden');
   });
 
-  test('the visibility is kept when the mode changes and while the dialog is busy', () => {
+  test('the password stays visible when the mode changes and while the dialog is busy', () => {
     const { actor, password, submit } = startOpen('login');
     actor.send({ type: 'auth.passwordVisibilityToggled' });
     actor.send({ type: 'auth.modeToggled' });
@@ -145,7 +145,7 @@ describe('the visibility of the password', () => {
     expect(password()).toBe('visible');
   });
 
-  test('the visibility is reset when the dialog opens again', () => {
+  test('the password is hidden when the dialog opens again', () => {
     const { actor, password } = startOpen('login');
     actor.send({ type: 'auth.passwordVisibilityToggled' });
     actor.send({ type: 'auth.closed' });
@@ -159,7 +159,7 @@ describe('signing in', () => {
     ['no email address', { email: '' }],
     ['a blank email address', { email: '  ' }],
     ['no password', { password: '' }],
-  ])('%s is reported as missing credentials, and nothing is submitted', (_, changes) => {
+  ])('a sign-in form with %s is reported as incomplete, and nothing is submitted', (_, changes) => {
     const { problem, form: state, logIn, submit } = startOpen('login');
     submit(changes);
     expect(state()).toEqual({ login: 'editing' });
@@ -205,7 +205,7 @@ describe('signing in', () => {
     expect(signUp.inputs).toEqual([]);
   });
 
-  test('success closes the dialog', async () => {
+  test('a successful sign-in closes the dialog', async () => {
     const { actor, problem, form: state, logIn, submit } = startOpen('login');
     submit();
     await logIn.resolve({ kind: 'succeeded' });
@@ -224,7 +224,7 @@ describe('signing up', () => {
     ['half an email address', { email: 'asha@', password: 'abc' }, 'emailMalformed'],
     ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'passwordsDiffer'],
     [
-      'a confirmation in other letters',
+      'a confirmation in capital letters',
       { confirmPassword: PASSWORD.toUpperCase() },
       'passwordsDiffer',
     ],
@@ -234,8 +234,12 @@ describe('signing up', () => {
       { password: 'abc', confirmPassword: 'abd' },
       'passwordsDiffer',
     ],
-    ['five characters', { password: 'abcde', confirmPassword: 'abcde' }, 'passwordTooShort'],
-  ])('%s is refused', (_, changes, code) => {
+    [
+      'a password of five characters',
+      { password: 'abcde', confirmPassword: 'abcde' },
+      'passwordTooShort',
+    ],
+  ])('a sign-up form with %s is refused', (_, changes, code) => {
     const { problem, form: state, signUp, submit } = startOpen('signup');
     submit(changes);
     expect(state()).toEqual({ signup: 'editing' });
@@ -266,7 +270,7 @@ describe('signing up', () => {
     expect(logIn.inputs).toEqual([]);
   });
 
-  test('success closes the dialog', async () => {
+  test('a successful sign-up closes the dialog', async () => {
     const { problem, form: state, signUp, submit } = startOpen('signup');
     submit();
     await signUp.resolve({ kind: 'succeeded' });
@@ -279,7 +283,7 @@ describe.each([
   { mode: 'login', actorName: 'logIn' },
   { mode: 'signup', actorName: 'signUp' },
 ] as const)('submitting $mode', ({ mode, actorName }) => {
-  test('a refusal shows its problem and can be corrected', async () => {
+  test('a refused form shows the problem and can be submitted again', async () => {
     const started = startOpen(mode);
     started.submit();
     await started[actorName].resolve({ kind: 'failed', problem: { code: 'emailTaken' } });
@@ -302,7 +306,7 @@ describe.each([
     expect(started.problem()).toEqual({ code: 'unknown', message: 'The line is dead.' });
   });
 
-  test('a thrown value that is not an error shows as text', async () => {
+  test('a thrown value that is not an error is shown as text', async () => {
     const started = startOpen(mode);
     started.submit();
     await started[actorName].reject('odd');
@@ -343,7 +347,7 @@ describe.each([
     expect(started.form()).toBe('closed');
   });
 
-  test('the password is never in the context, and nowhere once the submit has ended', async () => {
+  test('the password is never in the context, and no longer stored anywhere once the submit has ended', async () => {
     const started = startOpen(mode);
     started.submit();
     const { context } = started.actor.getSnapshot();
@@ -383,7 +387,7 @@ function startReset() {
 }
 
 describe('the password reset', () => {
-  test('resetting a password starts from the login form, clears its error and leads back to it', () => {
+  test('resetting a password starts from the sign-in form, clears its error and leads back to it', () => {
     const { actor, problem, form: state, submit } = startOpen('login');
     submit({ email: '' });
     actor.send({ type: 'auth.passwordForgotten' });
@@ -407,9 +411,9 @@ describe('the password reset', () => {
 
   test.each([
     ['no email address', '', 'emailMissing'],
-    ['a blank one', '  ', 'emailMissing'],
-    ['half of one', 'asha@', 'emailMalformed'],
-  ])('%s is refused without asking the service', (_, email, code) => {
+    ['a blank email address', '  ', 'emailMissing'],
+    ['half an email address', 'asha@', 'emailMalformed'],
+  ])('a reset form with %s is refused without asking the service', (_, email, code) => {
     const { problem, form: state, requestPasswordReset, submit } = startReset();
     submit({ email });
     expect(state()).toEqual({ passwordReset: 'editing' });
@@ -429,7 +433,7 @@ describe('the password reset', () => {
     expect(logIn.inputs).toEqual([]);
   });
 
-  test('submitting again, going back and editing are ignored while the email is requested', () => {
+  test('submitting again, going back and editing are ignored while the email is being requested', () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     submit();
@@ -439,7 +443,7 @@ describe('the password reset', () => {
     expect(requestPasswordReset.inputs).toHaveLength(1);
   });
 
-  test('the email can be requested again after it was sent', async () => {
+  test('the reset email can be requested again after it was sent', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'succeeded' });
@@ -460,7 +464,7 @@ describe('the password reset', () => {
     expect(state()).toEqual({ passwordReset: 'editing' });
   });
 
-  test('a refusal and an error are reported, and the email can be requested again', async () => {
+  test('a refusal or an error is reported, and the reset email can be requested again', async () => {
     const { problem, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'failed', problem: { code: 'tooManyAttempts' } });
@@ -476,7 +480,7 @@ describe('the password reset', () => {
     expect(problem()).toEqual({ code: 'unknown', message: 'odd' });
   });
 
-  test('the dialog can be closed at any time', async () => {
+  test('the dialog to reset a password can be closed at any time', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     actor.send({ type: 'auth.closed' });

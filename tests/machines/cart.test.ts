@@ -82,26 +82,26 @@ test('the cart is empty at first, with no offers and a closed drawer', () => {
   expect(hasNotice()).toBe(false);
 });
 
-test('the cart is the record’s', () => {
+test('the cart is the value of its record', () => {
   const { change, context } = start();
   change({ userId: 'asha', cart: oneDal });
   expect(context()).toMatchObject({ userId: 'asha', cart: oneDal });
 });
 
 describe('changing the cart', () => {
-  test('the items include a new dish with quantity one and set its restaurant @4.31', () => {
+  test('adding the first dish sets its quantity to one and the cart’s restaurant @4.31', () => {
     const { add, cart } = start();
     add(spiceRoute, dal);
     expect(cart()).toEqual(oneDal);
   });
 
-  test('the items have a higher quantity if the same dish is added again @4.31', () => {
+  test('adding the same dish again raises its quantity @4.31', () => {
     const { add, cart } = start({ cart: oneDal });
     add(spiceRoute, dal);
     expect(cart().items).toEqual([{ ...dal, quantity: 2 }]);
   });
 
-  test('the items are unchanged except for the dish whose quantity is set', () => {
+  test('setting the quantity of a dish leaves the other dishes unchanged', () => {
     const { add, cart, send } = start({ cart: oneDal });
     add(spiceRoute, naan);
     send({ type: 'cart.quantitySet', itemId: 'naan', quantity: 5 });
@@ -112,7 +112,7 @@ describe('changing the cart', () => {
   });
 
   test.each([0, -1, -100])(
-    'the items no longer include a dish after its quantity is set to %d @4.32',
+    'setting the quantity of a dish to %d removes it from the cart @4.32',
     (quantity) => {
       const { cart, send } = start({ cart: oneDal });
       send({ type: 'cart.quantitySet', itemId: 'dal', quantity });
@@ -120,7 +120,7 @@ describe('changing the cart', () => {
     },
   );
 
-  test('the items no longer include a removed dish, whatever its quantity @4.33', () => {
+  test('removing a dish removes it from the cart, whatever its quantity @4.33', () => {
     const { add, cart, send } = start({ cart: oneDal });
     add(spiceRoute, dal);
     add(spiceRoute, naan);
@@ -128,14 +128,14 @@ describe('changing the cart', () => {
     expect(cart().items).toEqual([{ ...naan, quantity: 1 }]);
   });
 
-  test('a note is set by an operation for its dish', () => {
+  test('setting a note is passed to the record as an operation on its dish', () => {
     const { cart, operations, send } = start({ cart: oneDal });
     send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
     expect(operations).toEqual([{ type: 'noteSet', itemId: 'dal', note: 'No onions' }]);
     expect(cart().items).toEqual([{ ...dal, quantity: 1, note: 'No onions' }]);
   });
 
-  test('the items include the note of a restored dish', () => {
+  test('restoring a dish also restores its note', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
     const noted = cart();
@@ -144,7 +144,7 @@ describe('changing the cart', () => {
     expect(cart()).toEqual(noted);
   });
 
-  test('the items no longer include what was ordered, but keep what another tab added since', () => {
+  test('placing an order removes only the ordered quantities, not what another tab has added meanwhile', () => {
     const { add, cart, change, send } = start({ cart: oneDal });
     const ordered = cart().items;
     change({ cart: { ...oneDal, items: [{ ...dal, quantity: 3 }] } });
@@ -156,14 +156,14 @@ describe('changing the cart', () => {
     ]);
   });
 
-  test('an order of everything empties the cart and clears the restaurant @4.34', () => {
+  test('placing an order of the whole cart empties it and clears the restaurant @4.34', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.ordered', items: oneDal.items });
     expect(cart()).toEqual(emptyCart);
   });
 });
 
-test('answers to questions that are not asked have no effect', () => {
+test('answers to offers that were not made have no effect', () => {
   const { cart, operations, send, value } = start({ cart: oneDal });
   send({ type: 'cart.guestItemsRestored' });
   send({ type: 'cart.guestItemsDiscarded' });
@@ -175,7 +175,7 @@ test('answers to questions that are not asked have no effect', () => {
 describe('guest items that a saved cart replaced', () => {
   const replaced = { userId: 'asha', cart: oneDal, replaced: oneRamen };
 
-  test('guest items are offered, and stay offered while the cart changes', () => {
+  test('guest items can be restored, even after the cart changes', () => {
     const { add, hasNotice, value } = start(replaced);
     add(spiceRoute, dal);
     expect(value().guestItems).toBe('offered');
@@ -199,7 +199,7 @@ describe('guest items that a saved cart replaced', () => {
     expect(value().guestItems).toBe('none');
   });
 
-  test('guest items are not offered to the next customer', () => {
+  test('guest items can’t be restored by the next customer', () => {
     const { change, value } = start(replaced);
     change({ userId: 'binod', cart: emptyCart, replaced: null });
     expect(value().guestItems).toBe('none');
@@ -267,7 +267,7 @@ describe('removing a dish', () => {
     expect(operations.map(({ type }) => type)).toEqual(['itemsRemoved', 'itemRestored']);
   });
 
-  test('a removed dish is still offered when the quantity of another dish changes', () => {
+  test('a removed dish can still be restored after the quantity of another dish changes', () => {
     const { cart, send, value } = startRemoved();
     send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 2 });
     expect(value().removal).toBe('offered');
@@ -280,11 +280,11 @@ describe('removing a dish', () => {
   });
 
   test.each<[string, CartEvent]>([
-    ['the customer lets it go', { type: 'cart.removalAccepted' }],
+    ['the customer dismisses the offer', { type: 'cart.removalAccepted' }],
     ['the cart is closed or another page is shown', { type: 'cart.closed' }],
-    ['something is added', { type: 'cart.added' }],
+    ['a dish is added', { type: 'cart.added' }],
     ['the rest is ordered', { type: 'cart.ordered', items: feast.items }],
-  ])('a removed dish is no longer offered when %s', (_, event) => {
+  ])('a removed dish can’t be restored once %s', (_, event) => {
     const { context, send, value } = startRemoved();
     send(event);
     expect(value().removal).toBe('none');
@@ -294,7 +294,7 @@ describe('removing a dish', () => {
     expect(context().cart).toEqual(before);
   });
 
-  test('a removed dish is still offered when the record repeats its last report', () => {
+  test('a removed dish can still be restored after the record repeats its last report', () => {
     const { change, send, slowDown, value } = start({ cart: oneDal });
     slowDown();
     send({ type: 'cart.itemRemoved', itemId: 'dal' });
@@ -303,7 +303,7 @@ describe('removing a dish', () => {
   });
 
   test.each([null, 'binod'])(
-    'a removed dish is not offered when %s replaces the customer',
+    'a removed dish can’t be restored once %s replaces the customer',
     (userId) => {
       const { change, context, value } = startRemoved();
       change({ userId, cart: emptyCart });
@@ -312,32 +312,32 @@ describe('removing a dish', () => {
     },
   );
 
-  test('a removed dish is not offered after a guest signs in, because the saved cart counts', () => {
+  test('a removed dish can’t be restored after a guest signs in, because the saved cart replaces theirs', () => {
     const { change, send, value } = start({ cart: feast });
     send({ type: 'cart.itemRemoved', itemId: 'naan' });
     change({ userId: 'asha' });
     expect(value().removal).toBe('none');
   });
 
-  test('a removed dish is no longer offered when another tab has restored it', () => {
+  test('a removed dish can’t be restored once another tab has restored it', () => {
     const { change, cart, value } = startRemoved();
     change({ cart: { ...cart(), items: [...cart().items, { ...naan, quantity: 1 }] } });
     expect(value().removal).toBe('none');
   });
 
-  test('a removed dish is no longer offered when another tab orders from another restaurant', () => {
+  test('a removed dish can’t be restored once another tab has started a cart at another restaurant', () => {
     const { change, value } = startRemoved();
     change({ cart: oneRamen });
     expect(value().removal).toBe('none');
   });
 
-  test('a removed dish is still offered when another tab has changed something else', () => {
+  test('a removed dish can still be restored after another tab has changed something else', () => {
     const { change, value } = startRemoved();
     change({ cart: oneDal });
     expect(value().removal).toBe('offered');
   });
 
-  test('a removed dish is not offered if it was not in the cart', () => {
+  test('a removed dish can’t be restored if it was not in the cart', () => {
     const { send, value } = start({ cart: oneDal });
     send({ type: 'cart.itemRemoved', itemId: 'naan' });
     expect(value().removal).toBe('none');
@@ -370,7 +370,7 @@ function startSigningIn(mode: AuthMode = 'login') {
   return started;
 }
 
-describe('signing in from the open drawer', () => {
+describe('signing in from the drawer', () => {
   test.each<AuthMode>(['login', 'signup'])(
     'opens the dialog to %s instead of the drawer',
     (mode) => {
@@ -408,7 +408,7 @@ describe('signing in from the open drawer', () => {
     expect(value().drawer).toBe('open');
   });
 
-  test('signing in is impossible while the drawer is closed', () => {
+  test('is impossible while the drawer is closed', () => {
     const { openSignIn, send, value } = start({ cart: oneDal });
     send({ type: 'cart.signInChosen', mode: 'login' });
     expect(value().drawer).toBe('closed');

@@ -163,7 +163,7 @@ describe('a customer at checkout', () => {
     ]);
   });
 
-  test('a customer finds the address draft that they had typed', () => {
+  test('a customer finds the address draft that they typed before', () => {
     const { actor, know } = prepare();
     const { street, city, zipCode, instructions } = form;
     const address = { street, city, zipCode, instructions };
@@ -240,7 +240,7 @@ describe('a customer at checkout', () => {
     expect(leaveForRestaurants.mock.calls).toEqual([['signedOut']]);
   });
 
-  test('a customer is watched until the page is left', () => {
+  test('a customer’s session and cart are watched until the page is left', () => {
     const { actor, listenerCount } = start();
     expect(listenerCount()).toBe(1);
     actor.stop();
@@ -271,7 +271,7 @@ describe('editing the form', () => {
     'expiryDate',
     'cvv',
     'nameOnCard',
-  ])('%s is required, so an empty or blank one places no order @5.5 @P.2', (field) => {
+  ])('an empty or blank %s places no order, because it is required @5.5 @P.2', (field) => {
     const { actor, place, submit } = start();
     submit({ [field]: '' });
     expect(orderState(actor)).toBe('editing');
@@ -335,7 +335,7 @@ describe('editing the form', () => {
     ['a card number that fails the checksum', { cardNumber: '1234' }],
     ['an expiry date that has passed', { expiryDate: '01/01' }],
     ['an odd security code', { cvv: '1' }],
-  ])('%s does not block the order @5.8', (_, changes) => {
+  ])('a form with %s can still be submitted @5.8', (_, changes) => {
     const { actor, submit } = start();
     submit(changes);
     expect(orderState(actor)).toBe('placing');
@@ -343,7 +343,7 @@ describe('editing the form', () => {
 });
 
 describe('the order', () => {
-  test('placing the order submits the customer, the cart and the form', () => {
+  test('placing an order submits the customer, the cart and the form', () => {
     const { actor, place, submit } = start();
     submit();
     expect(orderState(actor)).toBe('placing');
@@ -352,14 +352,14 @@ describe('the order', () => {
     expect(place.inputs).toEqual([{ userId: 'asha', cart, form }]);
   });
 
-  test('placing the order clears the list of missing fields', () => {
+  test('placing an order clears the list of missing fields', () => {
     const { actor, submit } = start();
     submit({ street: '' });
     submit();
     expect(actor.getSnapshot().context.missingFields).toEqual([]);
   });
 
-  test('placing the order happens once if the form is submitted twice @2.69 @P.1', async () => {
+  test('an order is placed once if the form is submitted twice @2.69 @P.1', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     submit();
@@ -371,7 +371,7 @@ describe('the order', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
-  test('placing the order leaves for tracking once, with the order’s ID @2.67 @P.4', async () => {
+  test('a placed order opens its tracking page once @2.67 @P.4', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     expect(leaveForTracking).not.toHaveBeenCalled();
@@ -389,7 +389,7 @@ describe('the order', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
-  test('placing the order returns to the form with an error if it fails @P.3', async () => {
+  test('a failed order returns the customer to the form with an error @P.3', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     await place.reject(failure);
@@ -404,7 +404,7 @@ describe('the order', () => {
     expect(leaveForTracking).not.toHaveBeenCalled();
   });
 
-  test('placing the order clears an earlier failure and can succeed', async () => {
+  test('a new attempt to place an order clears the earlier failure and can succeed', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     await place.reject(failure);
@@ -447,7 +447,7 @@ test('a restarted machine ignores the order of the stopped one', async () => {
   expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD2' })]]);
 });
 
-test('the card is never in the context, and nowhere once the order is placed or refused', async () => {
+test('the card is never in the context, and no longer stored anywhere once the order is placed or refused', async () => {
   const { actor, place, submit } = start();
   submit();
   const { context } = actor.getSnapshot();
@@ -499,7 +499,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().orders).toEqual(more);
   });
 
-  test('earlier addresses fill the fields, are saved as a draft, and leave no address field missing', () => {
+  test('an earlier address fills the fields, is saved as a draft and leaves no address field missing', () => {
     const { choose, context, keepAddress, state, submit } = startTyping();
     submit({ street: '', city: '', cvv: '' });
     choose('12 Lodhi Road');
@@ -512,7 +512,7 @@ describe('the addresses of earlier orders', () => {
     expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address: at('12 Lodhi Road') }]]);
   });
 
-  test('undoing earlier addresses restores what was typed before the first of them', () => {
+  test('undoing two earlier addresses restores the address that was typed before the first one', () => {
     const { choose, context, keepAddress, state, undo } = startTyping();
     choose('12 Lodhi Road');
     choose('7 Khan Market', at('12 Lodhi Road'));
@@ -525,7 +525,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().filling.times).toBe(4);
   });
 
-  test('earlier addresses cannot be undone or filled in again once the customer edits the field', () => {
+  test('an earlier address cannot be undone once the customer edits the field', () => {
     const { actor, choose, context, state, undo } = startTyping();
     choose('12 Lodhi Road');
     actor.send({ type: 'checkout.addressEdited', address: at('12 Lodhi Roa') });
@@ -547,7 +547,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().forgotten).toEqual([]);
   });
 
-  test('earlier addresses can be removed after filling one in, and the other way round', () => {
+  test('earlier addresses can be removed after one was filled in, and filled in after one was removed', () => {
     const { choose, forgetOrders, remember, state, undo } = startTyping();
     choose('12 Lodhi Road');
     forgetOrders('FD1');
@@ -558,7 +558,7 @@ describe('the addresses of earlier orders', () => {
     expect(remember).not.toHaveBeenCalled();
   });
 
-  test('earlier addresses offer the next customer no way to undo the last customer’s choice', () => {
+  test('the next customer can’t undo the choice of an earlier address by the previous one', () => {
     const { choose, context, know, state, undo } = startTyping();
     choose('12 Lodhi Road');
     know({ ...asha, cart: { ...cart } });

@@ -27,14 +27,14 @@ describe('the start of the countdown', () => {
     expect(clock.liveCount).toBe(1);
   });
 
-  test('the countdown delivers at once if the deadline is now', () => {
+  test('the countdown ends at once if the deadline is now', () => {
     const { actor, clock } = start(deadline);
     expect(actor.getSnapshot().value).toBe('delivered');
     expect(actor.getSnapshot().status).toBe('done');
     expect(clock.liveCount).toBe(0);
   });
 
-  test('the countdown delivers at once if the deadline has passed, and no clock runs @P.17', () => {
+  test('the countdown ends at once and starts no clock if the deadline has passed @P.17', () => {
     const { actor, clock } = start(deadline + 48 * HOUR);
     expect(actor.getSnapshot().value).toBe('delivered');
     expect(clock.liveCount).toBe(0);
@@ -42,7 +42,7 @@ describe('the start of the countdown', () => {
 });
 
 describe('the running countdown', () => {
-  test('the countdown takes the current time from each tick, however many there are', () => {
+  test('the countdown takes the current time from each tick, regardless of their number', () => {
     const { actor, tickAt } = start(deadline - 10_000);
     tickAt(deadline - 9000);
     expect(actor.getSnapshot().context.now).toBe(deadline - 9000);
@@ -51,13 +51,13 @@ describe('the running countdown', () => {
     expect(actor.getSnapshot().value).toBe('running');
   });
 
-  test('the countdown does not deliver before the deadline after many ticks', () => {
+  test('the countdown does not end before the deadline, even after many ticks', () => {
     const { actor, tickAt } = start(deadline - 3000);
     for (let count = 0; count < 100; count += 1) tickAt(deadline - 1);
     expect(actor.getSnapshot().value).toBe('running');
   });
 
-  test('the countdown delivers at the tick of the deadline and stops the clock', () => {
+  test('the countdown ends at the tick of the deadline and stops the clock', () => {
     const { actor, clock, tickAt } = start(deadline - 2000);
     tickAt(deadline - 1);
     expect(actor.getSnapshot().value).toBe('running');
@@ -67,7 +67,7 @@ describe('the running countdown', () => {
     expect(clock.liveCount).toBe(0);
   });
 
-  test('the countdown delivers at the first tick after the tab slept for an hour @4.18 @P.15', () => {
+  test('the countdown ends at the first tick after the tab slept for an hour @4.18 @P.15', () => {
     const { actor, tickAt } = start(deadline - 1_800_000);
     tickAt(deadline - 1_799_000);
     tickAt(deadline - 1_799_000 + HOUR);

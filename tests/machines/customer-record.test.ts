@@ -60,7 +60,7 @@ describe('customer records', () => {
     expect(requests).toEqual([{ type: 'storage.opened', userId: 'asha', operations: ['milk'] }]);
   });
 
-  test('a record belongs to the previous customer until the storage has opened the next one’s value', () => {
+  test('a record belongs to the previous customer until the storage has loaded the next one’s value', () => {
     const { context, report, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
     signIn('asha');
@@ -70,7 +70,7 @@ describe('customer records', () => {
   });
 
   test.each([null, 'bimal'])(
-    'a record passes nothing of one customer to the next (%s) @P.8',
+    'a record passes no data of one customer to the next (%s) @P.8',
     (next) => {
       const { context, report, requests, signIn } = start();
       report('record.refused', {
@@ -85,7 +85,7 @@ describe('customer records', () => {
     },
   );
 
-  test('a record opens nothing and keeps refused operations if the same session is reported again', () => {
+  test('a record loads nothing and retains refused operations if the same session is reported again', () => {
     const { context, report, requests, signIn } = start();
     report('record.refused', { userId: 'asha', value: ['milk'], pending: ['milk'] });
     signIn('asha');
@@ -107,7 +107,7 @@ describe('customer records', () => {
     expect(actor.getSnapshot().hasTag('unsaved')).toBe(false);
   });
 
-  test('a record keeps the replaced value until the customer discards it', () => {
+  test('a record retains the replaced value until the customer discards it', () => {
     const { actor, context, report } = start();
     report('record.stored', { userId: 'asha', value: ['tea'], pending: [], replaced: ['milk'] });
     report('record.stored', { userId: 'asha', value: ['tea', 'rice'], pending: [] });

@@ -28,7 +28,7 @@ function startWriting(text = '') {
   return started;
 }
 
-test('the note is idle at first, and the cart is not listened to', () => {
+test('the machine edits no note at first and does not watch the cart', () => {
   const { cart, text, value } = start();
   expect(value()).toBe('idle');
   expect(text()).toBe('');

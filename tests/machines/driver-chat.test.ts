@@ -104,8 +104,8 @@ test('the machine is named after its file', () => {
   expect(driverChatMachine.id).toBe('driver-chat');
 });
 
-describe('the chat at first', () => {
-  test('the chat is closed and reads nothing @5.16', () => {
+describe('the initial chat', () => {
+  test('the chat starts closed and loads no messages @5.16', () => {
     const { actor, load, conversation, value } = start();
     expect(value()).toEqual(closed);
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
@@ -113,7 +113,7 @@ describe('the chat at first', () => {
     expect(conversation.liveCount).toBe(0);
   });
 
-  test('the chat ignores sending and closing', () => {
+  test('the chat ignores sending and closing while it is closed', () => {
     const { canSend, close, send, store, value } = start();
     send();
     close();
@@ -186,7 +186,7 @@ describe('opening', () => {
     expect(conversation.inputs).toHaveLength(1);
   });
 
-  test('opening the chat keeps and stores a message that is sent while the history loads', async () => {
+  test('opening the chat does not lose a message that is sent while the history loads', async () => {
     const { load, messages, open: openChat, value, ...rest } = start();
     openChat();
     rest.write('Where are you?');
@@ -200,7 +200,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  test('closing the chat stops listening and keeps the messages and the draft', async () => {
+  test('closing the chat ends its listener, and the messages and the draft remain', async () => {
     const { close, draft, messages, conversation, value, write } = await startOpen();
     write('Are you');
     close();
@@ -256,7 +256,7 @@ describe('long histories', () => {
 });
 
 describe('writing', () => {
-  test('writing a message stores only the draft, as typed', async () => {
+  test('writing a message changes only the draft, which is stored as typed', async () => {
     const { draft, store, value, write } = await startOpen();
     write('  Where ');
     expect(draft()).toBe('  Where ');
@@ -264,14 +264,17 @@ describe('writing', () => {
     expect(store.inputs).toEqual([]);
   });
 
-  test.each(['', ' ', ' \t\n '])('%j cannot be sent @5.13 @P.18', async (text) => {
-    const { canSend, send, store, value, write } = await startOpen();
-    write(text);
-    expect(canSend()).toBe(false);
-    send();
-    expect(value()).toEqual(open);
-    expect(store.inputs).toEqual([]);
-  });
+  test.each(['', ' ', ' \t\n '])(
+    'the blank message %j cannot be sent @5.13 @P.18',
+    async (text) => {
+      const { canSend, send, store, value, write } = await startOpen();
+      write(text);
+      expect(canSend()).toBe(false);
+      send();
+      expect(value()).toEqual(open);
+      expect(store.inputs).toEqual([]);
+    },
+  );
 });
 
 describe('sending', () => {
@@ -302,7 +305,7 @@ describe('sending', () => {
     expect(draft()).toBe('');
   });
 
-  test('sending a message keeps the draft and shows no typing driver if it can’t be stored', async () => {
+  test('a message that can’t be stored stays in the draft, and no driver is typing', async () => {
     const { draft, messages, send, store, value, write } = await startOpen();
     write(' Where are you?');
     send();
@@ -317,7 +320,7 @@ describe('sending', () => {
     expect(draft()).toBe('');
   });
 
-  test('sending a message keeps the draft after an unexpected error', async () => {
+  test('a message stays in the draft after an unexpected error', async () => {
     const { draft, messages, store, value } = await startSending();
     const failure = new Error('broken');
     await store.reject(failure);
@@ -338,7 +341,7 @@ describe('sending', () => {
     expect(draft()).toBe(left);
   });
 
-  test('sending a message keeps the text typed meanwhile if the message can’t be stored', async () => {
+  test('text that was typed meanwhile stays in the draft if the message can’t be stored', async () => {
     const { draft, store, write } = await startSending();
     write('Leave at');
     await store.resolve({ kind: 'failed' });
@@ -379,7 +382,7 @@ describe('sending', () => {
 });
 
 describe('the driver’s typing', () => {
-  test('the driver types until each message has its reply @9.14', async () => {
+  test('the driver is typing until each message has its reply @9.14', async () => {
     const { actor, conversation, value } = await startTyping();
     const report = (...messages: ChatMessage[]) =>
       conversation.report({ type: 'chat.changed', messages });
@@ -391,7 +394,7 @@ describe('the driver’s typing', () => {
     expect(actor.getSnapshot().hasTag('typing')).toBe(false);
   });
 
-  test('the driver no longer types if the reply was stored while the chat was closed', async () => {
+  test('the driver is no longer typing if the reply was stored while the chat was closed', async () => {
     const { close, load, messages, open: openChat, value } = await startTyping();
     close();
     openChat();

@@ -6,6 +6,7 @@ import { rewritten, spiceRouteDetails } from './helpers.ts';
 
 const kitchen: Coordinates = [28.55, 77.19];
 const restaurant: Restaurant = { ...spiceRouteDetails, location: kitchen };
+const delhi: Coordinates = [28.6139, 77.209];
 const street = 'On Ring Road';
 const door: Coordinates = [28.6, 77.22];
 const route: Coordinates[] = [kitchen, [28.56, 77.2], [28.57, 77.2], [28.59, 77.21], door];
@@ -13,10 +14,9 @@ const otherRoute: Coordinates[] = [kitchen, [28.58, 77.1], [28.61, 77.08]];
 
 function start() {
   const clock = new SimulatedClock();
-  const draw = vi.fn<() => { restaurant: Restaurant; street: string }>(() => ({
-    restaurant,
-    street,
-  }));
+  const draw = vi.fn<() => { restaurant: Restaurant; street: string; stops: Coordinates[] }>(
+    () => ({ restaurant, street, stops: [kitchen, delhi] }),
+  );
   const actor = createActor(driverRouteMachine, { input: { draw }, clock }).start();
   return {
     actor,
@@ -49,7 +49,7 @@ test('the driver waits at the restaurant as long as there is no route @4.20', ()
   expect(actor.getSnapshot().context).toEqual({
     restaurant,
     street,
-    stops: [kitchen],
+    stops: [kitchen, delhi],
     reached: 0,
   });
   clock.increment(3_600_000);
@@ -124,7 +124,7 @@ test('the driver stays at the door after arriving', () => {
 });
 
 describe('changing the route', () => {
-  test('another route while driving starts at its own first stop, with a full step ahead @4.25', () => {
+  test('a new route during the drive starts at its own first stop, with the full time until the next one @4.25', () => {
     const { actor, clock, driver, plan, reached, value } = start();
     plan(route);
     clock.increment(2000);
@@ -141,7 +141,7 @@ describe('changing the route', () => {
     expect(driver()).toEqual([28.61, 77.08]);
   });
 
-  test('another route after the arrival starts the drive again', () => {
+  test('a new route after the arrival starts the drive again', () => {
     const { actor, clock, driver, plan, value } = startArrived();
     plan(otherRoute);
     expect(value()).toBe('driving');

@@ -74,7 +74,7 @@ test('a change neither delays nor duplicates a waiting reply', () => {
   expect(store.inputs).toEqual([first]);
 });
 
-test('a reply that is no longer owed is not stored', () => {
+test('a reply that is no longer needed is not stored', () => {
   const { clock, owe, store, value } = start();
   owe([first]);
   owe([]);

@@ -56,7 +56,7 @@ test('the position is not requested before the customer asks for it', () => {
 });
 
 describe('the first request', () => {
-  test('locating starts with a request to the browser', () => {
+  test('locating the customer starts with a request to the browser', () => {
     const { announcePosition, locate, position, request, value } = start();
     request();
     expect(value()).toBe('locating');
@@ -65,7 +65,7 @@ describe('the first request', () => {
     expect(announcePosition).not.toHaveBeenCalled();
   });
 
-  test('locating ignores a second request until the browser has answered', async () => {
+  test('locating the customer ignores a second request until the browser has answered', async () => {
     const { announcePosition, locate, request, value } = start();
     request();
     request();
@@ -76,7 +76,7 @@ describe('the first request', () => {
     expect(announcePosition).toHaveBeenCalledTimes(1);
   });
 
-  test('locating stores the position and then announces it', async () => {
+  test('locating the customer stores the position and then announces it', async () => {
     const { announcePosition, locate, position, request, value } = start();
     request();
     await locate.resolve({ kind: 'found', position: lodhiRoad });
@@ -85,19 +85,22 @@ describe('the first request', () => {
     expect(announcePosition.mock.calls).toEqual([[lodhiRoad]]);
   });
 
-  test.each(reasons)('locating fails in a separate state for the reason %s', async (reason) => {
-    const { announcePosition, position, value } = await startFailed(reason);
-    expect(value()).toEqual({ failed: reason });
-    expect(position()).toBeNull();
-    expect(announcePosition).not.toHaveBeenCalled();
-  });
+  test.each(reasons)(
+    'locating the customer fails in a separate state for the reason %s',
+    async (reason) => {
+      const { announcePosition, position, value } = await startFailed(reason);
+      expect(value()).toEqual({ failed: reason });
+      expect(position()).toBeNull();
+      expect(announcePosition).not.toHaveBeenCalled();
+    },
+  );
 
-  test('locating fails in a separate state for unknown reasons', async () => {
+  test('locating the customer fails in a separate state for unknown reasons', async () => {
     const { value } = await startFailed('unknown');
     expect(value()).toEqual({ failed: 'unknown' });
   });
 
-  test('locating treats an unexpected error as an unknown reason', async () => {
+  test('locating the customer treats an unexpected error as an unknown reason', async () => {
     const { announcePosition, locate, request, value } = start();
     const surprise = new Error('no such thing');
     request();
@@ -108,7 +111,7 @@ describe('the first request', () => {
 });
 
 describe('later requests', () => {
-  test('locating again replaces the position and announces the new one', async () => {
+  test('locating the customer again replaces the position and announces the new one', async () => {
     const { announcePosition, locate, position, request, value } = await startFound();
     request();
     expect(value()).toBe('locating');
@@ -119,7 +122,7 @@ describe('later requests', () => {
     expect(announcePosition.mock.calls).toEqual([[lodhiRoad], [khanMarket]]);
   });
 
-  test('locating again keeps the earlier position if the request fails', async () => {
+  test('locating the customer again leaves the earlier position unchanged if the request fails', async () => {
     const { announcePosition, locate, position, request, value } = await startFound();
     request();
     await locate.resolve({ kind: 'failed', reason: 'timeout' });
@@ -128,7 +131,7 @@ describe('later requests', () => {
     expect(announcePosition).toHaveBeenCalledTimes(1);
   });
 
-  test('locating again keeps the earlier position after an unexpected error', async () => {
+  test('locating the customer again leaves the earlier position unchanged after an unexpected error', async () => {
     const { locate, position, request } = await startFound();
     request();
     await locate.reject(new Error('no such thing'));
@@ -136,7 +139,7 @@ describe('later requests', () => {
   });
 
   test.each([...reasons, 'unknown'] as const)(
-    'locating again is possible after %s @4.26',
+    'locating the customer again is possible after the failure %s @4.26',
     async (reason) => {
       const { locate, position, request, value } = await startFailed(reason);
       request();

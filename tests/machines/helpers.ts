@@ -79,7 +79,7 @@ export function rewritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Returns everything that the actor stores, including its invoked actors, as searchable text. */
+/** Returns everything that the actor and its invoked actors store, as searchable text. */
 export function keptText(actor: AnyActorRef): string {
   return JSON.stringify(actor.getPersistedSnapshot());
 }

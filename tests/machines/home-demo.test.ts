@@ -65,19 +65,22 @@ describe('the stages of the demo', () => {
     [38, 76, 'yourLocation'],
     [49, 98, 'yourLocation'],
     [50, 100, 'delivered'],
-  ])('after %d steps, the demo is at %d percent: %s @4.29', (steps, percent, state) => {
-    const { clock, progress, value } = startAfter(steps);
-    expect(clock.now()).toBe(steps * 200);
-    expect(progress()).toBe(percent);
-    expect(value()).toBe(state);
-  });
+  ])(
+    'the demo after %d steps has reached %d percent and the stage %s @4.29',
+    (steps, percent, state) => {
+      const { clock, progress, value } = startAfter(steps);
+      expect(clock.now()).toBe(steps * 200);
+      expect(progress()).toBe(percent);
+      expect(value()).toBe(state);
+    },
+  );
 
   test.each([
     [12, 'restaurant', 'mainStreet'],
     [24, 'mainStreet', 'oakAvenue'],
     [37, 'oakAvenue', 'yourLocation'],
     [49, 'yourLocation', 'delivered'],
-  ])('after step %d, the demo leaves %s at the right time', (steps, before, after) => {
+  ])('the demo after step %d leaves the stage %s with the next step', (steps, before, after) => {
     const { clock, value } = startAfter(steps);
     clock.increment(199);
     expect(value()).toBe(before);
@@ -85,7 +88,7 @@ describe('the stages of the demo', () => {
     expect(value()).toBe(after);
   });
 
-  test('the demo passes through every even percentage and no other @4.29', () => {
+  test('the demo reaches every even percentage and no other @4.29', () => {
     const { progress, step } = startAfter(0);
     const percentages = Array.from({ length: 50 }, () => {
       step(1);
@@ -95,7 +98,7 @@ describe('the stages of the demo', () => {
   });
 });
 
-test('the demo is delivered after fifty steps, or ten seconds, and stays so', () => {
+test('the demo is delivered after fifty steps, or ten seconds, and does not change again', () => {
   const { actor, clock, progress, value } = startAfter(50);
   expect(clock.now()).toBe(10_000);
   expect(value()).toBe('delivered');

@@ -25,7 +25,7 @@ test('a failed first tile makes the streets unavailable', () => {
   expect(stateAfter('tiles.failed')).toBe('unavailable');
 });
 
-test('a tile that fails later leaves the streets shown', () => {
+test('a later failed tile does not hide the streets', () => {
   expect(stateAfter('tiles.loaded', 'tiles.failed')).toBe('shown');
 });
 
@@ -33,6 +33,6 @@ test('a tile that loads after failures shows the streets', () => {
   expect(stateAfter('tiles.failed', 'tiles.failed', 'tiles.loaded')).toBe('shown');
 });
 
-test('the state that shows the streets explains why they stay shown', () => {
+test('the state that shows the streets has a description of why they stay visible', () => {
   expect(mapTilesMachine.states.shown?.description).toMatch(/\S/);
 });

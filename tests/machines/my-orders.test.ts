@@ -112,8 +112,8 @@ describe('cancellations', () => {
   });
 });
 
-describe('ticks', () => {
-  test('the clock changes nothing as long as every order keeps its status', () => {
+describe('the clock', () => {
+  test('the clock changes nothing as long as no order changes its status', () => {
     const { actor, clock, context } = start();
     const before = context();
     const listener = vi.fn<() => void>();
@@ -142,7 +142,7 @@ describe('ticks', () => {
     expect(context().now).toBe(DUE);
   });
 
-  test('the clock updates the time when it was wrong and is set back', () => {
+  test('the clock updates the time if it was wrong and is set back', () => {
     const { clock, context } = start();
     clock.report({ type: 'clock.ticked', now: DUE });
     clock.report({ type: 'clock.ticked', now: NOON });
@@ -221,7 +221,7 @@ test('the context is serialisable', () => {
   });
 });
 
-test('a stopped machine no longer listens', () => {
+test('a stopped machine has no listener', () => {
   const { actor, clock, stored } = start();
   expect([stored.liveCount, clock.liveCount]).toEqual([1, 1]);
   actor.stop();

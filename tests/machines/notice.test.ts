@@ -37,7 +37,7 @@ test('a dismissed notice stays hidden until its cause has ended and returned @23
   expect(actor.getSnapshot().value).toBe('shown');
 });
 
-test('a stopped notice no longer listens', () => {
+test('a stopped notice has no listener', () => {
   const { actor, listener } = start();
   expect(listener.liveCount).toBe(1);
   actor.stop();

@@ -108,7 +108,7 @@ test('a page that is opened from a layer needs no step back in the history', () 
   expect(actor.getSnapshot().value).toBe('even');
 });
 
-test('a history that does not move is not awaited', () => {
+test('the machine stops waiting for a history that does not move', () => {
   const { actor, open, close } = start();
   open('drawer');
   close('drawer');

@@ -205,12 +205,12 @@ test('the context is serialisable', () => {
   });
 });
 
-test('a stopped machine no longer listens', () => {
+test('a stopped machine has no listener', () => {
   const { actor, clock } = start();
   actor.stop();
   expect(clock.liveCount).toBe(0);
 });
 
-test('the state after the deadline explains where the customer reads that', () => {
+test('the state after the deadline has a description of where the customer reads that', () => {
   expect(orderCancellationMachine.states.tooLate?.states.said?.description).toMatch(/\S/);
 });

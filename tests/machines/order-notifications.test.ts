@@ -24,25 +24,31 @@ test.each([
   ['granted', 'granted'],
   ['denied', 'denied'],
   ['absent', 'absent'],
-] as const)('with the permission %s, the machine starts in %s and asks nothing', (found, state) => {
-  const { asking, value } = start(found);
-  expect(value()).toBe(state);
-  expect(asking.inputs).toEqual([]);
-});
+] as const)(
+  'a machine with the permission %s starts in the state %s and asks nothing',
+  (found, state) => {
+    const { asking, value } = start(found);
+    expect(value()).toBe(state);
+    expect(asking.inputs).toEqual([]);
+  },
+);
 
 test.each([
   ['granted', 'granted'],
   ['denied', 'denied'],
   ['default', 'dismissed'],
-] as const)('after the answer %s to its question, the machine is in %s', async (answer, state) => {
-  const { actor, asking, value } = start();
-  actor.send({ type: 'notifications.requested' });
-  expect(value()).toBe('asking');
-  await asking.resolve(answer);
-  expect(value()).toBe(state);
-});
+] as const)(
+  'the answer %s to the permission prompt leads to the state %s',
+  async (answer, state) => {
+    const { actor, asking, value } = start();
+    actor.send({ type: 'notifications.requested' });
+    expect(value()).toBe('asking');
+    await asking.resolve(answer);
+    expect(value()).toBe(state);
+  },
+);
 
-test('an unanswered question can be asked again @12.1', async () => {
+test('an unanswered permission prompt can be shown again @12.1', async () => {
   const { actor, asking, value } = start();
   actor.send({ type: 'notifications.requested' });
   await asking.resolve('default');
@@ -51,7 +57,7 @@ test('an unanswered question can be asked again @12.1', async () => {
   expect(asking.inputs).toHaveLength(2);
 });
 
-test('a failed question counts as unanswered', async () => {
+test('a failed permission prompt counts as unanswered', async () => {
   const { actor, asking, value } = start();
   actor.send({ type: 'notifications.requested' });
   await asking.reject(new Error('The bell is broken.'));
@@ -71,7 +77,7 @@ test.each([
   },
 );
 
-test('the states without a question explain why it is not asked', () => {
+test('the states without a prompt have a description of why there is none', () => {
   const { absent, denied } = orderNotificationsMachine.states;
   expect(absent?.description).toMatch(/\S/);
   expect(denied?.description).toMatch(/\S/);

@@ -28,7 +28,7 @@ async function startAnswered(kind: ShareOutcome['kind']) {
   return started;
 }
 
-test('the link is shared on request', () => {
+test('the tracking link is shared on request', () => {
   const { shareLink, isBusy, request, value } = start();
   expect(value()).toBe('idle');
   expect(shareLink.inputs).toEqual([]);

@@ -129,7 +129,7 @@ describe('the countdown', () => {
   );
 });
 
-test('a restarted machine listens exactly once', () => {
+test('a restarted machine has exactly one listener', () => {
   const { actor, clock, countdown, machine } = startAt(0);
   actor.stop();
   expect(countdown.liveCount).toBe(0);

@@ -73,7 +73,7 @@ describe('the browser’s memory', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('the memory does not store a customer again who has signed out in another tab', () => {
+  test('the memory does not store a customer again after they signed out in another tab', () => {
     const { connect, remembered, signOut } = startConfirming();
     connect.report({ type: 'session.userReported', user: asha, isRemembered: false });
     expect(remembered).toEqual([]);
@@ -82,7 +82,7 @@ describe('the browser’s memory', () => {
 });
 
 describe('the identity service', () => {
-  test('the service is connected once, and listened to until the session ends', () => {
+  test('the service is connected once, and watched until the session ends', () => {
     const { actor, connect, remember, report } = start();
     remember(null);
     expect(connect.liveCount).toBe(0);
@@ -95,7 +95,7 @@ describe('the identity service', () => {
     expect(connect.liveCount).toBe(0);
   });
 
-  test('the service is waited for only until it is connected', () => {
+  test('the connection is watched only while the service can’t be reached', () => {
     const { connect, connectionListener } = startConfirming();
     expect(connectionListener.liveCount).toBe(0);
     connect.report({ type: 'session.unreachable' });
@@ -118,7 +118,7 @@ describe('the sign-out', () => {
     expect(signOut.inputs).toHaveLength(2);
   });
 
-  test('a sign-out of one customer that ends late does not affect the next customer’s', async () => {
+  test('a late end of one customer’s sign-out does not affect the next customer’s', async () => {
     const { actor, report, signOut } = startSigningOut();
     report(null);
     report(binod);

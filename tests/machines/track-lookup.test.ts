@@ -19,7 +19,7 @@ function start(orderId = '', order: Order | null = null) {
     },
   });
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { orderId, order } }).start();
+  const actor = createActor(machine, { clock, input: { orderId, order, now: () => 0 } }).start();
   const goTo = (id: string) => actor.send({ type: 'track.addressChanged', orderId: id });
   const submit = (text: string) => {
     actor.send({ type: 'track.idTyped', text });
@@ -77,20 +77,20 @@ describe('changes in storage', () => {
 });
 
 describe('the first URL', () => {
-  test('the URL starts no lookup without an ID', () => {
+  test('a URL without an ID starts no lookup', () => {
     const { actor, lookUp } = start();
     expect(actor.getSnapshot().value.lookup).toBe('idle');
     expect(actor.getSnapshot().context).toMatchObject({ text: '', orderId: '', order: null });
     expect(lookUp.inputs).toEqual([]);
   });
 
-  test('the URL starts no lookup with a blank ID', () => {
+  test('a URL with a blank ID starts no lookup', () => {
     const { actor, lookUp } = start('   ');
     expect(actor.getSnapshot().value.lookup).toBe('idle');
     expect(lookUp.inputs).toEqual([]);
   });
 
-  test('the URL fills the input and looks the order up by its ID as given', () => {
+  test('a URL with an ID fills the input and looks the order up by the ID as given', () => {
     const { actor, lookUp, showInAddress } = start(' fd12345 ');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
     expect(actor.getSnapshot().context).toMatchObject({
@@ -104,7 +104,7 @@ describe('the first URL', () => {
 });
 
 describe('typing', () => {
-  test('typing an ID keeps the text as typed and looks nothing up', () => {
+  test('typing an ID stores the text as typed and starts no lookup', () => {
     const { actor, lookUp } = start();
     actor.send({ type: 'track.idTyped', text: ' fd1' });
     expect(actor.getSnapshot().value.lookup).toBe('idle');
@@ -112,7 +112,7 @@ describe('typing', () => {
     expect(lookUp.inputs).toEqual([]);
   });
 
-  test('typing an ID leaves the order that was found on the page', async () => {
+  test('typing an ID does not remove the found order from the page', async () => {
     const { actor } = await startFound();
     actor.send({ type: 'track.idTyped', text: 'FD2' });
     expect(actor.getSnapshot().value.lookup).toBe('found');
@@ -131,7 +131,7 @@ describe('typing', () => {
 });
 
 describe('submitting', () => {
-  test('submitting an ID does nothing if it is blank @5.9', () => {
+  test('submitting a blank ID does nothing @5.9', () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('');
     submit('  \t ');
@@ -141,7 +141,7 @@ describe('submitting', () => {
     expect(showInAddress).not.toHaveBeenCalled();
   });
 
-  test('submitting an ID keeps the order that was found if it is blank', async () => {
+  test('submitting a blank ID leaves the found order on the page', async () => {
     const { actor, lookUp, submit } = await startFound();
     submit('  ');
     expect(actor.getSnapshot().value.lookup).toBe('found');
@@ -162,7 +162,7 @@ describe('submitting', () => {
     expect(showInAddress.mock.calls).toEqual([['FD12AB']]);
   });
 
-  test('submitting an ID clears the order that was found before', async () => {
+  test('submitting another ID clears the order that was found before', async () => {
     const { actor, submit } = await startFound();
     submit('FD2');
     expect(actor.getSnapshot().value.lookup).toBe('loading');
@@ -306,8 +306,8 @@ describe('the alert about a placed order', () => {
   test.each<[string, (started: ReturnType<typeof start>) => void]>([
     ['another order is submitted', ({ submit }) => submit('FD2')],
     ['the URL has another ID', ({ goTo }) => goTo('FD2')],
-    ['the URL has no ID any more', ({ goTo }) => goTo('')],
-  ])('the alert ends for good when %s', (_, lookElsewhere) => {
+    ['the URL no longer has an ID', ({ goTo }) => goTo('')],
+  ])('the alert disappears for good when %s', (_, lookElsewhere) => {
     const started = start('FD1');
     started.clock.increment(500);
     lookElsewhere(started);
@@ -316,7 +316,7 @@ describe('the alert about a placed order', () => {
     expect(alertOf(started)).toBe('over');
   });
 
-  test('the alert ends when its order turns out to be cancelled', async () => {
+  test('the alert disappears if its order turns out to be cancelled', async () => {
     const started = start('FD1');
     started.clock.increment(500);
     await started.lookUp.resolve({ ...orderWithId('FD1'), status: 'cancelled' });
@@ -401,7 +401,9 @@ test('a restarted machine ignores the lookup of the stopped one', async () => {
   actor.stop();
   expect(lookUp.call(0).signal.aborted).toBe(true);
 
-  const second = createActor(machine, { input: { orderId: 'FD1', order: null } }).start();
+  const second = createActor(machine, {
+    input: { orderId: 'FD1', order: null, now: () => 0 },
+  }).start();
   await lookUp.resolve(null, 0);
   expect(second.getSnapshot().value.lookup).toBe('loading');
   await lookUp.resolve(orderWithId('FD1'), 1);
@@ -409,6 +411,6 @@ test('a restarted machine ignores the lookup of the stopped one', async () => {
   expect(actor.getSnapshot().context.order).toBeNull();
 });
 
-test('the state of an order cancelled on the page explains its consequences', () => {
+test('the state of an order cancelled on the page has a description of its consequences', () => {
   expect(trackLookupMachine.states.lookup?.states.cancelledSince?.description).toMatch(/\S/);
 });

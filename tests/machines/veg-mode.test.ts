@@ -75,7 +75,7 @@ describe('the question about non-veg dishes in the cart', () => {
     [[[curry]], 'vegMode.dishesRemoved'],
     [[[]], 'vegMode.dishesKept'],
     [[], 'vegMode.declined'],
-  ] as const)('the question leads to %j after %s', async (outcome, type) => {
+  ] as const)('the question ends with the result %j after %s', async (outcome, type) => {
     const { context, done, send, value } = await startAsking();
     send({ type });
     expect(done).toEqual(outcome);

@@ -74,7 +74,7 @@ const hasNone = ({ context: { cart } }: Snapshot, ids: readonly string[]) =>
 /** Ignores finished additions. */
 const probe = addingMachine.provide({ actions: { finish: () => {} } });
 
-/** Returns the app's response to the event: if it finishes the addition, the cart changes. */
+/** Returns the app's response to the event. If it finishes the addition, the cart changes. */
 function answerTo(before: Snapshot, event: AnyEventObject): AnyEventObject[] {
   const { value, context } = before;
   const from = probe.resolveState({ value, context });

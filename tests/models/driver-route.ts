@@ -2,6 +2,7 @@ import { defineModel } from 'chartwalk';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { planRoute } from '../../src/domain/delivery-route.ts';
+import { DEFAULT_CENTRE } from '../../src/domain/tracking.ts';
 import type { Restaurant } from '../../src/domain/entities.ts';
 import { coal, coalPlace, home } from '../fixtures.ts';
 
@@ -11,7 +12,13 @@ export const driverRouteModel = defineModel({
   machine: driverRouteMachine,
   starts: {
     'an order at the restaurant': {
-      input: { draw: () => ({ restaurant, street: 'Passing India Gate on Kartavya Path' }) },
+      input: {
+        draw: () => ({
+          restaurant,
+          street: 'Passing India Gate on Kartavya Path',
+          stops: planRoute(coalPlace, DEFAULT_CENTRE, () => 0),
+        }),
+      },
     },
   },
   moves: {

@@ -15,14 +15,26 @@ const UNKNOWN_ID = 'FD2222222222';
 export const trackLookupModel = defineModel({
   machine: trackLookupMachine,
   starts: {
-    'on the tracking page': { input: { orderId: '', order: null } },
-    'on the tracking page of an order': { input: { orderId: knownOrder.id, order: null } },
-    'sent from checkout': { input: { orderId: knownOrder.id, order: knownOrder } },
+    'on the tracking page': { input: { orderId: '', order: null, now: () => NOON } },
+    'on the tracking page of an order': {
+      input: { orderId: knownOrder.id, order: null, now: () => NOON },
+    },
+    'sent from checkout': {
+      input: { orderId: knownOrder.id, order: knownOrder, now: () => NOON },
+    },
+    'on the tracking page of an order that was delivered': {
+      input: {
+        orderId: knownOrder.id,
+        order: null,
+        now: () => Date.parse(knownOrder.estimatedDelivery),
+      },
+    },
   },
   moves: {
     'track.idTyped': {
       samples: {
         'the ID of an order is typed': { text: knownOrder.id.toLowerCase() },
+        'the ID of an unknown order is typed': { text: UNKNOWN_ID },
         'only blanks are typed': { text: '  ' },
       },
       when: ({ context }, { text }) => context.text !== text,
@@ -81,6 +93,8 @@ export const trackLookupModel = defineModel({
         snapshot.matches({ alert: 'opened' }) && snapshot.context.orderId === '',
       'a cancelled order is said to be placed': (snapshot) =>
         snapshot.matches({ alert: 'opened' }) && snapshot.context.order?.status === 'cancelled',
+      'an order that was not found is said to be placed': (snapshot) =>
+        snapshot.matches({ lookup: 'notFound', alert: 'opened' }),
     },
   },
 });

@@ -5,7 +5,7 @@ import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
 import { formatDollars } from '../../src/domain/money.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
-// Loaded in advance, so that no test waits for it.
+// This module is loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import { asha, bimal, coal, coalDish, coalSalad, dastan, NOON, order } from '../fixtures.ts';
 import { addingModel, impossibleOffer } from '../models/adding.ts';
@@ -67,7 +67,7 @@ async function closeDrawer(): Promise<void> {
   if (drawer()) await press('Close cart');
 }
 
-/** Clicks the confirming answer: the last button, or the one before “Add only the other dishes”. */
+/** Clicks the button that confirms. It is the last one, or the one before “Add only the other dishes”. */
 async function sayYes(): Promise<void> {
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
   const rest = buttons.at(-1)?.textContent === 'Add only the other dishes';
@@ -121,7 +121,7 @@ const expectNoQuestion = () => {
 
 const states = {
   idle: expectNoQuestion,
-  // This state is left at once.
+  // The machine leaves this state at once.
   againstDiet: expectNoQuestion,
   besideAnotherOrder: expectNoQuestion,
   findingConcerns: expectNoQuestion,
@@ -178,11 +178,11 @@ walkPaths(addingModel, {
   held: ['findConcerns'],
   journeys: [
     {
-      name: 'a guest who eats everything is asked nothing',
+      name: 'a guest without dietary restrictions adds a non-veg dish without a question',
       steps: [['a dish with meat is picked', 'idle', cartHas('1 item')]],
     },
     {
-      name: 'in veg mode a salad goes into the cart, a dish with meat only if the customer says so @16.10',
+      name: 'veg mode adds a veg dish without a question, and a non-veg dish only if the customer agrees @16.10',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['a salad is picked', 'findingConcerns'],
@@ -199,7 +199,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'of an order that is repeated, the vegetarian dishes alone can be had @16.10',
+      name: 'a repeated order can be added without its non-veg dishes @16.10',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['an order that has not changed is repeated', 'findingConcerns'],
@@ -209,7 +209,7 @@ walkPaths(addingModel, {
       end: () => expect(within(drawer() ?? document.body).getByText(coalSalad.name)).toBeVisible(),
     },
     {
-      name: 'if nobody can tell what is in a dish, the customer decides @16.16',
+      name: 'a customer is asked about a dish if its ingredients can’t be loaded @16.16',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['a dish with meat is picked', 'findingConcerns'],
@@ -218,7 +218,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'what Asha is asked, Bimal is not, and he eats everything @16.11',
+      name: 'a question to Asha closes when Bimal signs in, and her diet does not apply to him @16.11',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['a dish with meat is picked', 'findingConcerns'],
@@ -228,7 +228,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'an order that is as it was comes into the cart at once, and opens it @2.74 @20.8',
+      name: 'an unchanged order is added to the cart at once and opens it @2.74 @20.8',
       steps: [
         ['Asha signs in', 'idle'],
         ['an order that has not changed is repeated', 'idle', cartHas('2 items')],
@@ -236,7 +236,7 @@ walkPaths(addingModel, {
       end: () => expect(drawer()).toBeVisible(),
     },
     {
-      name: 'an order that has changed is thought over, then comes at today’s prices @20.8 @P.21',
+      name: 'a changed order is added at today’s prices, and only if the customer agrees @20.8 @P.21',
       steps: [
         ['Asha signs in', 'idle'],
         ['an order that has changed is repeated', 'askingAboutChanges'],
@@ -252,7 +252,7 @@ walkPaths(addingModel, {
       },
     },
     {
-      name: 'who is told that another order goes is not asked about it again',
+      name: 'a customer who agreed to replace the cart is not asked again',
       steps: [
         ['Asha signs in', 'idle'],
         ['another tab begins an order with Dastan-e-Zafran', 'idle'],
@@ -261,7 +261,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'an order from a restaurant that is gone stays an order of the past @20.9',
+      name: 'an order can’t be repeated if its restaurant no longer exists @20.9',
       steps: [
         ['Asha signs in', 'idle'],
         ['an order from a restaurant that is gone is repeated', 'impossible'],
@@ -271,7 +271,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'a dish from another restaurant asks first; the order is kept, then started anew @4.36',
+      name: 'a dish from another restaurant replaces the cart only if the customer agrees @4.36',
       steps: [
         ['Asha signs in', 'idle'],
         ['another tab begins an order with Dastan-e-Zafran', 'idle'],

@@ -24,7 +24,7 @@ async function fillIn(values: AuthForm): Promise<void> {
   for (const [field, label] of Object.entries(labels)) {
     const input = dialog().queryByLabelText(new RegExp(`^${label}`));
     if (input && (input as HTMLInputElement).value !== values[field as keyof AuthForm]) {
-      // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+      // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time
       await fillInField(input, values[field as keyof AuthForm]);
     }
   }
@@ -181,7 +181,7 @@ walkPaths(authModalModel, {
   states,
   journeys: [
     {
-      name: 'each thing that is wrong with a new account is said, one after the other',
+      name: 'the sign-up form explains each mistake and each failure',
       steps: [
         ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
         [
@@ -225,7 +225,7 @@ walkPaths(authModalModel, {
       ],
     },
     {
-      name: 'a line that is dead is told of, and the dialog can be closed',
+      name: 'the sign-in form explains mistakes and an unexpected error, and can be closed',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         [
@@ -248,7 +248,7 @@ walkPaths(authModalModel, {
       ],
     },
     {
-      name: 'a new account is given up, after looking at its password twice',
+      name: 'a visitor shows and hides the password, and closes the sign-up form',
       steps: [
         ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
         [
@@ -264,7 +264,7 @@ walkPaths(authModalModel, {
       ],
     },
     {
-      name: 'a customer mistypes the password, corrects it and is in',
+      name: 'a customer signs in after a missing and a wrong password',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the form is sent without a password', { form: { login: 'editing' }, password: 'hidden' }],
@@ -275,7 +275,7 @@ walkPaths(authModalModel, {
       ],
     },
     {
-      name: 'a visitor without an account makes one, and the password they looked at is hidden again @4.44',
+      name: 'a visitor creates an account, and the form is empty and hides the password when it opens again @4.44',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the other form is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
@@ -298,7 +298,7 @@ walkPaths(authModalModel, {
       },
     },
     {
-      name: 'who forgot the password gets the same answer for any address, and signs in with it kept @18.5',
+      name: 'a customer requests a password reset twice, and returns to the sign-in form with the email filled in @18.5',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
@@ -333,7 +333,7 @@ walkPaths(authModalModel, {
       },
     },
     {
-      name: 'what keeps the link from being sent is told, and the answer goes with another address @18.7',
+      name: 'a customer reads why a reset link was not sent, and can change the email after one was sent @18.7',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
@@ -376,7 +376,7 @@ walkPaths(authModalModel, {
       ],
     },
     {
-      name: 'an answer that comes after the dialog was closed opens nothing again',
+      name: 'a closed sign-in dialog stays closed when a late answer arrives',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],

@@ -46,7 +46,7 @@ async function sendCredentials(): Promise<void> {
     ['Confirm Password', 'sesame-6'],
   ] as const) {
     const field = screen.queryByLabelText(new RegExp(`^${label}`));
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time
     if (field) await fillInField(field, text);
   }
   await press(hasSignUp() ? 'Create Account' : 'Sign In');
@@ -204,7 +204,7 @@ walkPaths(cartModel, {
   states,
   journeys: [
     {
-      name: 'a new order takes the place of the one before',
+      name: 'a new cart replaces the previous one',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['a new order with Dastan-e-Zafran is started', at()],
@@ -217,7 +217,7 @@ walkPaths(cartModel, {
       },
     },
     {
-      name: 'a dish taken out comes back with its quantity, from the drawer and from the page',
+      name: 'a removed dish is restored in the drawer with its quantity',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['one more of it is taken', at(), counts('2 items')],
@@ -232,7 +232,7 @@ walkPaths(cartModel, {
       },
     },
     {
-      name: 'a note stays with its dish, also when that is taken out and comes back @20.4',
+      name: 'a note is restored with its removed dish @20.4',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -243,7 +243,7 @@ walkPaths(cartModel, {
       end: () => expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible(),
     },
     {
-      name: 'a dish taken out on its page comes back there, or is let go',
+      name: 'a dish removed on its page can be restored until it is added again or the offer is dismissed',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['it is taken out', at({ removal: 'offered' }), counts('0 items')],
@@ -258,7 +258,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'what one customer took out is not offered to the next one',
+      name: 'a dish that one customer removed is not offered to the next one',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['Asha signs in', at()],
@@ -267,7 +267,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'an order that is repeated opens the cart @2.74',
+      name: 'a repeated order opens the cart @2.74',
       steps: [
         ['Asha signs in', at()],
         ['an order from Coal & Rumali is repeated', at({ drawer: 'open' }), counts('2 items')],
@@ -275,7 +275,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'a guest picks a dish, the saved cart comes back, and the dish takes its place after all @4.39',
+      name: 'a customer can replace the saved cart with the dish they added as a guest @4.39',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['Asha signs in and has a saved cart', at({ guestItems: 'offered' }), counts('2 items')],
@@ -284,7 +284,7 @@ walkPaths(cartModel, {
       end: () => expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
     },
     {
-      name: 'what was picked as a guest is let go, or gone with the customer @4.39',
+      name: 'a customer can discard the dish they added as a guest, and the next customer is not offered it @4.39',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
@@ -296,7 +296,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'a guest signs in from the cart and finds it open again, as it is by then @18.2',
+      name: 'a guest who signs in from the cart finds the saved cart open @18.2',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -318,7 +318,7 @@ walkPaths(cartModel, {
       },
     },
     {
-      name: 'who does not sign in after all has a closed cart, also when they sign in later @18.3',
+      name: 'a guest who closes the sign-in dialog finds the cart closed, even after signing in later @18.3',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -328,7 +328,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'a sign-in dialog that never showed gives way to the cart',
+      name: 'the cart can be opened again if the sign-in dialog never appeared',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -337,7 +337,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'an order placed from the cart empties it @4.34',
+      name: 'placing the order empties the cart @4.34',
       steps: [
         ['Asha signs in', at()],
         ['a dish of Coal & Rumali is added', at(), counts('1 item')],

@@ -163,7 +163,7 @@ walkPaths(checkoutModel, {
   held: ['placeOrder'],
   journeys: [
     {
-      name: 'an address takes the place of what was typed, which comes back @19.2',
+      name: 'an earlier address replaces the typed one, and Undo restores it @19.2',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['an address is typed', offered('editing')],
@@ -178,7 +178,7 @@ walkPaths(checkoutModel, {
       end: () => expect(addressOf(HAUZ_KHAS)).toHaveFocus(),
     },
     {
-      name: 'an address is filled in and completed by hand, and a reload would keep it',
+      name: 'an earlier address can be edited after it was filled in, and is stored for a reload',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['the form is sent without city and card', offered('editing')],
@@ -192,7 +192,7 @@ walkPaths(checkoutModel, {
       },
     },
     {
-      name: 'an address is forgotten, comes back, and another one is filled in after all @19.4',
+      name: 'an earlier address can be removed and restored, and another one can be filled in @19.4',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         [
@@ -211,11 +211,11 @@ walkPaths(checkoutModel, {
       ],
     },
     {
-      name: 'a visitor is sent to the restaurants',
+      name: 'a visitor is redirected to the restaurants',
       steps: [['nobody is signed in', 'redirected']],
     },
     {
-      name: 'what a customer has typed goes when they sign out, even while their order is placed',
+      name: 'a typed address is removed if the customer signs out, even while the order is being placed',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['an address is typed', offered('editing')],
@@ -226,7 +226,7 @@ walkPaths(checkoutModel, {
       end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
     },
     {
-      name: 'an address that is typed outlives a reload, but not the order',
+      name: 'a typed address is removed once the order is placed',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['an address is typed', offered('editing')],
@@ -236,7 +236,7 @@ walkPaths(checkoutModel, {
       end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
     },
     {
-      name: 'a cart that is emptied elsewhere ends checkout, but not the order being placed @P.6',
+      name: 'an order is still being placed if another tab empties the cart, and checkout ends if it fails @P.6',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['the complete form is sent', offered('placing')],
@@ -245,7 +245,7 @@ walkPaths(checkoutModel, {
       ],
     },
     {
-      name: 'an order that was refused can be placed again, and is placed once',
+      name: 'an order that the browser refused to store can be placed again, and is stored once',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['the complete form is sent', offered('placing')],
@@ -260,7 +260,7 @@ walkPaths(checkoutModel, {
       end: () => expect(orders()).toHaveLength(1),
     },
     {
-      name: 'a customer forgets some fields, the browser refuses once, and the order is placed',
+      name: 'an order is placed after missing fields are filled in and a refusal of the browser to store it',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         [
@@ -282,7 +282,7 @@ walkPaths(checkoutModel, {
       },
     },
     {
-      name: 'an order that could not be stored leaves all that was typed in place',
+      name: 'the checkout form stays filled in if the order can’t be stored',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['the complete form is sent', offered('placing')],

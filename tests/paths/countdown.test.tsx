@@ -66,7 +66,7 @@ walkPaths(countdownModel, {
   states,
   journeys: [
     {
-      name: 'the seconds are counted down, and with the last one the order is delivered @P.15',
+      name: 'the countdown shows each second, and the order is delivered after the last one @P.15',
       steps: [
         [
           'a second passes',
@@ -77,7 +77,7 @@ walkPaths(countdownModel, {
       ],
     },
     {
-      name: 'an order of yesterday is delivered from the start @4.18',
+      name: 'an order from yesterday is shown as delivered at once @4.18',
       from: 'an order of yesterday',
       steps: [],
       end: states.delivered,

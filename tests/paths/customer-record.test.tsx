@@ -83,7 +83,7 @@ walkPaths(customerRecordModel, {
   states,
   journeys: [
     {
-      name: 'a guest picks a dish, signs in for the first time, and the dish is saved @4.38',
+      name: 'a guest’s dish is saved when the customer signs in for the first time @4.38',
       steps: [
         ['a dish is added', 'inMemory'],
         ['Bimal signs in', 'saved'],
@@ -91,7 +91,7 @@ walkPaths(customerRecordModel, {
       end: () => expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
     },
     {
-      name: 'a guest picks a dish, the saved cart comes back, and the dish is gone with the customer @4.37',
+      name: 'a saved cart replaces the guest’s cart at sign-in, and disappears at sign-out @4.37',
       steps: [
         ['a dish is added', 'inMemory'],
         ['Asha signs in', 'saved', () => expectOnCartButton(savedCart)],
@@ -101,7 +101,7 @@ walkPaths(customerRecordModel, {
       end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
     },
     {
-      name: 'a browser that keeps nothing is told of, and loses nothing once it keeps the cart @4.41',
+      name: 'a dish that the browser refused to store causes a warning, and is saved with the next change @4.41',
       steps: [
         ['Asha signs in', 'saved'],
         ['another tab changes the cart', 'saved'],
@@ -115,7 +115,7 @@ walkPaths(customerRecordModel, {
       end: () => expect(stored(keyOf(asha.uid))).toEqual(cartOf(coal, coalDish, 3)),
     },
     {
-      name: 'another tab’s cart shows here, and the next customer does not see it',
+      name: 'a cart that another tab has changed is shown here, but not to the next customer',
       steps: [
         ['Asha signs in', 'saved'],
         [

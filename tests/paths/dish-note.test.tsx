@@ -47,7 +47,7 @@ walkPaths(dishNoteModel, {
   states,
   journeys: [
     {
-      name: 'a note is left with Escape, which leaves the cart open, then written and saved @20.1',
+      name: 'a note is cancelled with Escape, which leaves the cart open, and can then be saved @20.1',
       steps: [
         ['a note is begun', 'writing'],
         ['it is typed', 'writing'],
@@ -62,7 +62,7 @@ walkPaths(dishNoteModel, {
       },
     },
     {
-      name: 'a note that is being written when the cart is closed is kept @20.3',
+      name: 'a note that is being written is saved when the cart is closed @20.3',
       steps: [
         ['a note is begun', 'writing'],
         ['it is typed', 'writing'],

@@ -69,7 +69,7 @@ type Snapshot = SnapshotFrom<typeof driverChatModel.machine>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Chat with Driver' }));
 
-/** Nothing of a closed chat is visible, except the button that opens it. */
+/** Checks that the chat is closed and the button that opens it is visible. */
 function expectClosed(): void {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(openButton()).toBeEnabled();
@@ -147,7 +147,7 @@ walkPaths(driverChatModel, {
   held: ['loadHistory', 'storeMessage'],
   journeys: [
     {
-      name: 'a message is read while its window is looked at, and unread until then @11.2',
+      name: 'a message that arrives in a hidden window is unread until the customer sees it @11.2',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -166,7 +166,7 @@ walkPaths(driverChatModel, {
       ],
     },
     {
-      name: 'nothing is sent while there is nothing to send @2.112 @5.13',
+      name: 'the chat sends no empty message @2.112 @5.13',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
@@ -175,7 +175,7 @@ walkPaths(driverChatModel, {
       ],
     },
     {
-      name: 'what another tab receives appears, and a history that is lost does not lock the chat',
+      name: 'the chat shows a message from another tab even if its history could not be loaded',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -190,7 +190,7 @@ walkPaths(driverChatModel, {
       ],
     },
     {
-      name: 'a message that can’t be stored stays in the box, however the storing fails @8.12',
+      name: 'a message stays in the box if it can’t be stored, whatever the cause @8.12',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
@@ -215,7 +215,7 @@ walkPaths(driverChatModel, {
       },
     },
     {
-      name: 'two questions get two answers, one after the other',
+      name: 'the driver answers two questions one after the other',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -240,7 +240,7 @@ walkPaths(driverChatModel, {
       end: () => expect(dialog().getAllByRole('listitem')).toHaveLength(5),
     },
     {
-      name: 'of a long history the newest messages show, and the earlier ones when asked for',
+      name: 'a long history shows only the newest messages, and the earlier ones on request',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -256,7 +256,7 @@ walkPaths(driverChatModel, {
       ],
     },
     {
-      name: 'a question is answered, and the chat can be closed at any moment',
+      name: 'the driver answers a question, even if the chat was closed and opened again before',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],

@@ -103,7 +103,7 @@ walkPaths(dueRepliesModel, {
   },
   journeys: [
     {
-      name: 'both drivers answer on whatever page the customer is, and the bar counts it @4.47',
+      name: 'two drivers answer while the customer is on another page, and the bar counts their messages @4.47',
       steps: [
         ['Asha writes to her driver', 'waiting'],
         ['Asha writes to a second driver', 'waiting'],
@@ -118,7 +118,7 @@ walkPaths(dueRepliesModel, {
       },
     },
     {
-      name: 'what another tab answers is not answered here, however far the answer is @11.6',
+      name: 'a reply that another tab has stored is not stored again, even if this tab was storing it @11.6',
       steps: [
         ['Asha writes to her driver', 'waiting'],
         ['another tab answers', 'none'],
@@ -130,7 +130,7 @@ walkPaths(dueRepliesModel, {
       end: () => expect(chatOf('FD1')).toHaveLength(4),
     },
     {
-      name: 'an answer that the browser refuses is tried again after ten seconds, or when there is news',
+      name: 'a reply that can’t be stored is retried after ten seconds, or when the customer writes again',
       steps: [
         ['Asha writes to her driver', 'waiting'],
         ['the answer is due', 'replying'],

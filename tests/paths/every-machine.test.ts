@@ -7,13 +7,13 @@ const walks = Object.values(
 );
 const isWalked = (name: string) => walks.some((text) => text.includes(`walkPaths(${name},`));
 
-test('each machine of the catalogue has a model under its ID', () => {
+test('every machine of the catalogue has a model under its ID', () => {
   const modelled = [...models].map(([id, { machine }]) => [id, machine]);
   const machines = Object.values(catalogue).map((machine) => [machine.id, machine]);
   expect(Object.fromEntries(modelled)).toEqual(Object.fromEntries(machines));
 });
 
-test('each machine except the app’s is walked on its screen', () => {
+test('every machine except the app’s is walked on its screen', () => {
   const names = Object.keys(catalogue).map((name) => name.replace(/Machine$/, 'Model'));
   expect(names.filter((name) => !isWalked(name))).toEqual(['appModel']);
 });

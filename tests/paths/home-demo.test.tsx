@@ -23,7 +23,7 @@ function expectDemo(statuses: string, progress: number): void {
   expect(shown).toEqual(statuses.split(' ').map((status, index) => `${STAGES[index]}${status}`));
   const bar = screen.getByRole('progressbar', { name: 'Demo delivery progress' });
   expect(bar).toHaveAttribute('aria-valuenow', String(progress));
-  // The rest of the route on the drawn map.
+  // This is the rest of the route on the drawn map.
   expect(document.querySelector('path.done')).toHaveAttribute(
     'stroke-dashoffset',
     String(100 - progress),
@@ -66,7 +66,7 @@ walkPaths(homeDemoModel, {
   },
   journeys: [
     {
-      name: 'the food goes through the four stages in ten seconds',
+      name: 'the demo goes through its four stages in ten seconds',
       steps: [
         ['the demo is started', 'restaurant'],
         ...steps(12, 'restaurant'),
@@ -77,7 +77,7 @@ walkPaths(homeDemoModel, {
       ],
     },
     {
-      name: 'a demo that is started again begins at the restaurant',
+      name: 'the demo begins at the restaurant if it is started again',
       steps: [
         ['the demo is started', 'restaurant'],
         ...steps(12, 'restaurant'),

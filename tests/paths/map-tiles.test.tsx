@@ -54,11 +54,11 @@ walkPaths(mapTilesModel, {
   },
   journeys: [
     {
-      name: 'streets that come are shown',
+      name: 'the map shows the streets once a tile has loaded',
       steps: [['a tile arrives', 'shown']],
     },
     {
-      name: 'streets that do not come at first are shown once they come',
+      name: 'the map shows the streets once a tile has loaded after another one failed',
       steps: [
         ['a tile fails', 'unavailable'],
         ['a tile arrives', 'shown'],

@@ -112,7 +112,7 @@ walkPaths(myOrdersModel, {
   states,
   journeys: [
     {
-      name: 'the past orders show their receipts, and the active ones come back',
+      name: 'a customer opens the receipt of a past order and returns to the active orders',
       steps: [
         ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
         ['a receipt is opened', { tab: 'past', receipt: 'open' }],
@@ -121,7 +121,7 @@ walkPaths(myOrdersModel, {
       ],
     },
     {
-      name: 'an order from another tab stands above the one that becomes past @2.78',
+      name: 'an order moves to the past orders at its estimated delivery @2.78',
       steps: [
         ['another tab places an order', { tab: 'active', receipt: 'closed' }],
         ['a second passes', { tab: 'active', receipt: 'closed' }],
@@ -134,7 +134,7 @@ walkPaths(myOrdersModel, {
         ),
     },
     {
-      name: 'an order that is cancelled says where it has gone, and stands among the past ones',
+      name: 'an order that another tab cancels is reported, and listed first among the past orders',
       steps: [
         ['another tab cancels an order', { tab: 'active', receipt: 'closed' }],
         ['the news of the cancellation is closed', { tab: 'active', receipt: 'closed' }],

@@ -67,7 +67,7 @@ walkPaths(noticeModel, {
   },
   journeys: [
     {
-      name: 'a dismissed offline notice comes back only after a connection in between',
+      name: 'a dismissed offline notice appears again only if the connection was restored meanwhile',
       steps: [
         ['the connection is lost', 'shown'],
         ['the notice is dismissed', 'dismissed'],
@@ -129,7 +129,7 @@ walkPaths(appUpdateModel, {
   },
   journeys: [
     {
-      name: 'a new version is put off; the next one is taken, and the tab loads it',
+      name: 'a customer can postpone a new version, and the tab reloads after they accept the next one',
       steps: [
         ['a new version has arrived', 'offered'],
         ['the update is put off', 'postponed'],
@@ -139,7 +139,7 @@ walkPaths(appUpdateModel, {
       ],
     },
     {
-      name: 'a version that another tab accepted reloads no tab but that one',
+      name: 'a version that another tab accepted reloads this tab only if the customer agrees',
       steps: [
         ['a new version has arrived', 'offered'],
         ['the new version has taken over', 'outdated'],
@@ -149,7 +149,7 @@ walkPaths(appUpdateModel, {
       ],
     },
     {
-      name: 'a version that was put off here and accepted elsewhere is news; so is a newer one',
+      name: 'a postponed version is offered again if another tab accepts it, and so is a newer version',
       steps: [
         ['a new version has arrived', 'offered'],
         ['the update is put off', 'postponed'],
@@ -161,7 +161,7 @@ walkPaths(appUpdateModel, {
       ],
     },
     {
-      name: 'a version that takes over before it was offered is told of',
+      name: 'a version that takes over before it was offered shows a notice',
       steps: [['the new version has taken over', 'outdated']],
     },
   ],

@@ -97,7 +97,7 @@ walkPaths(openLayersModel, {
   },
   journeys: [
     {
-      name: 'a layer is opened and closed, and the history follows',
+      name: 'a layer gets a history entry while it is open',
       steps: [
         ['a layer is opened', 'even'],
         ['the topmost layer closes', 'spare'],
@@ -106,7 +106,7 @@ walkPaths(openLayersModel, {
       ],
     },
     {
-      name: 'a dialog takes the place of a drawer',
+      name: 'a dialog that replaces a drawer uses its history entry',
       steps: [
         ['a layer is opened', 'even'],
         ['the topmost layer closes', 'spare'],
@@ -114,7 +114,7 @@ walkPaths(openLayersModel, {
       ],
     },
     {
-      name: 'the customer goes back, and the layer closes',
+      name: 'a layer closes when the customer goes back',
       steps: [
         ['a layer is opened', 'even'],
         ['the history goes back', 'lacking'],
@@ -122,7 +122,7 @@ walkPaths(openLayersModel, {
       ],
     },
     {
-      name: 'the customer goes back, and the layer can’t close',
+      name: 'a layer that can’t close gets its entry back after the customer goes back',
       steps: [
         ['a layer is opened', 'even'],
         ['the history goes back', 'lacking'],
@@ -132,7 +132,7 @@ walkPaths(openLayersModel, {
       ],
     },
     {
-      name: 'the customer goes forward to an entry of what is closed, and back',
+      name: 'the history goes back if the customer goes forward to the entry of a closed layer',
       steps: [
         ['the history goes forward', 'spare'],
         ['the history goes back', 'even'],
@@ -142,7 +142,7 @@ walkPaths(openLayersModel, {
       ],
     },
     {
-      name: 'a page is opened from a layer',
+      name: 'a page that is opened from a layer replaces the layer’s entry',
       steps: [
         ['a layer is opened', 'even'],
         ['a page is requested', 'leaving'],
@@ -151,7 +151,7 @@ walkPaths(openLayersModel, {
       ],
     },
     {
-      name: 'a page is opened by what closes its layer, and another layer opens meanwhile',
+      name: 'a page replaces the entry of the layer that it closes, even if another layer opens meanwhile',
       steps: [
         ['a layer is opened', 'even'],
         ['the topmost layer closes', 'spare'],

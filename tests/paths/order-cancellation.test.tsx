@@ -125,7 +125,7 @@ walkPaths(orderCancellationModel, {
   held: ['cancelOrder'],
   journeys: [
     {
-      name: 'she thinks about it, and cancels @14.1',
+      name: 'a customer can close the cancellation dialog, open it again and cancel the order @14.1',
       steps: [
         ['a second passes', { inTime: 'open' }],
         ['Cancel order is pressed', { inTime: 'asking' }],
@@ -136,7 +136,7 @@ walkPaths(orderCancellationModel, {
       ],
     },
     {
-      name: 'the clock is set back while she thinks about it',
+      name: 'the cancellation dialog reports that it is too late if the clock is set back',
       steps: [
         ['Cancel order is pressed', { inTime: 'asking' }],
         ['the clock is set back', { tooLate: 'answered' }],
@@ -144,7 +144,7 @@ walkPaths(orderCancellationModel, {
       ],
     },
     {
-      name: 'the browser refuses; she gives up, asks again, and takes too long',
+      name: 'the cancellation dialog reports that it is too late if it is reopened after a failure and the minute ends',
       steps: [
         ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
@@ -156,7 +156,7 @@ walkPaths(orderCancellationModel, {
       ],
     },
     {
-      name: 'cancelling breaks down, then the browser refuses until the minute is over',
+      name: 'the cancellation dialog reports that it is too late if cancelling fails until the minute is over',
       steps: [
         ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
@@ -167,7 +167,7 @@ walkPaths(orderCancellationModel, {
       ],
     },
     {
-      name: 'she confirms in the last moment, and the lock is granted too late',
+      name: 'the cancellation dialog reports that it is too late if the minute ends after the customer has confirmed',
       steps: [
         ['Cancel order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
@@ -175,11 +175,11 @@ walkPaths(orderCancellationModel, {
       ],
     },
     {
-      name: 'the minute passes without a word from her',
+      name: 'the tracking page says that it is too late to cancel once the minute is over',
       steps: [['the minute is over', { tooLate: 'said' }]],
     },
     {
-      name: 'an order of ten minutes ago says nothing of it',
+      name: 'the tracking page of an order from ten minutes ago does not mention cancellation',
       from: 'Asha at an order of ten minutes ago',
       steps: [],
       end: states.quiet,

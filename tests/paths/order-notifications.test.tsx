@@ -64,7 +64,7 @@ walkPaths(orderNotificationsModel, {
   held: ['askPermission'],
   journeys: [
     {
-      name: 'the customer is asked because they want it, and allows it @12.1',
+      name: 'a customer allows notifications, and can change that in the browser’s settings @12.1',
       from: 'a browser that was never asked',
       steps: [
         ['the customer wants to be notified', 'asking'],
@@ -75,7 +75,7 @@ walkPaths(orderNotificationsModel, {
       ],
     },
     {
-      name: 'a question without an answer is asked again, and blocked',
+      name: 'a customer can be asked again after an unanswered prompt, and can block notifications',
       from: 'a browser that was never asked',
       steps: [
         ['the customer wants to be notified', 'asking'],
@@ -87,11 +87,19 @@ walkPaths(orderNotificationsModel, {
       ],
     },
     {
-      name: 'what may notify needs no question @12.2',
+      name: 'a browser with permission to notify shows no button @12.2',
       from: 'a browser that may notify',
       steps: [],
     },
-    { name: 'what is blocked offers none', from: 'a browser that may not notify', steps: [] },
-    { name: 'what is absent offers none', from: 'a browser without notifications', steps: [] },
+    {
+      name: 'a browser without permission to notify shows no button',
+      from: 'a browser that may not notify',
+      steps: [],
+    },
+    {
+      name: 'a browser that does not support notifications shows no button',
+      from: 'a browser without notifications',
+      steps: [],
+    },
   ],
 });

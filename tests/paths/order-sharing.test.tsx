@@ -93,7 +93,7 @@ walkPaths(orderSharingModel, {
   held: ['shareLink'],
   journeys: [
     {
-      name: 'the link goes to the clipboard, and once more @15.1',
+      name: 'the same tracking link is copied each time it is shared @15.1',
       steps: [
         ['Share is pressed', 'sharing'],
         ['the browser copies it', 'copied'],
@@ -103,7 +103,7 @@ walkPaths(orderSharingModel, {
       end: () => expect(new Set(handedOver).size).toBe(1),
     },
     {
-      name: 'the customer closes the share sheet, opens it anew, and sends the link twice',
+      name: 'the tracking link can be shared again after the share sheet was closed and after it was sent',
       steps: [
         ['Share is pressed', 'sharing'],
         ['the customer changes their mind', 'idle'],
@@ -114,7 +114,7 @@ walkPaths(orderSharingModel, {
       ],
     },
     {
-      name: 'a browser that refuses leaves the link selected, to be copied by hand',
+      name: 'the tracking link is selected for copying by hand if the browser refuses to copy it',
       steps: [
         ['Share is pressed', 'sharing'],
         [

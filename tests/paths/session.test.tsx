@@ -26,7 +26,7 @@ type Value = SnapshotFrom<typeof sessionModel.machine>['value'];
 
 const openPage = () => openApp({ address: '/nowhere' });
 
-/** Callbacks that run once the page works. */
+/** Callbacks that run once the browser is idle. */
 let waiting: (() => void)[] = [];
 
 const runs = {
@@ -145,7 +145,7 @@ walkPaths(sessionModel, {
   states,
   journeys: [
     {
-      name: 'a remembered customer is shown at once, confirmed when the page works, and signs out @24.2',
+      name: 'a remembered customer is shown at once, confirmed by the service, and can sign out @24.2',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -158,7 +158,7 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Asha Rao')).toBeVisible(),
     },
     {
-      name: 'a remembered customer whose session has ended is a visitor',
+      name: 'a remembered customer becomes a visitor if their session has ended',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -166,7 +166,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a visitor loads the service with the sign-in dialog, and again if it did not load; a new account gets its name a moment later @7.4',
+      name: 'a visitor can open the sign-in dialog again if the service did not load, and sees a new account’s name later @7.4',
       steps: [
         ['the browser remembers nobody', at('signedOut', untilNeeded)],
         ['the browser is online again', at('signedOut', untilNeeded)],
@@ -184,7 +184,7 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Asha Rao')).toBeVisible(),
     },
     {
-      name: 'a visitor is signed in and out with another tab',
+      name: 'a visitor is signed in and out when another tab signs in and out',
       steps: [
         ['the browser remembers nobody', at('signedOut', untilNeeded)],
         ['the browser remembers nobody', at('signedOut', untilNeeded)],
@@ -197,7 +197,7 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
     },
     {
-      name: 'a customer whom another tab signs out before the page works is a visitor, for whom nothing is loaded',
+      name: 'a customer whom another tab signs out before the page works is a visitor, and the service is not loaded',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the browser remembers nobody', at('signedOut', untilNeeded)],
@@ -205,7 +205,7 @@ walkPaths(sessionModel, {
       end: () => expect(signInButton()).toBeVisible(),
     },
     {
-      name: 'a customer who has signed out in another tab is signed out again if the service still confirms them, and can sign in again @24.3',
+      name: 'a customer who signed out in another tab is signed out of the service too, and can sign in again @24.3',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -220,7 +220,7 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Asha Rao')).toBeVisible(),
     },
     {
-      name: 'a customer who signs out in another tab while they are confirmed is shown as a visitor, and signed out again',
+      name: 'a customer who signs out in another tab while being confirmed is a visitor, and signed out of the service',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -233,14 +233,14 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a customer whose browser does not say who it was is reported by the service only',
+      name: 'a customer is signed in by the service if the browser does not say whom it remembers',
       steps: [
         ['the browser does not say whom it remembers', at('restoring', loading)],
         ['the service reports Asha', at('signedIn', observed)],
       ],
     },
     {
-      name: 'a customer whom neither the browser nor the service names is a visitor until the browser is online',
+      name: 'a customer whom neither the browser nor the service names is a visitor until the service loads',
       steps: [
         ['the browser does not say whom it remembers', at('restoring', loading)],
         ['the code of the service does not load', at('signedOut', untilOnline)],
@@ -249,7 +249,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a remembered customer for whom the service does not load stays, and is confirmed when the browser is online @24.2',
+      name: 'a remembered customer stays signed in while the service can’t be loaded, and is then checked @24.2',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -260,7 +260,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a customer who signs out before the page works is asked about at once',
+      name: 'a customer who signs out before the page works makes the service load at once',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['Sign Out is chosen', at('signedIn', confirming, 'running')],
@@ -268,7 +268,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a customer who fails to sign out is still there @8.6',
+      name: 'a customer stays signed in if signing out fails @8.6',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -282,7 +282,7 @@ walkPaths(sessionModel, {
       },
     },
     {
-      name: 'one customer takes another one’s place, even while that one signs out',
+      name: 'a customer who signs in replaces another one who is still signing out',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -293,7 +293,7 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
     },
     {
-      name: 'a customer whom the browser refuses to remember stays when it remembers nobody',
+      name: 'a customer whom the browser refuses to remember stays signed in when it reports nobody',
       steps: [
         ['the browser remembers nobody', at('signedOut', untilNeeded)],
         ['the sign-in dialog is opened', at('signedOut', loading)],
@@ -306,7 +306,7 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
     },
     {
-      name: 'a build without an identity service has visitors only',
+      name: 'a build without an identity service treats everyone as a visitor',
       steps: [
         [
           'the page is opened again in a build without an identity service',
@@ -316,7 +316,7 @@ walkPaths(sessionModel, {
       end: () => expect(signInButton()).toBeVisible(),
     },
     {
-      name: 'where nobody can tell who is there, visitors may sign in',
+      name: 'a visitor can sign in if the remembered user can’t be read',
       steps: [
         ['the page is opened again and nobody can tell who is there', at('signedOut', untilNeeded)],
       ],

@@ -128,6 +128,10 @@ walkPaths(trackLookupModel, {
     'on the tracking page': () => openApp({ address: '/track', user: null }),
     'on the tracking page of an order': () =>
       openApp({ address: `/track?id=${knownOrder.id}`, user: null }),
+    'on the tracking page of an order that was delivered': () => {
+      vi.setSystemTime(Date.parse(knownOrder.estimatedDelivery));
+      return openApp({ address: `/track?id=${knownOrder.id}`, user: null });
+    },
     'sent from checkout': async () => {
       await openApp({ address: '/nowhere', user: null });
       await goTo(`/track?id=${knownOrder.id}`, placedOrderState(knownOrder));
@@ -138,7 +142,7 @@ walkPaths(trackLookupModel, {
   held: ['lookUpOrder'],
   journeys: [
     {
-      name: 'the alert comes half a second after the page, and goes for good',
+      name: 'the alert about a placed order appears after half a second, and stays closed once dismissed',
       from: 'on the tracking page of an order',
       steps: [
         ['half a second passes', { lookup: 'loading', alert: shown }],
@@ -147,7 +151,7 @@ walkPaths(trackLookupModel, {
       ],
     },
     {
-      name: 'an order that was placed just now is there at once, and its alert goes with it',
+      name: 'an order that was just placed is shown at once, and its alert closes when another order opens',
       from: 'sent from checkout',
       steps: [
         ['half a second passes', { lookup: 'found', alert: shown }],
@@ -155,7 +159,17 @@ walkPaths(trackLookupModel, {
       ],
     },
     {
-      name: 'an ID that was typed brings no alert',
+      name: 'the alert about a placed order closes when another ID is looked up',
+      from: 'on the tracking page of an order',
+      steps: [
+        ['the order is found', { lookup: 'found', alert: waiting }],
+        ['the ID of an unknown order is typed', { lookup: 'found', alert: waiting }],
+        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+        ['there is no such order', { lookup: 'notFound', alert: 'over' }],
+      ],
+    },
+    {
+      name: 'an order whose ID was typed is shown without an alert',
       steps: [
         ['the ID of an order is typed', { lookup: 'idle', alert: 'none' }],
         ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
@@ -163,23 +177,23 @@ walkPaths(trackLookupModel, {
       ],
     },
     {
-      name: 'an order that could not be looked up is found at the next attempt',
+      name: 'an order that could not be looked up can be found at the next attempt',
       from: 'on the tracking page of an order',
       steps: [
-        ['looking the order up breaks down', { lookup: 'notFound', alert: waiting }],
-        ['Track Order is pressed', { lookup: 'loading', alert: waiting }],
-        ['the order is found', { lookup: 'found', alert: waiting }],
+        ['looking the order up breaks down', { lookup: 'notFound', alert: 'over' }],
+        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+        ['the order is found', { lookup: 'found', alert: 'over' }],
         ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
         ['there is no such order', { lookup: 'notFound', alert: 'over' }],
         ['a link leads to no order', { lookup: 'idle', alert: 'over' }],
       ],
     },
     {
-      name: 'a customer looks up a wrong order, then the right one in small letters @2.86',
+      name: 'a customer can find an order by its ID in small letters after an unknown one @2.86',
       steps: [
         ['a link leads to another order', { lookup: 'loading', alert: waiting }],
-        ['there is no such order', { lookup: 'notFound', alert: waiting }],
-        ['the ID of an order is typed', { lookup: 'notFound', alert: waiting }],
+        ['there is no such order', { lookup: 'notFound', alert: 'over' }],
+        ['the ID of an order is typed', { lookup: 'notFound', alert: 'over' }],
         ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
         ['the order is found', { lookup: 'found', alert: 'over' }],
       ],
@@ -189,7 +203,7 @@ walkPaths(trackLookupModel, {
       },
     },
     {
-      name: 'an order that another tab cancels is followed no more, until it is looked up again',
+      name: 'an order that another tab cancels is no longer watched until it is looked up again',
       from: 'on the tracking page of an order',
       steps: [
         ['the order is found', { lookup: 'found', alert: waiting }],
@@ -199,7 +213,12 @@ walkPaths(trackLookupModel, {
       ],
     },
     {
-      name: 'blanks are not looked up @2.82 @2.87 @5.9',
+      name: 'an order that was delivered before the page opened is not announced as placed',
+      from: 'on the tracking page of an order that was delivered',
+      steps: [['the order is found', { lookup: 'found', alert: 'over' }]],
+    },
+    {
+      name: 'a blank ID is not looked up @2.82 @2.87 @5.9',
       steps: [
         ['only blanks are typed', { lookup: 'idle', alert: 'none' }],
         ['Track Order is pressed', { lookup: 'idle', alert: 'none' }],
@@ -207,7 +226,7 @@ walkPaths(trackLookupModel, {
       end: () => expect(address()).toBe('/track'),
     },
     {
-      name: 'a link opened from a message finds its order at once, and leaving it forgets it @2.6 @2.85',
+      name: 'a link with an ID finds its order at once, and a link without one clears it @2.6 @2.85',
       from: 'on the tracking page of an order',
       steps: [
         ['the order is found', { lookup: 'found', alert: waiting }],

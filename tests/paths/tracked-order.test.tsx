@@ -116,7 +116,7 @@ walkPaths(geolocationModel, {
   held: ['locate'],
   journeys: [
     {
-      name: 'the customer is found, and found again',
+      name: 'the customer’s position is found, and can be updated',
       steps: [
         ['the customer asks for their location', 'locating'],
         ['the browser finds it', 'found'],
@@ -135,7 +135,7 @@ walkPaths(geolocationModel, {
         ['locating breaks down', 'unknown'],
       ] as const
     ).map(([phrase, failed]) => ({
-      name: `${phrase}; the second attempt succeeds`,
+      name: `the second attempt to find the customer succeeds after “${phrase}”`,
       steps: [
         ['the customer asks for their location', 'locating'],
         [phrase, { failed }],
@@ -172,7 +172,7 @@ walkPaths(driverRouteModel, {
   states: {
     atRestaurant: () => {
       expect(placeOf('Driver Location')).toBe(placeOf(`Restaurant: ${coal.name}`));
-      expect(routeLine()).not.toBeInTheDocument();
+      expect(routeLine()).toBeInTheDocument();
     },
     driving: ({ context }) => {
       expect(routeLine()).toBeInTheDocument();
@@ -184,7 +184,7 @@ walkPaths(driverRouteModel, {
   },
   journeys: [
     {
-      name: 'once the customer’s position is known, the driver comes stop by stop to the door @4.22',
+      name: 'the driver drives stop by stop to the door once the customer’s position is known @4.22',
       steps: [
         ['the customer’s position is found', 'driving'],
         ['two seconds pass', 'driving'],
@@ -207,9 +207,10 @@ function expectCard(
   hasDriver: boolean,
 ): void {
   const card = within(screen.getByRole('region', { name: `Order #${tracked.id}` }));
-  // The section for sharing the order has another status, further down.
-  const [status] = card.getAllByRole('status');
+  const name = estimate === null ? 'Order status' : 'Status demo';
+  const status = card.getByRole('region', { name });
   expect(status).toHaveTextContent(`${label}${description}`);
+  expect(within(status).queryByRole('status')).not.toBeInTheDocument();
   const estimated = card.queryByText(/^Estimated delivery: /);
   if (estimate === null) expect(estimated).not.toBeInTheDocument();
   else expect(estimated).toHaveTextContent(`Estimated delivery: ${estimate}`);
@@ -254,7 +255,7 @@ walkPaths(orderStatusModel, {
   },
   journeys: [
     {
-      name: 'the order goes from the restaurant to the driver, and is delivered when it is due @2.93',
+      name: 'the simulated status goes through every stage until the order is delivered @2.93',
       steps: [
         ['a moment passes', 'confirmed'],
         ['five seconds pass', 'preparing'],

@@ -3,7 +3,7 @@ import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { Cart } from '../../src/domain/entities.ts';
-// Loaded in advance, so that no test waits for it.
+// These modules are loaded in advance, so that no test waits for them.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { asha, bimal, cartOf, coal, coalSalad } from '../fixtures.ts';
@@ -99,7 +99,7 @@ walkPaths(vegModeModel, {
       ],
     },
     {
-      name: 'veg mode asks about the non-veg dish in the cart, is declined, and then removes it @16.9',
+      name: 'veg mode stays off if the customer closes its question, and turns on once the non-veg dish is removed @16.9',
       steps: [
         ['Asha signs in', 'idle'],
         ['veg mode is requested', 'checkingCart'],
@@ -112,7 +112,7 @@ walkPaths(vegModeModel, {
       end: expectOn,
     },
     {
-      name: 'veg mode turns on, and the non-veg dish in the cart is kept @16.9',
+      name: 'veg mode turns on if the customer chooses to leave the non-veg dish in the cart @16.9',
       steps: [
         ['Asha signs in', 'idle'],
         ['veg mode is requested', 'checkingCart'],
@@ -130,7 +130,7 @@ walkPaths(vegModeModel, {
       ],
     },
     {
-      name: 'the question that one customer is asked, the next one is not',
+      name: 'the question about non-veg dishes closes when another customer signs in',
       steps: [
         ['Asha signs in', 'idle'],
         ['veg mode is requested', 'checkingCart'],

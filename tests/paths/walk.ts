@@ -1,6 +1,6 @@
 /**
- * Walks the paths of a model on the app's mounted screens, which are translated at the same time as by a
- * browser.
+ * Walks the paths of a model on the app's mounted screens, while these are translated as by a browser's
+ * translator.
  */
 import { cleanup, waitFor } from '@testing-library/react';
 import { walkerOn, walkerTogether } from 'chartwalk/vitest';

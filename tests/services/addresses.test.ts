@@ -37,9 +37,12 @@ const nonsense = [
   '["a","a"]',
 ];
 
-test.each(nonsense.map((text) => ({ text })))('$text is set aside and logged', ({ text }) => {
-  localStorage.setItem('addresses_asha', text);
-  expect(load('asha')).toEqual([]);
-  expect(localStorage.getItem('addresses_asha.corrupt')).toBe(text);
-  expect(warn).toHaveBeenCalledTimes(1);
-});
+test.each(nonsense.map((text) => ({ text })))(
+  'the unreadable value $text is set aside and logged',
+  ({ text }) => {
+    localStorage.setItem('addresses_asha', text);
+    expect(load('asha')).toEqual([]);
+    expect(localStorage.getItem('addresses_asha.corrupt')).toBe(text);
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);

@@ -308,7 +308,7 @@ describe('watchKey', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('reports nothing more to a watcher that has unsubscribed, but still reports to the others', () => {
+  test('stops reporting to a watcher that has unsubscribed, but still reports to the others', () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
     const endFirst = watchKey('counter', first);

@@ -39,7 +39,7 @@ describe('saving and loading', () => {
     expect(load('asha')).toEqual(cart);
   });
 
-  test('an empty cart is removed from storage, and a stored one is loaded as the empty cart', () => {
+  test('an empty cart is removed from storage, and a stored empty one is loaded as the empty cart', () => {
     add('asha', cart);
     carts.store('asha', [{ type: 'itemsRemoved', items: cart.items }]);
     expect(localStorage).toHaveLength(0);
@@ -54,7 +54,7 @@ describe('saving and loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('fields that don’t belong to a cart are dropped @3.5', () => {
+  test('a cart is loaded without fields that don’t belong to it @3.5', () => {
     localStorage.setItem(
       'cart_asha',
       JSON.stringify({ restaurant: { ...restaurant, extra: 1 }, items: [dal], extra: 2 }),

@@ -82,13 +82,13 @@ describe('loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('an empty list is a readable chat', async () => {
+  test('an empty list is read as an empty chat', async () => {
     localStorage.setItem('chat_FD1', '[]');
     expect(await read('FD1')).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('optional fields that a message lacks get defaults', async () => {
+  test('a message without optional fields gets their defaults', async () => {
     const { id, text, senderType, timestamp } = first;
     localStorage.setItem('chat_FD1', JSON.stringify([{ id, text, senderType, timestamp }]));
     expect(await read('FD1')).toEqual([
@@ -97,7 +97,7 @@ describe('loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('fields that don’t belong to a message are dropped', async () => {
+  test('a message is loaded without fields that don’t belong to it', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([{ ...first, extra: 1 }]));
     expect(await read('FD1')).toEqual([first]);
   });
@@ -192,7 +192,7 @@ describe('appending', () => {
     },
   );
 
-  test('a chat that was set aside earlier is never overwritten by another', async () => {
+  test('a chat that was set aside earlier is never overwritten by another one', async () => {
     localStorage.setItem('chat_FD1.corrupt', 'the first');
     localStorage.setItem('chat_FD1', 'the second');
     await append('FD1', first);
@@ -207,14 +207,14 @@ describe('appending', () => {
     expect(localStorage.getItem('chat_FD1')).toBe('oops');
   });
 
-  test('full storage rejects with the browser’s error, and the earlier messages stay stored', async () => {
+  test('appending rejects with the browser’s error if storage is full, and the earlier messages stay stored', async () => {
     await append('FD1', first);
     refuseWrites();
     await expect(append('FD1', second)).rejects.toBe(storageIsFull);
     expect(await read('FD1')).toEqual([first]);
   });
 
-  test('switched-off storage rejects with the browser’s error', async () => {
+  test('appending rejects with the browser’s error if storage is switched off', async () => {
     refuseReads();
     await expect(append('FD1', first)).rejects.toThrow('Storage is switched off.');
   });

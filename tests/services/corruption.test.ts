@@ -93,7 +93,7 @@ function parsed(text: string): unknown {
 
 const dish = ({ name, quantity }: { name: string; quantity: number }) => [name, quantity];
 
-describe('the parsers accept the same of a thousand damaged values as the design’s rules do', () => {
+describe('the parsers of damaged values', () => {
   const asha = { ...orderWithId('FD1'), userId: 'asha' };
 
   test.each([
@@ -115,15 +115,18 @@ describe('the parsers accept the same of a thousand damaged values as the design
       (raw: unknown) => textsIn(raw),
       (raw: unknown) => parseChat(raw)?.map(({ text }) => text),
     ],
-  ] as const)('%s', (_, value, readable, taken) => {
-    fc.assert(
-      fc.property(damaged(value), (text) => {
-        const raw = parsed(text);
-        expect(taken(raw)).toEqual(readable(raw));
-      }),
-      runs,
-    );
-  });
+  ] as const)(
+    'the parser of %s accepts the same damaged values as the design’s rules',
+    (_, value, readable, taken) => {
+      fc.assert(
+        fc.property(damaged(value), (text) => {
+          const raw = parsed(text);
+          expect(taken(raw)).toEqual(readable(raw));
+        }),
+        runs,
+      );
+    },
+  );
 });
 
 describe('with a thousand damaged values', () => {

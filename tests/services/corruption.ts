@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 
 /**
- * JSON that no part of the product has ever written. It is kept as text because some of it can't be
+ * JSON that no part of the product has ever written. It is written as text because some of it can't be
  * created from values.
  */
 const hostileJson = [

@@ -79,7 +79,7 @@ describe('a guest’s value in memory', () => {
     expect(stored('asha')).toBe('["tea"]');
   });
 
-  test('an empty guest’s value replaces and changes nothing', () => {
+  test('a guest’s empty value leaves the customer’s saved value unchanged', () => {
     localStorage.setItem('list_asha', '["milk","tea"]');
     expect(createLists().open('asha', ['milk', '-milk'])).toEqual(kept('asha', ['milk', 'tea']));
   });
@@ -162,7 +162,7 @@ describe('a guest’s stored value', () => {
     },
   );
 
-  test('a value that can’t even be removed is logged, and breaks nothing', () => {
+  test('a guest’s value that can’t even be removed causes a warning instead of an error', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     refuseWrites();
@@ -189,7 +189,7 @@ describe('store', () => {
     expect(createLists().store('binod', [])).toEqual(kept('binod', []));
   });
 
-  test('keeps the values of two customers apart', () => {
+  test('stores the values of two customers separately', () => {
     const lists = createLists();
     lists.store('asha', ['milk']);
     expect(lists.store('binod', ['tea'])).toEqual(kept('binod', ['tea']));

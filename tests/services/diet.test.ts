@@ -37,9 +37,12 @@ const nonsense = [
   '{"isVegetarian":true,"avoided":["milk","milk"]}',
 ];
 
-test.each(nonsense.map((text) => ({ text })))('$text is set aside and logged', ({ text }) => {
-  localStorage.setItem('diet_asha', text);
-  expect(load('asha')).toEqual(dietRecord.empty);
-  expect(localStorage.getItem('diet_asha.corrupt')).toBe(text);
-  expect(warn).toHaveBeenCalledTimes(1);
-});
+test.each(nonsense.map((text) => ({ text })))(
+  'the unreadable value $text is set aside and logged',
+  ({ text }) => {
+    localStorage.setItem('diet_asha', text);
+    expect(load('asha')).toEqual(dietRecord.empty);
+    expect(localStorage.getItem('diet_asha.corrupt')).toBe(text);
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);

@@ -96,7 +96,7 @@ describe('openConversation', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('keeps a separate conversation for each order', async () => {
+  test('stores a separate conversation for each order', async () => {
     await openConversation('FD1');
     await send('FD1', 'Where are you?');
     expect(await openConversation('FD2')).toEqual([greeting]);
@@ -277,7 +277,7 @@ describe('replyFromDriver', () => {
 });
 
 describe('dueReplies', () => {
-  /** No other message has this time, so the place it was sent from is remembered for it alone. */
+  /** A time that no other message has, so that only this message counts as sent from the driver card. */
   const cardTime = timestamp + 11;
   const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);
 

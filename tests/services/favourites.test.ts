@@ -31,9 +31,12 @@ const nonsense = [
   '["a","a"]',
 ];
 
-test.each(nonsense.map((text) => ({ text })))('$text is set aside and logged', ({ text }) => {
-  localStorage.setItem('favourites_asha', text);
-  expect(load('asha')).toEqual([]);
-  expect(localStorage.getItem('favourites_asha.corrupt')).toBe(text);
-  expect(warn).toHaveBeenCalledTimes(1);
-});
+test.each(nonsense.map((text) => ({ text })))(
+  'the unreadable value $text is set aside and logged',
+  ({ text }) => {
+    localStorage.setItem('favourites_asha', text);
+    expect(load('asha')).toEqual([]);
+    expect(localStorage.getItem('favourites_asha.corrupt')).toBe(text);
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);

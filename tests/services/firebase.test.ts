@@ -183,7 +183,7 @@ describe('createAccount', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('a new account is kept and signed in even if its display name can’t be stored', async () => {
+  test('a new account is signed in even if its display name can’t be stored', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('no connection');
     sdk.updateProfile.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
@@ -200,7 +200,7 @@ describe('createAccount', () => {
     expect(sdk.updateCurrentUser).not.toHaveBeenCalled();
   });
 
-  test('a new account leaves nothing of the sign-up behind, whether it is created or refused', async () => {
+  test('a new account leaves no data of the sign-up behind, whether it is created or refused', async () => {
     await createAccount();
     sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(new Error('taken'));
     await expect(createAccount()).rejects.toThrow('taken');
@@ -222,7 +222,7 @@ test('signing in and signing out call the service @1.6 @7.3', async () => {
   expect(sdk.signOut).toHaveBeenCalledExactlyOnceWith(sdk.auth);
 });
 
-test('signing in and signing out pass the service’s refusals on', async () => {
+test('signing in and signing out report the service’s refusals', async () => {
   const { signInWithPassword, signOutUser } = await load();
   const refusal = new Error('refused');
   sdk.signInWithEmailAndPassword.mockRejectedValueOnce(refusal);
@@ -253,7 +253,7 @@ describe('requestPasswordResetEmail', () => {
   );
 
   test.each([refusal('auth/too-many-requests'), new Error('odd'), null])(
-    'passes any other error on: %s',
+    'rejects with the other error %s',
     async (trouble) => {
       const { requestPasswordResetEmail } = await load();
       sdk.sendPasswordResetEmail.mockRejectedValueOnce(trouble);

@@ -32,13 +32,13 @@ test('readFollowLink reads a link as makeFollowLink created it @15.3', () => {
   expect(readFollowLink(whole, NOON)).toEqual({ kind: 'readable', delivery: followed });
 });
 
-test('a long name in another script is read, and stays far below the size limit', () => {
+test('a tracking link with a long name in another script is read, and is far below the size limit', () => {
   const delivery = { ...followed, driver: '𐐀'.repeat(30) };
   const link = makeFollowLink(delivery);
   expect(readFollowLink(link.slice(PREFIX.length), NOON)).toEqual({ kind: 'readable', delivery });
 });
 
-test('a link contains four values, and nothing about the order’s customer @15.2', () => {
+test('a tracking link contains four values, and nothing about the order’s customer @15.2', () => {
   const text = Buffer.from(
     makeFollowLink(followed).split('.').at(-2) ?? '',
     'base64url',
@@ -50,7 +50,7 @@ test('a link contains four values, and nothing about the order’s customer @15.
   }
 });
 
-test('a link with a changed, removed, added or swapped character is refused @15.5', () => {
+test('a tracking link with a changed, removed, added or swapped character is refused @15.5', () => {
   const place = fc.nat(whole.length - 1);
   const character = fc.constantFrom(...Array.from('ABCXYZabcxyz0123456789-_.*% '));
   const change = fc.oneof(
@@ -74,7 +74,11 @@ test('a link with a changed, removed, added or swapped character is refused @15.
 
 test.each([
   ['a delivery that was due an hour ago is still shown', NOON + 90 * MINUTE, 'readable'],
-  ['a delivery that was due longer ago is not', NOON + 90 * MINUTE + 1, 'old'],
+  [
+    'a delivery that was due more than an hour ago is no longer shown',
+    NOON + 90 * MINUTE + 1,
+    'old',
+  ],
 ])('%s', (_, now, expected) => {
   expect(readFollowLink(whole, now).kind).toBe(expected);
 });
@@ -83,7 +87,7 @@ test.each([
   ['a later', forge(['anything'], '3'), 'newer'],
   ['a later', '12.whatever-it.looks_like', 'newer'],
   ['an earlier', '1.pZBBTsMwEEX', 'older'],
-])('a link of %s version is not interpreted', (_, link, kind) => {
+])('a tracking link of %s version is not interpreted', (_, link, kind) => {
   expect(readFollowLink(link, NOON)).toEqual({ kind });
 });
 
@@ -119,6 +123,6 @@ test.each([
   ['a time beyond what a date can be', forge(list.with(2, 8.64e15 + 1))],
   ['a delivery in another year', forge(list.with(2, NOON + 366 * 24 * 60 * MINUTE))],
   ['an oversized link', `2.${sealed('A'.repeat(999))}`],
-])('a link is reported as damaged if it contains %s @15.5', (_, link) => {
+])('a tracking link is reported as damaged if it contains %s @15.5', (_, link) => {
   expect(readFollowLink(link, NOON)).toEqual(damaged);
 });

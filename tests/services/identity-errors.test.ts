@@ -63,12 +63,12 @@ describe('a connection that fails', () => {
 
 describe('any other error', () => {
   test.each([
-    ['an unknown code', failure('auth/brand-new', 'Own words.'), 'Own words.'],
-    ['no code', new Error('Own words.'), 'Own words.'],
-    ['a code that is no text', failure(18, 'Own words.'), 'Own words.'],
+    ['an error with an unknown code', failure('auth/brand-new', 'Own words.'), 'Own words.'],
+    ['an error without a code', new Error('Own words.'), 'Own words.'],
+    ['an error whose code is not text', failure(18, 'Own words.'), 'Own words.'],
     ['a text', 'Own words.', 'Own words.'],
     ['null', null, 'null'],
-    ['nothing', undefined, 'undefined'],
+    ['undefined', undefined, 'undefined'],
   ])('%s is reported with its own message @8.4', (_, error, message) => {
     expect(identityProblem(error, true)).toEqual({ code: 'unknown', message });
     expect(identityProblem(error, false)).toEqual({ code: 'unknown', message });

@@ -41,7 +41,7 @@ async function openPage() {
   return import('../../src/services/identity.ts');
 }
 
-/** Opens a page and connects it to the service, unless the service does not load. */
+/** Opens a page and connects it to the service if the service loads. */
 async function openConnected() {
   const { connect } = await openPage();
   const observer = {
@@ -124,14 +124,14 @@ describe('connect', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the connection stops listening when it ends', async () => {
+  test('the connection ends its listener when it ends', async () => {
     const { end } = await openConnected();
     expect(service.endListening).not.toHaveBeenCalled();
     end();
     expect(service.endListening).toHaveBeenCalledTimes(1);
   });
 
-  test('the connection does not listen if it ends before the service is loaded', async () => {
+  test('the connection starts no listener if it ends before the service is loaded', async () => {
     const { connect } = await openPage();
     connect({ report: vi.fn<Report>(), fail: vi.fn<() => void>() })();
     await vi.dynamicImportSettled();

@@ -55,7 +55,7 @@ describe('findOrder', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('returns a sample of My Orders, also if its ID is in lower case @7.8', () => {
+  test('returns a sample of My Orders, even if its ID is in lower case @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     expect(findOrder(sample?.id ?? '')).toMatchObject({ id: sample?.id, status: 'on_the_way' });
     expect(findOrder(sample?.id.toLowerCase() ?? '')?.id).toBe(sample?.id);
@@ -182,7 +182,7 @@ describe('addOrder', () => {
     expect(localStorage.getItem('orders')).toBe('oops');
   });
 
-  test('rejects with the browser’s error if storage is full, and keeps the earlier orders', async () => {
+  test('rejects with the browser’s error if storage is full, and leaves the earlier orders unchanged', async () => {
     const text = JSON.stringify({ FD1: orderWithId('FD1') });
     localStorage.setItem('orders', text);
     refuseWrites();
@@ -272,7 +272,7 @@ describe('ordersOf', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('returns orders last if the time they were placed is unknown', () => {
+  test('returns orders last if it is unknown when they were placed', () => {
     const { createdAt: _, ...undated } = orderWithId('FD1');
     localStorage.setItem('orders', JSON.stringify({ FD1: undated, FD2: orderWithId('FD2') }));
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD1']);
@@ -344,14 +344,18 @@ describe('cancelOrder', () => {
   test.each([
     ['after a minute', placedAt + 60_000, {}],
     ['years later', placedAt + 1e11, {}],
-    ['by a clock that was set back', placedAt - 3_600_000, {}],
+    ['if the clock was set back', placedAt - 3_600_000, {}],
     [
-      'once it is due, however soon that is',
+      'once the order is due, however soon that is',
       placedAt,
       { estimatedDelivery: '2026-01-01T12:00:00Z' },
     ],
-    ['once it is delivered', placedAt, { status: 'delivered' as const }],
-    ['where nobody knows when it was placed', placedAt, { createdAt: '1970-01-01T00:00:00.000Z' }],
+    ['once the order is delivered', placedAt, { status: 'delivered' as const }],
+    [
+      'if it is unknown when the order was placed',
+      placedAt,
+      { createdAt: '1970-01-01T00:00:00.000Z' },
+    ],
   ])('reports that it is too late %s', async (_, now, changes) => {
     vi.setSystemTime(now);
     store({ ...orderWithId('FD1'), ...changes });
@@ -387,10 +391,10 @@ describe('cancelOrder', () => {
   });
 
   test.each([
-    ['somebody else', 'FD1', 'binod'],
-    ['somebody without a name', 'FD2', 'undefined'],
-    ['its customer, once it is gone', 'FD3', 'asha'],
-    ['anybody, where it has the name of what every object has', 'constructor', 'asha'],
+    ['another customer', 'FD1', 'binod'],
+    ['a user “undefined” if it has no owner', 'FD2', 'undefined'],
+    ['its customer if it does not exist', 'FD3', 'asha'],
+    ['anybody if its ID is an inherited property', 'constructor', 'asha'],
   ])('does not let the order be cancelled by %s @14.4', async (_, orderId, userId) => {
     store(orderWithId('FD1'), { ...orderWithId('FD2'), userId: undefined });
     const before = storedText();

@@ -1,11 +1,11 @@
 /**
- * Decides which stored values are readable and what of them is shown. It restates the rules of “Data in
+ * Decides which stored values are readable and which parts are shown. It restates the rules of “Data in
  * the browser” in the design, without using the parsers that it checks.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The highest price of anything, in dollars. */
+/** The highest price that is readable, in dollars. */
 const MAX_PRICE = 1e9;
 
 /** The maximum distance of a date from 1970, in milliseconds. */

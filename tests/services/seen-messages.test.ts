@@ -29,7 +29,7 @@ test.each([...unreadableTexts, '{"FD1":"7"}', '{"FD1":-1}', '{"FD1":null}'])(
   },
 );
 
-test('watchChats and driverMessageTimes tell the driver’s messages from the customer’s', async () => {
+test('watchChats and driverMessageTimes distinguish the driver’s messages from the customer’s', async () => {
   const changed = vi.fn<() => void>();
   const end = watchChats(changed);
   await extendChat('FD1', () => greeting);

@@ -104,7 +104,7 @@ describe('invalid optional fields', () => {
     },
   );
 
-  test('the valid fields of an address, a card and a driver are kept', () => {
+  test('an address, a card and a driver are parsed with their valid fields', () => {
     expect(
       parseOrder({
         ...least,
@@ -119,7 +119,7 @@ describe('invalid optional fields', () => {
     });
   });
 
-  test('a restaurant keeps its name if its ID is invalid', () => {
+  test('a restaurant is parsed with its name if its ID is invalid', () => {
     expect(
       parseOrder({ ...least, restaurant: { id: 7, name: 'Spice Route' } })?.restaurant,
     ).toEqual({ id: '', name: 'Spice Route' });
@@ -138,7 +138,7 @@ describe('invalid optional fields', () => {
     'on_the_way',
     'delivered',
     'cancelled',
-  ])('the status %s is kept', (status) => {
+  ])('the status %s is parsed unchanged', (status) => {
     expect(parseOrder({ ...least, status })?.status).toBe(status);
   });
 });
@@ -150,7 +150,7 @@ describe('the time of a cancellation', () => {
     ['some day', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%j is read as %j', (cancelledAt, expected) => {
+  ])('the cancellation time %j is read as %j', (cancelledAt, expected) => {
     const order = parseOrder({ ...least, status: 'cancelled', cancelledAt });
     expect(order?.status).toBe('cancelled');
     expect(order?.cancelledAt).toBe(expected);
@@ -188,7 +188,7 @@ describe('items', () => {
     ]);
   });
 
-  test('items without IDs are identified by their names, also after an invalid entry', () => {
+  test('items without IDs are identified by their names, even after an invalid entry', () => {
     const items = [
       { id: 'dal', name: 'Dal' },
       null,
@@ -202,7 +202,7 @@ describe('items', () => {
     ]);
   });
 
-  test('items without IDs keep the same IDs whenever the order is read', () => {
+  test('items without stored IDs get the same IDs whenever the order is read', () => {
     const order = parseOrder({ ...least, items: [{ name: 'Dal' }, { name: 'Naan' }] });
     expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
@@ -212,7 +212,7 @@ describe('items', () => {
     ['x'.repeat(200), 'x'.repeat(140)],
     [' ', undefined],
     [7, undefined],
-  ])('items have their note %j read as %j @20.6', (found, note) => {
+  ])('items with the stored note %j have the note %j @20.6', (found, note) => {
     const [item] = parseOrder({ ...least, items: [{ name: 'Dal', note: found }] })?.items ?? [];
     expect(item?.note).toBe(note);
   });
@@ -236,7 +236,7 @@ describe('items', () => {
   );
 });
 
-test('fields that don’t belong to an order are dropped', () => {
+test('an order is parsed without fields that don’t belong to it', () => {
   const raw: unknown = JSON.parse(
     JSON.stringify(least).replace('{', '{"__proto__":{"total":5},"constructor":1,"extra":2,'),
   );
@@ -246,7 +246,7 @@ test('fields that don’t belong to an order are dropped', () => {
   expect(Object.hasOwn(order ?? {}, 'constructor')).toBe(false);
 });
 
-test('spaces around an ID are dropped', () => {
+test('an order is parsed without spaces around its ID', () => {
   expect(parseOrder({ ...least, id: ' FD1 ' })?.id).toBe('FD1');
 });
 

@@ -1,9 +1,9 @@
-/** Finds the files whose code has changed, beyond comments, types, layout and local names. */
+/** Finds the files whose code has changed in more than comments, types, layout and local names. */
 import { minifySync, transformWithOxc } from 'vite';
 
 /**
- * Returns code without comments, types and layout, and with generated names for everything local. The
- * result is the same before and after a file is tidied up.
+ * Returns code without comments, types and layout, with generated names for everything local. Tidying up a
+ * file does not change the result.
  *
  * @param {string} file
  * @param {string} text
@@ -14,7 +14,7 @@ async function essenceOf(file, text) {
     const options = { module: true, compress: false, mangle: { toplevel: true } };
     return minifySync(`${file}.js`, code, options).code;
   } catch {
-    // The code can't be parsed, which is reported when its machines are read.
+    // The code can't be parsed. The problem is reported when the file's machines are read.
     return text;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The files in which `chartwalk diff` stores its result, for people and for the page. They are below the
- * folder in which it is called.
+ * Names and reads the files in which `chartwalk diff` stores its result, for people and for the page. They
+ * are below the folder in which the command is called.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,11 @@ import { join, resolve } from 'node:path';
 export const changesFolder = resolve('statecharts-diff');
 export const recordFile = join(changesFolder, 'changes.json');
 
-/** @returns {string | undefined} undefined if nothing has been compared yet */
+/**
+ * Returns the record of the last comparison as text.
+ *
+ * @returns {string | undefined} undefined if nothing has been compared yet
+ */
 export function readChangesRecord() {
   return existsSync(recordFile) ? readFileSync(recordFile, 'utf8') : undefined;
 }

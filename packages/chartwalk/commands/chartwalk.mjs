@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `chartwalk`: draws, walks and compares the statecharts of a project. */
+/** Runs `chartwalk`, which draws, walks and compares the statecharts of a project. */
 import { complain, Problem, say } from './terminal.mjs';
 
 const HELP = `chartwalk <command> [options]
@@ -12,7 +12,7 @@ const HELP = `chartwalk <command> [options]
 
 Of paths and diff, --help says more.`;
 
-/** The commands by name. Each reads the arguments after its name. */
+/** The commands by name. Each command reads the arguments after its name. */
 const commands = {
   open: () => import('./open.mjs'),
   paths: () => import('./paths.mjs'),

@@ -1,7 +1,7 @@
 /**
- * `chartwalk check path/to/project`: draws, exports and simulates every machine that
- * the tests and modules of another project create, and prints the results. It runs that
- * project's code, with that project's packages if they are installed.
+ * Runs `chartwalk check path/to/project`, which draws, exports and simulates every machine that the tests and
+ * modules of another project create, and prints the results. It runs that project's code, with that project's
+ * packages if they are installed.
  */
 import {
   existsSync,
@@ -62,7 +62,7 @@ async function check(path) {
     globals: true,
     maxWorkers: 2,
     setupFiles: [recording],
-    // The project's tests run only to create machines, so their results are not reported.
+    // The project's tests run only to create machines, so their own results are not reported.
     reporters: [{}],
     silent: true,
     passWithNoTests: true,
@@ -94,7 +94,7 @@ function recorder(path) {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (/^[./\0]|^node:|^virtual:/.test(source)) return null;
-      // In XState's own repository, the examples run on its sources.
+      // In XState's own repository, the examples must run on its sources.
       const [, part = 'index'] = /^xstate(?:\/(\w+))?$/.exec(source) ?? [];
       const own = join(ownXState, `${part}.ts`);
       const isOurs = importer?.startsWith(root);
@@ -102,12 +102,13 @@ function recorder(path) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;
       const xstate = found ?? (await this.resolve(source, recording));
-      // The transformation below does not reach modules that CommonJS requires, so use the ES module.
+      // The ES module is used, because the transformation below does not reach modules that CommonJS
+      // requires.
       return xstate && { ...xstate, id: xstate.id.replace(/\.cjs\.mjs$/, '.esm.js') };
     },
     load(id) {
       if (!id.startsWith(missing)) return null;
-      // The imports of a missing package can be called, constructed and have every property.
+      // The imports of a missing package can be called and constructed, and have every property.
       return `const anything = new Proxy(function () {}, {
         get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : anything),
         apply: () => anything,

@@ -59,8 +59,9 @@ function versionCalled(repository, name) {
 const workingTree = { name: 'the working tree', commit: null };
 
 /**
- * Returns the two versions that a range names, as Git reads it: `main..HEAD`, `main...HEAD` (since their
- * merge base), two commits, one commit and the working tree, or HEAD and the working tree.
+ * Returns the two versions that a range names, as Git would read the range. Ranges are `main..HEAD`,
+ * `main...HEAD` (since their merge base), two commits, one commit (to the working tree), and nothing (HEAD to
+ * the working tree).
  *
  * @param {string} repository
  * @param {readonly string[]} names
@@ -90,8 +91,8 @@ export function versionsOf(repository, names) {
 }
 
 /**
- * Calls `work` with a folder of the commit's files, which is deleted afterwards. The folder is inside the
- * repository, so that the files can import its packages.
+ * Calls `work` with a folder of the commit's files, and deletes the folder afterwards. The folder is inside
+ * the repository, so that the files can import its packages.
  *
  * @template Result
  * @param {string} repository

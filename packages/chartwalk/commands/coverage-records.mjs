@@ -1,4 +1,4 @@
-/** Reads the coverage of the last run of the path tests, which is in one file for each machine and place. */
+/** Reads the coverage of the last run of the path tests. There is one file for each machine and place. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,11 @@ function recordsOf(place) {
   return Object.fromEntries(records.map((record) => [record.machine, record]));
 }
 
-/** @returns {CoverageRecords | undefined} undefined if no run has measured anything */
+/**
+ * Returns the coverage by place and machine.
+ *
+ * @returns {CoverageRecords | undefined} undefined if no run has measured anything
+ */
 export function readCoverageRecords() {
   const records = { screen: recordsOf('screen'), browser: recordsOf('browser') };
   const isEmpty = Object.keys({ ...records.screen, ...records.browser }).length === 0;

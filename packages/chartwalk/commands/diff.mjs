@@ -1,6 +1,6 @@
 /**
- * `chartwalk diff main..HEAD`: reports how the machines of two versions differ, as Markdown,
- * as pictures and for the statecharts page.
+ * Runs `chartwalk diff main..HEAD`, which reports how the machines of two versions differ, as Markdown, as
+ * pictures and for the statecharts page.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -87,7 +87,7 @@ async function write({ toMarkdown, picturesOf }, record) {
       writeFileSync(join(changesFolder, file), svg);
     }
   }
-  // Pictures and diagrams are only for the file, because a terminal can't show them.
+  // Pictures and diagrams are only in the file, because a terminal can't show them.
   say(markdown.replaceAll(/<(picture|details)>[\s\S]*?<\/\1>\n+/g, '').trim());
   const file = relative(process.cwd(), join(changesFolder, 'changes.md'));
   say(`\nWritten to ${file}, with pictures. The statecharts page shows it under Changes.`);
@@ -110,7 +110,7 @@ function readOptions() {
 }
 
 /**
- * Returns the modules of a version that may export machines; none if the version does not have the path.
+ * Returns the modules of a version that may export machines; empty if the version does not have the path.
  *
  * @param {string} folder
  * @param {string} place

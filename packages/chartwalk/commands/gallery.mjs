@@ -1,6 +1,6 @@
 /**
- * `chartwalk gallery`: takes a picture of every state that a screen shows, and puts it beside its chart in
- * gallery/index.html. All options are passed to Playwright, whose exit code is returned.
+ * Runs `chartwalk gallery`, which takes a picture of every state that a screen shows, and puts it beside its
+ * chart in gallery/index.html. All options are passed to Playwright, whose exit code is returned.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,8 +29,8 @@ async function takePictures() {
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
     env: { ...process.env, GALLERY: '1' },
-    // Ctrl-C reaches only this command, which passes it on once. At a second one, Playwright would exit
-    // without stopping the processes that it started.
+    // Ctrl-C reaches only this command, which passes it on once. If Playwright received it twice, it would
+    // exit without stopping the processes that it started.
     detached: true,
   });
   whenToldToStop(() => child.kill('SIGINT'));

@@ -1,4 +1,7 @@
-/** Generates the module that gives the statecharts page a project's files, again after each is saved. */
+/**
+ * Generates the module that gives a project's files to the statecharts page, and gives a file again after it
+ * is saved.
+ */
 import { basename, join, relative } from 'node:path';
 
 /** The module's URL below the project's base. */
@@ -9,7 +12,8 @@ export const PROBLEM = '/machine-list-problem';
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /**
- * Returns a file's name on the page: its path from the folder of the call, or from its project.
+ * Returns a file's name on the page. This is its path from the folder of the call or, for a file outside that
+ * folder, from its project.
  *
  * @param {string} file
  * @param {{ beside: string, root: string }} from
@@ -58,7 +62,7 @@ export function readFiles(teller) {
 }
 
 function readAgain(file, module) {
-  // Without a module it did not load: asked for anew, it says why.
+  // If there is no module, the saved file did not load. Loading it again shows the reason.
   const address = ${text(`${base}@fs/`)} + file.path.replace(/^\\//, '') + '?t=' + Date.now();
   void read(file, module ? () => module : () => import(/* @vite-ignore */ address));
 }

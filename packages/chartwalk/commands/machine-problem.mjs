@@ -23,7 +23,8 @@ function inWords(message, root) {
 }
 
 /**
- * Returns the first problem in a file or its imports that keeps it from being served; '' if none.
+ * Returns the first problem in a file or its imports that keeps the file from being served; '' if there is
+ * none.
  *
  * @param {Server} server
  * @param {string} url

@@ -14,8 +14,8 @@ import { filesOf, isIn } from './machine-sources.mjs';
 const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Returns the parts of the project's own Vite configuration that resolve imports. Its plugins are left out
- * because they are for an app, and perhaps for another version of Vite.
+ * Returns the parts of the project's own Vite configuration that resolve imports. Plugins are left out,
+ * because they are meant for an app and perhaps for another version of Vite.
  *
  * @param {string} root
  * @returns {Promise<import('vite').UserConfig>}
@@ -23,7 +23,7 @@ const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 async function ownConfig(root) {
   try {
     const environment = { command: /** @type {const} */ ('serve'), mode: 'development' };
-    // Unlike the others, this loader writes nothing into the project.
+    // This loader is used because, unlike Vite's others, it writes nothing into the project.
     const found = await loadConfigFromFile(
       environment,
       undefined,
@@ -58,7 +58,7 @@ function listPlugin({ files: known, paths, base, root, beside }) {
       if (source === LIST) return id;
       if (!/^(?:xstate|@xstate\/[\w-]+)(?:\/|$)/.test(source)) return null;
       const own = await this.resolve(source, importer, { ...options, skipSelf: true });
-      // A file outside any project has no XState of its own, so it gets this package's.
+      // A file outside any project has no XState of its own, so it gets the copy that this package uses.
       return (
         own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true })
       );

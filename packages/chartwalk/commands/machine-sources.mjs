@@ -1,4 +1,4 @@
-/** Finds the files that a path stands for, and the project that they belong to. */
+/** Finds the machine files at a path, and the project that they belong to. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { isSource, isTest } from './source-files.mjs';
 const isStory = (/** @type {string} */ file) => /\.stories\.\w+$/.test(file);
 
 /**
- * Returns the files of a folder that Git lists; nothing outside a repository.
+ * Returns the files of a folder that Git lists; empty outside a repository.
  *
  * @param {string} folder
  */
@@ -24,24 +24,25 @@ function listedByGit(folder) {
       .filter((file) => file !== '' && !file.includes('node_modules'))
       .map((file) => join(folder, file));
   } catch {
-    // The folder is in no repository, or Git is not installed.
+    // The folder is not in a repository, or Git is not installed.
     return [];
   }
 }
 
 /**
- * Returns every file in a folder, except those of packages and those that Git ignores.
+ * Returns every file in a folder, except files of packages and files that Git ignores.
  * @param {string} folder
  * @returns {string[]}
  */
 function filesIn(folder) {
   const listed = listedByGit(folder);
-  // If Git ignores the whole folder, its files are still wanted.
+  // If Git ignores the whole folder, the user still wants its files.
   return listed.length > 0 ? listed.filter(existsSync) : filesBelow(folder);
 }
 
 /**
- * Returns every file in a folder, except those of packages. Only repositories inside it are listed by Git.
+ * Returns every file in a folder, except files of packages. Git is asked only about repositories inside the
+ * folder.
  * @param {string} folder a folder of which Git itself lists nothing
  * @returns {string[]}
  */
@@ -55,7 +56,7 @@ function filesBelow(folder) {
 }
 
 /**
- * Returns the path itself if it is a file, or the files of a folder that create machines and are no tests.
+ * Returns the path itself if it is a file, or the files in a folder that create machines and are not tests.
  * @param {string} path
  * @returns {string[]}
  */
@@ -80,12 +81,12 @@ export function projectOf(path) {
   }
 }
 
-/** Returns whether a path is the folder or is inside it. */
+/** Returns whether a path is the folder itself or is inside it. */
 export const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
   !relative(folder, path).startsWith('..');
 
 /**
- * Returns the files that the paths stand for and that belong to this project.
+ * Returns the machine files at these paths that belong to this project.
  * @param {readonly string[]} paths
  * @param {string} root
  */

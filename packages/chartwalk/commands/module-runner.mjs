@@ -7,7 +7,7 @@
  * @returns {Promise<Result>}
  */
 export async function withModules(root, work) {
-  // Vite is loaded here because most commands that import this file run no modules.
+  // Vite is loaded only here, because most commands that import this file run no modules.
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const server = await createServer({
     root,

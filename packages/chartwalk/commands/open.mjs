@@ -1,6 +1,6 @@
 /**
- * `chartwalk open`: serves a page with only the machines that files or folders of any project export.
- * With `--port`, it can run beside another program that uses the default port.
+ * Runs `chartwalk open`, which serves a page with only the machines that files or folders of any project
+ * export. With `--port`, it can run beside another program that uses the default port.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { ownModule } from './own-module.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { complain, Problem, runUntilStopped, say } from './terminal.mjs';
 
-/** The folder in which the command was called. npm starts commands in the package's folder instead. */
+/** The folder in which the user called the command. npm starts commands in the package's folder instead. */
 const beside = process.env['INIT_CWD'] ?? process.cwd();
 const { values, positionals } = readArguments();
 const paths = positionals.map((path) => resolve(beside, path));
@@ -50,7 +50,7 @@ async function showMachines(stopLater) {
   const page = await createServer({
     configFile: ownModule('vite.config.ts'),
     logLevel: 'warn',
-    // In a script or on a server, no user is waiting for a browser.
+    // A script or a server opens no browser, because no user is waiting for one.
     server: { port: port.number, open: process.stdout.isTTY && '/statecharts' },
     plugins: [
       {
@@ -75,8 +75,9 @@ async function showMachines(stopLater) {
 }
 
 /**
- * Starts a separate server for each project, below the page's, because projects must not share imports.
- * They start one after another once the page is served, and the page shows each as soon as it is ready.
+ * Starts a separate server for each project, below the page's server, because projects must not share
+ * imports. The servers start one after another once the page is served. The page shows each project as soon
+ * as it is ready.
  * @param {import('vite').ViteDevServer} page
  * @param {readonly string[]} roots
  * @param {readonly string[]} bases
@@ -84,7 +85,7 @@ async function showMachines(stopLater) {
  * @returns {Promise<void>}
  */
 function startProjects({ httpServer: http, middlewares }, roots, bases, stopLater) {
-  // Each project's server adds a listener for its own WebSocket, which could exceed the default limit.
+  // The limit of listeners is lifted, because each project's server adds one for its own WebSocket.
   http?.setMaxListeners(0);
   /** @type {Promise<void>} */
   let started = new Promise((start) => {

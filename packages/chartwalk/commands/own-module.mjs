@@ -1,4 +1,6 @@
-/** Finds chartwalk's own modules: their sources in a checkout, the built ones in an installed package. */
+/**
+ * Finds chartwalk's own modules, which are sources in a checkout and built modules in an installed package.
+ */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** `chartwalk paths`: lists the paths that tests walk, generated from a project's machines and models. */
+/**
+ * Runs `chartwalk paths`, which lists the paths that tests walk, generated from a project's machines and
+ * models.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';

@@ -6,7 +6,8 @@ export const isTest = (/** @type {string} */ file) => /\.(?:test|spec)\.[cm]?[jt
 export const isSource = (/** @type {string} */ file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * Returns every file with code in a folder, or the file itself. Packages and hidden folders are skipped.
+ * Returns every file with code in a folder, or the path itself if it is a file. Packages and hidden folders
+ * are skipped.
  * @param {string} path
  * @returns {string[]}
  */

@@ -1,9 +1,9 @@
-/** Prints a command's messages for the user, and stops the command. */
+/** Prints a command's messages to the user, and ends the command. */
 
-/** An error that the user can fix. It is shown as a sentence, without a stack trace. */
+/** An error that the user can fix. Its message is shown without a stack trace. */
 export class Problem extends Error {}
 
-// A reader such as head or less may close the output early, which is not an error.
+// A program that reads the output, such as head or less, may close it early. This is not an error.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -20,8 +20,8 @@ export function complain(error) {
 }
 
 /**
- * Calls back when the command receives a signal to stop, but only once. npm passes on a Ctrl-C that the
- * terminal has already sent, and a second call would disturb the processes that are stopping.
+ * Calls back once when the command receives a signal to stop. npm forwards a Ctrl-C that the terminal has
+ * already sent, and a second call would disturb the processes that are stopping.
  * @param {() => void} callback
  */
 export function whenToldToStop(callback) {
@@ -32,15 +32,16 @@ export function whenToldToStop(callback) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
 
-  // A SIGTERM sent to npm ends only the shell between npm and this process, and does not arrive here.
+  // A SIGTERM that is sent to npm ends only the shell between npm and this process, which must therefore
+  // watch its parent.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && tell(), 500).unref();
 }
 
 /**
- * Runs a command until it receives a signal to stop or until something that it needs fails.
- * Everything it started is stopped before the process exits, in reverse order.
+ * Runs a command until it receives a signal to stop or until something that it needs fails. Everything that
+ * it started is then stopped, in reverse order, before the process exits.
  * @param {(stopLater: (stop: () => Promise<unknown>) => void) => Promise<void>} run
  */
 export async function runUntilStopped(run) {

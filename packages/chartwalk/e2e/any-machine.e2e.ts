@@ -1,4 +1,7 @@
-/** Any project's machines on the designers' page: opened, simulated without a model, clicked on the chart. */
+/**
+ * Tests the designers' page with machines of any project, which are opened, simulated without a model and
+ * clicked on the chart.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +19,7 @@ const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}
 const simulation = (page: Page) => page.getByRole('region', exactly('Simulation'));
 const history = (page: Page) => simulation(page).getByRole('list').last();
 const chart = (page: Page) => page.locator('.react-flow');
-/** Returns the clickable transitions of the chart. */
+/** Returns the transitions that can be clicked on the chart. */
 const takeable = (page: Page) => chart(page).getByRole('button', { name: /^Take / });
 const take = (page: Page, name: RegExp) => chart(page).getByRole('button', { name });
 
@@ -94,7 +97,7 @@ test('machine JSON that is pasted, dropped or written becomes a chart, and stays
 
 // Walking without a model ------------------------------------------------------------------------
 
-test('a machine without a model or code is simulated with answers for its guards, actors and delays', async ({
+test('a machine without a model or code is simulated with the user’s answers for guards, actors and delays', async ({
   page,
 }) => {
   await simulateOven(page);
@@ -125,7 +128,7 @@ test('a machine without a model or code is simulated with answers for its guards
   expect(page.url()).toBe(walked);
 });
 
-test('a wildcard accepts any event that it matches, and payloads are remembered', async ({
+test('a wildcard accepts any event that it matches, and the page remembers payloads', async ({
   page,
 }) => {
   await simulateOven(page);
@@ -177,7 +180,7 @@ test('only the transitions that can be taken now are clickable on the chart', as
   await expect(history(page)).toContainText('Asha signs in');
 });
 
-/** Timers run with motion here, as most people see them. */
+/** These tests allow motion, because timers move for most users. */
 test.describe('the time of a simulation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -230,14 +233,14 @@ async function expectInChart(page: Page, state: Locator): Promise<void> {
   );
 }
 
-test('the keys of the chart work at once, but never while the user types', async ({ page }) => {
+test('the chart’s keys work without a click, but not while the user types', async ({ page }) => {
   await page.goto('/statecharts#/cart');
   await expect(stateOf(page, '')).toBeVisible();
   const start = await viewOf(page);
   await page.keyboard.press('+');
   await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(start.zoom);
   await page.keyboard.press('0');
-  // Fractions of pixels are lost if a chart is scaled down.
+  // The ratio is below 1, because fractions of pixels are lost if a chart is scaled down.
   await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
   const fitted = await viewOf(page);
   await page.keyboard.press('ArrowRight');
@@ -280,7 +283,7 @@ test('a link opens the chart at the active state, on a phone too', async ({ page
   const state = stateOf(page, 'owned.kept');
   await expect(state).toHaveAttribute('data-paint', 'active');
   await expect(async () => expectInChart(page, state)).toPass();
-  // Text of a whole chart would be too small to read on a phone.
+  // The text would be too small to read if the whole chart fitted on a phone.
   expect((await viewOf(page)).zoom).toBeGreaterThanOrEqual(0.85);
 });
 

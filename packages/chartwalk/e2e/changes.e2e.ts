@@ -1,4 +1,4 @@
-/** The changes between two versions, as the designers' page shows them. */
+/** Tests how the designers' page shows the changes between two versions. */
 import type { Page } from '@playwright/test';
 import { chartOf } from '../src/chart.ts';
 import { recordChanges } from '../src/comparison/record.ts';
@@ -66,7 +66,7 @@ function lineOf(page: Page, transition: string): Promise<{ colour: string; dashe
   });
 }
 
-test('the differences between two versions are listed, and drawn in one chart by colour, line and sign', async ({
+test('the differences between two versions are listed, and marked in one chart by colour, line and sign', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('the differences between two versions are listed, and drawn in one chart by
   await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
 });
 
-test('the page explains how to compare versions, and what to do about a record that it can’t read', async ({
+test('the page explains how to compare versions, and how to replace a record that it can’t read', async ({
   page,
   troubles,
 }) => {
@@ -142,7 +142,7 @@ test('the page explains how to compare versions, and what to do about a record t
   await expect(page.getByRole('list', { name: 'Changed machines' })).toBeVisible();
 });
 
-test('the changes are accessible in light and dark, and fit 320 pixels', async ({ page }) => {
+test('the changes page is accessible in light and dark, and fits 320 pixels', async ({ page }) => {
   await visit(page);
   await expect(page.getByRole('link', { name: /^door/ })).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** Opens a machine of any project on the designers' page before the test begins. */
+/** Provides a machine, and opens machines on the designers' page before a test begins. */
 import type { Page } from '@playwright/test';
 
 /** A machine as an editor exports it, which refers to everything by name and has no code. */
@@ -22,7 +22,10 @@ export const oven = {
   },
 };
 
-/** Stores a machine in the tab as the page does. The gallery would draw all its charts before opening it. */
+/**
+ * Stores a machine in the tab as the page does. If the test opened it in the gallery, all charts would be
+ * drawn first.
+ */
 export async function haveOpened(page: Page, machine: { id: string }): Promise<void> {
   const opened = [{ name: machine.id, text: JSON.stringify(machine) }];
   await page.addInitScript((texts) => {

@@ -1,4 +1,7 @@
-/** The page, built for the tea house: walks, files, coverage, accessibility and narrow screens. */
+/**
+ * Tests the page that is built for the tea house, with its walks, files, coverage, accessibility and narrow
+ * screens.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { nothingCovered } from '../src/coverage.ts';
@@ -68,7 +71,7 @@ test('a walk shows the machine’s state and history, and can go back', async ({
   await expect(history(page).getByRole('listitem')).toHaveText(['start']);
   await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
 
-  // Neither of two steps in quick succession is lost.
+  // Two steps in quick succession must both be taken.
   const signingIn = await happening(page, 'Asha signs in').elementHandle();
   await happening(page, 'a cup is added').evaluate(async (first, second) => {
     (first as HTMLElement).click();
@@ -82,7 +85,7 @@ test('a walk shows the machine’s state and history, and can go back', async ({
   ]);
 });
 
-test('a walk is copied as a link, a journey and a bug report, and a link restores as many steps as are possible', async ({
+test('a walk is copied as a link, a journey and a bug report, and a link restores every step up to the first impossible one', async ({
   page,
   context,
 }) => {
@@ -99,7 +102,7 @@ test('a walk is copied as a link, a journey and a bug report, and a link restore
   await expect.poll(copied).toContain('2. Asha signs in → owned.loading');
   const parts = [now(page), history(page), contextOf(page)];
   const told = await Promise.all(parts.map((part) => part.textContent()));
-  // From here on, only the link contains the walk.
+  // From here on, only the link contains the walk, because the page is closed.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(now(page)).toHaveText(told[0] ?? '');
@@ -119,7 +122,7 @@ test('a walk is copied as a link, a journey and a bug report, and a link restore
   await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
 });
 
-test('an event that is not possible now shows the reason, and a custom payload is checked', async ({
+test('an event that is impossible now shows the reason, and a custom payload is checked', async ({
   page,
 }) => {
   await visitChart(page, '/record/simulate');
@@ -184,7 +187,7 @@ test('a chart is exported as SVG with an embedded font, and as PNG, Mermaid and 
 
 // Coverage ---------------------------------------------------------------------------------------
 
-test('coverage is painted on the chart, missed parts are listed, and a missing record is reported', async ({
+test('coverage is highlighted on the chart, missed parts are listed, and a missing record is reported', async ({
   page,
   troubles,
 }) => {
@@ -246,7 +249,7 @@ test('coverage is painted on the chart, missed parts are listed, and a missing r
   await expect(coverage).toContainText('No run in Chromium has measured this machine.');
   await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
 
-  // A machine without guards shows no percentage for them, and older records contain less.
+  // A machine without guards has no percentage for them, and older records lack some fields.
   await visitChart(page, '/menu/coverage');
   await expect(coverage.getByRole('row', { name: /^Guard branches/ })).toContainText('no guards');
   await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
@@ -265,7 +268,7 @@ test('coverage is painted on the chart, missed parts are listed, and a missing r
 // Accessibility and narrow screens ---------------------------------------------------------------
 
 test('the gallery, a chart and a simulation are accessible in light and dark', async ({ page }) => {
-  // One card of each kind is enough, with its picture, because the others look alike.
+  // One card of each kind, with its picture, is enough because the others look alike.
   for (const search of ['faq', 'copied']) {
     /* oxlint-disable no-await-in-loop -- one after the other, on the same page */
     await page.goto(`/statecharts#/?search=${search}`);
@@ -301,7 +304,7 @@ test('a chart, simulations, the gallery and its dialog fit 320 pixels', async ({
     });
   }
   await page.getByRole('button', { name: 'Open JSON' }).click();
-  // Content that is too wide is cut off or scrolls inside the dialog, without widening the page.
+  // Content that is too wide would be cut off or would scroll inside the dialog, without widening the page.
   const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
   for (const part of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Draw it' })])
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at

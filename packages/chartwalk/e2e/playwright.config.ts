@@ -1,4 +1,4 @@
-/** Tests the page in a browser, built for the tea house, which has no app. */
+/** Configures the tests of the page in a browser, built for the tea house, which has no app. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 3,
   fullyParallel: true,
-  // Tests must not fail only because the machine is busy.
+  // A test must not fail only because the computer is busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,4 +1,6 @@
-/** The test function of every file here. It fails on each unexpected error or warning in the browser. */
+/**
+ * Provides the test function of every file here. It fails on each unexpected error or warning in the browser.
+ */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -8,7 +10,7 @@ class Troubles {
   #found: string[] = [];
   #expected: RegExp[] = [];
 
-  /** Declares the errors that the test provokes. */
+  /** Declares errors that the test causes on purpose. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -40,7 +42,10 @@ export const test = base.extend<{ troubles: Troubles }>({
 
 export { expect };
 
-/** Presses Tab until the control has the focus. Fails after the given number of stops. */
+/**
+ * Presses Tab until the control has the focus, and fails if it still lacks the focus after the given number
+ * of presses.
+ */
 export async function tabTo(page: Page, control: Locator, stops = 80): Promise<void> {
   await expect(control).toBeVisible();
   const found = await control.elementHandle();
@@ -65,10 +70,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // This rule is part of WCAG 2.2, but off by default.
+  // This rule is part of WCAG 2.2, but it is off by default.
   rules: { 'target-size': { enabled: true } },
 };
-/** Rules whose result depends only on colours. */
+/** The rules whose results depend only on colours. */
 const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -77,7 +82,10 @@ const schemes = [
   ['dark', colours],
 ] as const;
 
-/** Waits for colours, which take a few frames to pass from parents to children even with reduced motion. */
+/**
+ * Waits for the colours to settle, which pass from parents to children within a few frames even with reduced
+ * motion.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; quiet += 1) {

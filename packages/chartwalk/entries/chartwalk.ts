@@ -1,4 +1,6 @@
-/** `chartwalk`: functions that define a project and its models, and export charts as text. */
+/**
+ * Exports `chartwalk`, the functions that define a project and its models, and that export charts as text.
+ */
 export { readCatalogue } from '../src/catalogue.ts';
 export { chartOf } from '../src/chart.ts';
 export type { Chart, ChartState, ChartTransition } from '../src/chart.ts';

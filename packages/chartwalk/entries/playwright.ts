@@ -1,4 +1,6 @@
-/** `chartwalk/playwright`: walks in a browser, and the pictures of the gallery. */
+/**
+ * Exports `chartwalk/playwright`, the functions for walks in a browser and for the pictures of the gallery.
+ */
 export { passing, walkerInBrowser } from '../src/browser/walk.ts';
 export type {
   BrowserRuns,

@@ -1,2 +1,2 @@
-/** `chartwalk/vite`: the plugin that serves the page beside a project's app. */
+/** Exports `chartwalk/vite`, the plugin that serves the page beside a project's app. */
 export { chartwalk } from '../vite/chartwalk.ts';

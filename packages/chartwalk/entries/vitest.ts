@@ -1,4 +1,7 @@
-/** `chartwalk/vitest`: walks of a machine alone or on a mounted screen, and checks of models. */
+/**
+ * Exports `chartwalk/vitest`, the functions for walks of a machine alone or on a mounted screen, and for
+ * checks of models.
+ */
 import type { AnyStateMachine } from 'xstate';
 import type { Finding } from '../src/examination/examine.ts';
 
@@ -13,7 +16,9 @@ export { walkMachine } from '../src/paths/walk-alone.ts';
 export { walkerOn } from '../src/paths/walk.ts';
 export type { Screen } from '../src/paths/walk.ts';
 
-/** Draws, exports and simulates a machine. The code is loaded here because walks do not need it. */
+/**
+ * Draws, exports and simulates a machine. The code is loaded on the first call, because walks do not need it.
+ */
 export async function examine(machine: AnyStateMachine): Promise<Finding> {
   return (await import('../src/examination/examine.ts')).examine(machine);
 }

@@ -6,27 +6,27 @@ import type { AnyModel } from './model.ts';
 
 /** The origin of a machine. */
 export type Group =
-  /** The product. */
+  /** The machine belongs to the project. */
   | 'production'
-  /** This page itself. */
+  /** The machine runs this page itself. */
   | 'page'
-  /** The files that the command was given. */
+  /** The machine is in a file that the command was given. */
   | 'files'
-  /** JSON that the user opened on this page. */
+  /** The user opened the machine from JSON on this page. */
   | 'opened';
 
 export type CatalogueEntry = {
   machine: AnyStateMachine;
   chart: Chart;
   group: Group;
-  /** The file that the machine was read from; null if the group already says enough. */
+  /** The name of the file or text that the machine was read from; null if the group already says enough. */
   source: string | null;
-  /** Its model; null if there is none. */
+  /** The machine's model; null if it has none. */
   model: AnyModel | null;
 };
 
 export type Catalogue = {
-  /** Entries by ID, in alphabetical order. */
+  /** The entries by ID, in alphabetical order. */
   entries: ReadonlyMap<string, CatalogueEntry>;
   /** The reasons why the other machines have no chart, by ID. */
   failures: ReadonlyMap<string, string>;
@@ -42,7 +42,8 @@ type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
 const ours: Origin = { group: 'production', source: null };
 
 /**
- * Reads the charts of machines, by the names of their exports. One that fails does not affect the others.
+ * Reads the charts of machines, which are given by the names of their exports. If a machine fails, the others
+ * are still read.
  */
 export function readCatalogue(
   machines: Readonly<Record<string, AnyStateMachine>>,
@@ -72,13 +73,13 @@ export function idOf(name: string, all: Catalogue['entries']): string | undefine
   return ids.includes(name) ? name : ids[0];
 }
 
-/** Returns the path at which the page shows a machine in one of its modes. */
+/** Returns the path at which the page shows a machine in this mode. */
 export function addressOf(id: string, mode = 'chart'): string {
   const machine = encodeURIComponent(id);
   return mode === 'chart' ? `/${machine}` : `/${machine}/${mode}`;
 }
 
-/** Counts the transitions of a chart, and its states without the machine itself. */
+/** Counts the states and the transitions of a chart. The machine itself is not counted as a state. */
 export function countsOf({ states, transitions }: Chart): { states: number; transitions: number } {
   return { states: states.length - 1, transitions: transitions.length };
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of a statechart, read from the live machine. Drawings, lists, exports and path tests refer to the
- * same states and transitions by the same names.
+ * Reads the parts of a statechart from a machine. Drawings, lists, exports and path tests all refer to states
+ * and transitions by the names defined here.
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { definitionsOf, nodesOf, readState, readTransition } from './structure.ts';
@@ -11,7 +11,7 @@ export type ChartState = {
   /** The dotted path; '' for the machine itself. */
   path: string;
   key: string;
-  /** The path of the state around it; null for the machine itself. */
+  /** The path of the state that contains this one; null for the machine itself. */
   parent: string | null;
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   isInitial: boolean;
@@ -21,40 +21,54 @@ export type ChartState = {
   exit: string[];
   /** The names of the actors that run as long as this state is active. */
   invokes: string[];
-  /** Actions on the way to its initial state. */
+  /** The actions that run when the machine enters the initial state inside this state. */
   initialActions: string[];
-  /** Its output when it is done; null if it has none. */
+  /** The output of a state that is done; null if it has none. */
   output: string | null;
   meta: string | null;
-  /** Whether a history state remembers only its child states or all levels; null for other states. */
+  /**
+   * Whether a history state restores only the child states of its parent or all levels; null for other
+   * states.
+   */
   history: 'shallow' | 'deep' | null;
-  /** The declared targets of a history state that has nothing to remember yet; empty if it declares none. */
+  /**
+   * The declared targets of a history state, which apply while it has nothing to restore; empty if it
+   * declares none.
+   */
   historyDefaults: string[];
 };
 
 export type ChartTransition = {
-  /** Contains all parts of the transition. Unique within the machine, because duplicates are numbered. */
+  /**
+   * The name, which contains all parts of the transition. It is unique within the machine, because duplicates
+   * are numbered.
+   */
   name: string;
   source: string;
-  /** Empty if the transition only runs actions. */
+  /** The paths of the targets; empty if the transition has none, for example because it only runs actions. */
   targets: string[];
   trigger: Trigger;
   guard: string | null;
   actions: string[];
   description: string | null;
   meta: string | null;
-  /** Whether the transition leaves its source and enters it again, even if it leads into its source. */
+  /**
+   * Whether the transition leaves its source and enters it again, even if its targets are inside the source.
+   */
   reenter: boolean;
   /** Whether the transition only blocks the event, so that no outer state receives it. */
   isForbidden: boolean;
-  /** Its position among the branches of its trigger, from 1 in the order of trying, and their number. */
+  /**
+   * The transition's position among the branches of its trigger, and the number of branches. The branch that
+   * is tried first has position 1.
+   */
   order: { position: number; of: number };
 };
 
 export type Chart = {
   id: string;
   description: string | null;
-  /** The states, beginning with the machine itself. Every state precedes the states in it. */
+  /** The states, beginning with the machine itself. Every state precedes the states inside it. */
   states: ChartState[];
   transitions: ChartTransition[];
 };
@@ -109,12 +123,14 @@ function readingOf(machine: AnyStateMachine): Reading {
   return reading;
 }
 
-/** Returns the chart of a machine. Copies with other implementations have an equal chart. */
+/** Returns the chart of a machine. Copies of the machine with other implementations have an equal chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return readingOf(machine).chart;
 }
 
-/** Returns the name of a transition. It is the same in copies with other implementations. */
+/**
+ * Returns the name of a transition, which is the same in copies of the machine with other implementations.
+ */
 export function transitionName(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,

@@ -4,56 +4,66 @@ import { chartOf } from './chart.ts';
 
 export type Sides = { passed: boolean; refused: boolean };
 
-/** The numbers of visits by walks, under the same names as the record's other entries. */
+/**
+ * The number of times that walks visited each part. Parts have the same names as in the rest of the record.
+ */
 export type Times = {
   states: Record<string, number>;
   transitions: Record<string, number>;
   guards: Record<string, { passed: number; refused: number }>;
 };
 
-/** The number of times that one transition directly followed another; 0 if it could have but never did. */
+/**
+ * The number of times that one transition directly followed another. It is 0 if this is possible but never
+ * happened.
+ */
 export type Pairs = Record<string, Record<string, number>>;
 
 /** The time of a measurement, and the version of the measured code. */
 export type Measured = {
-  /** ISO 8601, in UTC. */
+  /** The time in ISO 8601 format, in UTC. */
   at: string;
-  /** The abbreviated hash; null if the folder is not a Git checkout. */
+  /** The abbreviated commit hash; null if the folder is not a Git checkout. */
   commit: string | null;
   /** Whether any file has changed since that commit. */
   isChanged: boolean;
 };
 
-/** The coverage of a machine. Lists every state, transition and guarded transition, seen or not. */
+/**
+ * The coverage of a machine. It lists every state, transition and guarded transition, whether seen or not.
+ */
 export type Coverage = {
   machine: string;
-  /** States by dotted path; the machine itself has no entry. */
+  /** The states by their dotted paths. The machine itself has no entry. */
   states: Record<string, boolean>;
   transitions: Record<string, boolean>;
-  /** Guards by the name of their transition. */
+  /** The guards by the names of their transitions. */
   guards: Record<string, Sides>;
   paths: number;
   journeys: number;
-  // Records of earlier versions lack the following fields.
+  // Records that were written by earlier versions of this tool lack the following fields.
   times?: Times;
   pairs?: Pairs;
   measured?: Measured;
 };
 
-/** Coverage by machine ID. `screen` is the mounted React screen, `browser` the build in Chromium. */
+/**
+ * The coverage by the machines' IDs. `screen` is the mounted React screen, and `browser` is the build in
+ * Chromium.
+ */
 export type CoverageRecords = {
   screen: Record<string, Coverage>;
   browser: Record<string, Coverage>;
 };
 
-/** The total number of things, and how many of them were seen. */
+/** The total number of parts of one kind, and how many of them were seen. */
 export type Share = { seen: number; all: number };
 
 export type CoverageSummary = {
   states: Share;
   transitions: Share;
   guardSides: Share;
-  /** Transitions that can directly follow each other; undefined if they were not counted. */
+  /** The pairs of transitions that can directly follow each other; undefined if they were not counted. */
   pairs: Share | undefined;
 };
 
@@ -106,7 +116,7 @@ function mergePairs(one: Pairs, other: Pairs): Pairs {
   return mergedWith(one, other, (left, right) => mergedWith(left, right, together));
 }
 
-/** Merges a field that one or both records have. */
+/** Merges a field that may be missing from one or both records. */
 function mergedField<Key extends string, Value>(
   key: Key,
   one: Value | undefined,

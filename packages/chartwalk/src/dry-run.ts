@@ -1,4 +1,4 @@
-/** Dry-runs a machine. Its steps are computed without running actors or side effects. */
+/** Dry-runs a machine, which means that its steps are calculated without running actors or side effects. */
 import { createEmptyActor } from 'xstate';
 import type {
   ActorScope,
@@ -14,7 +14,7 @@ import type { Microstep } from './microstep.ts';
 export type Timer = {
   id: string;
   event: AnyEventObject;
-  /** In milliseconds. */
+  /** The delay in milliseconds. */
   delay: number;
 };
 
@@ -27,12 +27,12 @@ export type DryRun = {
   timerChanges: TimerChange[];
 };
 
-/** XState's own registry of actors that have a name in the whole system. */
+/** XState's registry of the actors that have a system ID. */
 type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor: unknown) => void };
 
 type Action = { type: string; params: unknown };
 
-/** The maximum number of microsteps for one event. Any machine that comes to rest needs fewer. */
+/** The maximum number of microsteps for one event. A machine that takes more will probably never settle. */
 const MAX_MICROSTEPS = 1000;
 
 function childrenOf(snapshot: unknown): AnyActorRef[] {
@@ -40,7 +40,7 @@ function childrenOf(snapshot: unknown): AnyActorRef[] {
   return Object.values(children ?? {}).filter((child) => child !== undefined);
 }
 
-/** Finds the actors below a snapshot that have a name in the whole system. */
+/** Finds the actors in a snapshot, at any depth, that have a system ID. */
 function withSystemId(snapshot: unknown): { key: string; actor: AnyActorRef }[] {
   return childrenOf(snapshot).flatMap((actor) => {
     const { systemId } = actor as { systemId?: string };
@@ -60,7 +60,7 @@ function timerChangeOf({ type, params }: Action, self: unknown): TimerChange | n
   return { kind: 'set', timer: { id: id ?? event.type, event, delay } };
 }
 
-/** Frees the names of a stopped actor and its children. */
+/** Frees the system IDs of a stopped actor and of its children. */
 function unregister(system: Keyed, stopped: unknown): void {
   const actor = stopped as AnyActorRef | undefined;
   if (!actor) return;
@@ -72,15 +72,15 @@ function unregister(system: Keyed, stopped: unknown): void {
 /** Creates a dry run of a machine, which computes where each step leads and by which microsteps. */
 export function dryRun(machine: AnyStateMachine) {
   const { options } = machine as { options?: { maxIterations: number } };
-  // A machine that never comes to rest would freeze the page.
+  // A machine that never settles would freeze the page.
   if (options) options.maxIterations = Math.min(options.maxIterations, MAX_MICROSTEPS);
 
   function during(
     from: AnyMachineSnapshot | null,
     run: (scope: ActorScope<AnyMachineSnapshot, AnyEventObject>) => AnyMachineSnapshot,
   ): DryRun {
-    // A separate system ensures that a step that is only tried leaves no actors behind. The empty parent
-    // receives events to the machine's parent, which would otherwise break the step.
+    // Each step gets its own system, so that trying a step leaves no actors behind. The empty parent receives
+    // the events that the machine sends to its parent. Without a parent, the step would fail.
     const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
     const { system } = self;
     const names = system as unknown as Keyed;

@@ -8,7 +8,7 @@ import type { AnyModel, Invariant, Invariants } from './model.ts';
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
 export type JointSnapshot<Joined extends Machines, Kept> = {
-  /** Null for a machine that does not run now. */
+  /** The snapshots of the machines. A machine that does not run has null. */
   machines: { readonly [Name in keyof Joined]: SnapshotFrom<Joined[Name]> | null };
   /** State that outlives the machines, such as the browser's storage. */
   kept: Kept;
@@ -25,7 +25,7 @@ type When<Snapshot> = { when?: (snapshot: Snapshot) => boolean };
 export type JointMove<Name extends string, Snapshot> = When<Snapshot> &
   (
     | {
-        /** The machine whose own model contains this phrase, with its sample and its conditions. */
+        /** The machine whose own model defines this phrase, its sample and its conditions. */
         of: Name;
       }
     | { deeds: readonly Deed<Name>[] }
@@ -42,23 +42,22 @@ export type JointModel<
   models: { readonly [Name in keyof Joined]: AnyModel & { machine: Joined[Name] } };
   /** The starts of walks, each named by the beginning of a sentence. */
   starts: Readonly<Record<Start, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
-  /** Moves by their phrases, each a clause of a sentence. */
+  /** The moves by their phrases, each of which is a clause of a sentence. */
   moves: Readonly<Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
-  /**
-   * Returns the events that machines send each other after a deed, in order; empty once no machine reacts.
-   */
+  /** Returns the events that machines send each other after a deed, in order; empty if no machine reacts. */
   follows: (
     now: JointSnapshot<Joined, Kept>,
     before: JointSnapshot<Joined, Kept>,
   ) => readonly Deed<keyof Joined & string>[];
-  /** Returns the lasting state after each deed. */
+  /** Returns the state that outlives the machines, after each deed. */
   keeps: (now: JointSnapshot<Joined, Kept>, before: JointSnapshot<Joined, Kept>) => Kept;
-  /** Invariants that are checked whenever all machines have come to rest. */
+  /** The invariants, which are checked whenever all machines have settled. */
   invariants?: Invariants<JointSnapshot<Joined, Kept>>;
 };
 
 /**
- * Returns the model unchanged. The types of its machines are given first, so that the rest can be inferred.
+ * Returns a function that returns its model unchanged. The types of the machines are given first, so that the
+ * other types can be inferred.
  */
 export function defineJointModel<Joined extends Machines, Kept>() {
   return <Phrase extends string, Start extends string>(
@@ -68,7 +67,7 @@ export function defineJointModel<Joined extends Machines, Kept>() {
 
 export type AnyJointSnapshot = JointSnapshot<Machines, unknown>;
 
-/** A joint model of any machines, for code that does not depend on which. */
+/** A joint model of any machines, for code that handles all joint models alike. */
 export type AnyJointModel = {
   id: string;
   description: string;

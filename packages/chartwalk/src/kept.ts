@@ -1,8 +1,8 @@
-/** Stores texts for the page in the browser. */
+/** Stores the page's texts in the browser. */
 
 type Place = 'localStorage' | 'sessionStorage';
 
-/** Returns a stored value; null if there is none, or storage is not available. */
+/** Returns a stored text; null if there is none or if the browser stores nothing. */
 export function recalled(place: Place, key: string): string | null {
   try {
     return globalThis[place].getItem(key);
@@ -16,6 +16,6 @@ export function keep(place: Place, key: string, text: string): void {
   try {
     globalThis[place].setItem(key, text);
   } catch {
-    // The text is lost when the page is closed.
+    // The browser stores nothing, so the text is lost when the page is closed.
   }
 }

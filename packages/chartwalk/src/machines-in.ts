@@ -4,7 +4,10 @@ import type { AnyStateMachine } from 'xstate';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Checks the properties, because another project's XState has its own class. */
+/**
+ * Returns whether a value is a machine. Its properties are checked, because another project's XState has its
+ * own class.
+ */
 function isMachine(value: unknown): value is AnyStateMachine {
   return (
     isObject(value) &&
@@ -15,7 +18,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
   );
 }
 
-/** Returns whether XState 4 made this value, which has other parts. */
+/** Returns whether a value is a machine of XState 4, which has other properties. */
 function isOlderMachine(value: unknown): boolean {
   return isObject(value) && 'initialState' in value && 'withContext' in value;
 }
@@ -33,7 +36,7 @@ export type FileReading =
   | { kind: 'broken'; reason: string };
 
 /**
- * Returns the machines that a module exports, by the names of the exports. One with two names is listed
+ * Returns the machines that a module exports, by the names of the exports. A machine with two names is listed
  * once.
  */
 export function machinesIn(module: Readonly<Record<string, unknown>>): FileReading {

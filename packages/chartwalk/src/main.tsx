@@ -1,4 +1,4 @@
-/** Starts the page, which shows the project's machines in `#root`, in the colours of the project's theme. */
+/** Starts the page. It shows the project's machines in `#root`, in the colours of the project's theme. */
 import './fonts/fonts.css';
 import '@xyflow/react/dist/style.css';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -49,7 +49,7 @@ createRoot(root).render(
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
       <PageBoundary>
-        {/* The URL contains the walk. Each click builds on the last one, which must be rendered by then. */}
+        {/* Each click extends the walk in the URL, so the last change must be rendered before the next. */}
         <HashRouter useTransitions={false}>
           <StatechartsApp project={readProject(config)} />
         </HashRouter>

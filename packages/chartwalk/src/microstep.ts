@@ -4,7 +4,7 @@ import { transitionName } from './chart.ts';
 /** One step of a machine as plain data, so that a machine in another process can report it too. */
 export type Microstep = {
   event: string;
-  /** The names of the transitions it took; empty if the event was refused. */
+  /** The names of the transitions that the step took; empty if the event was refused. */
   taken: string[];
   /** The machine's state after the step. */
   value: StateValue;
@@ -20,7 +20,7 @@ export function microstepOf(
   const snapshot = inspected.snapshot as unknown as { value: StateValue; status: string };
   return {
     event: inspected.event.type,
-    // Entering the initial states is not a declared transition.
+    // The start is left out, because entering the initial states is not a declared transition.
     // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
     taken: inspected._transitions
       .filter(({ eventType }) => eventType !== 'xstate.init')

@@ -1,6 +1,6 @@
 /**
- * A model lists the events of a machine with examples, in words that path tests, the paths command and the
- * simulator share. The tests themselves fire the events on a screen.
+ * Defines models. A model lists the events of a machine with examples, in words that path tests, the paths
+ * command and the simulator share. The tests themselves make the events happen on a screen.
  */
 import type {
   AnyEventObject,
@@ -61,22 +61,27 @@ type Payload<Machine extends AnyStateMachine, Type> = Omit<
   'type'
 >;
 
-/** Never if the machine declares no events, because `setup` then accepts any event. */
+/**
+ * The types of a machine's own events; `never` if it declares none, because `setup` then accepts any event.
+ */
 type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLogic<Machine>['type']
   ? never
   : EventFromLogic<Machine>['type'];
 
 export type Move<Sample, Snapshot> = {
   /**
-   * Phrases for the event, each a clause of a sentence, with an example payload or a function that derives it
-   * from the snapshot.
+   * Phrases for the event, each of which is a clause of a sentence, with an example payload or a function
+   * that derives the payload from the snapshot.
    */
   samples: Readonly<Record<string, Sample | ((snapshot: Snapshot) => Sample)>>;
-  /** Returns whether it can happen here at all. For example, a user can't click what a dialog covers. */
+  /**
+   * Returns whether the event can happen here at all. For example, a user can't click a button behind a
+   * dialog.
+   */
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
-  /** Returns the events that it causes right after it, given the snapshot before it. */
+  /** Returns the events that this event causes directly afterwards, given the snapshot before it. */
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
-  /** Whether no event can follow, because nothing is left that could cause one. */
+  /** Whether paths end after this event, because nothing is left that could cause another one. */
   isLast?: true;
 };
 
@@ -112,29 +117,30 @@ export type Moves<Machine extends AnyStateMachine> = {
 };
 
 /**
- * Returns whether the claim is true. `before` is the snapshot before the last event, undefined at the start.
+ * Returns whether the claim is true. `before` is the snapshot before the last event, or undefined at the
+ * start.
  */
 export type Claim<Snapshot> = (snapshot: Snapshot, before: Snapshot | undefined) => boolean;
 
 type Claims<Snapshot> = Readonly<Record<string, Claim<Snapshot>>>;
 
 /**
- * Invariants of a machine, each a sentence. Walks check them at the start and after every event; intermediate
- * states are not checked.
+ * The invariants of a machine. The name of each is a sentence. Walks check them at the start and after every
+ * event, but not in intermediate states.
  */
 export type Invariants<Snapshot> = {
   /** Claims that are always true. */
   always?: Claims<Snapshot>;
   /** Claims that are never true. */
   never?: Claims<Snapshot>;
-  /** Claims that are true, or can still become true, so that there is no dead end. */
+  /** Claims that are true or can still become true, whatever has happened. */
   eventually?: Claims<Snapshot>;
 };
 
-/** A machine with everything that can happen to it. */
+/** A machine, with everything that can happen to it. */
 export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   machine: Machine;
-  /** The starts of walks, by the beginning of a sentence, with the machine's input. */
+  /** The starts of walks, each named by the beginning of a sentence, with the machine's input. */
   starts: Readonly<Record<StartName, { input?: unknown }>>;
   moves: Moves<Machine>;
   /** Returns the part of the context that decides where an event leads. */
@@ -149,7 +155,7 @@ export function defineModel<Machine extends AnyStateMachine, StartName extends s
   return model;
 }
 
-/** A model of any machine, for code that does not depend on which. */
+/** A model of any machine, for code that handles all models alike. */
 export type AnyModel = {
   machine: AnyStateMachine;
   starts: Readonly<Record<string, { input?: unknown }>>;
@@ -160,7 +166,7 @@ export type AnyModel = {
 
 export type Invariant<Snapshot = AnyMachineSnapshot> = {
   kind: keyof Invariants<Snapshot>;
-  /** The invariant, as a sentence. */
+  /** The invariant as a sentence. */
   claim: string;
   isSo: Claim<Snapshot>;
 };
@@ -193,7 +199,7 @@ export function movesOf(
   return Object.entries(model.moves) as [string, Move<unknown, AnyMachineSnapshot>][];
 }
 
-/** Returns the payload of a sample in this snapshot. */
+/** Returns the payload of a sample, which may depend on this snapshot. */
 export function carriedBy(sample: unknown, snapshot: AnyMachineSnapshot): unknown {
   return typeof sample === 'function' ? sample(snapshot) : sample;
 }

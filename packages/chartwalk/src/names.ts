@@ -5,7 +5,10 @@ import { pathsOf } from './state-paths.ts';
 const LONGEST = 48;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** JavaScript names an anonymous function after the property that contains it. */
+/**
+ * The names that anonymous functions have, because JavaScript names them after the property that contains
+ * them.
+ */
 const propertyNames = new Set(['', 'actions', 'entry', 'exit', 'guard', 'src', 'anonymous']);
 
 type Code = ((...all: never[]) => unknown) & Record<string, unknown>;
@@ -32,12 +35,12 @@ export function valueText(value: unknown): string {
   try {
     return cut(JSON.stringify(value) ?? String(value));
   } catch {
-    // The value is circular, or contains a number that JSON does not support.
+    // JSON can't represent this value, because it is circular or contains an unsupported number.
     return cut(String(value));
   }
 }
 
-/** Returns a name, or the type of an object with its parameters. */
+/** Returns a reference as text, which is a name, or the type of an object with its parameters. */
 function referenceName(reference: unknown): string {
   if (typeof reference !== 'object' || reference === null) return String(reference);
   const { type, params } = reference as { type?: unknown; params?: unknown };
@@ -65,7 +68,8 @@ export function guardName(guard: unknown): string | null {
 }
 
 /**
- * Returns the name of an actor's logic: its own name, a machine's id, or the code of a promise or callback.
+ * Returns the name of an actor's logic. This is its own name, a machine's ID, or the code of a promise or
+ * callback.
  */
 export function logicName(logic: unknown): string {
   if (typeof logic !== 'object' || logic === null) return String(logic);
@@ -110,7 +114,9 @@ export function actionName(action: unknown): string {
   return doings[type]?.(action) ?? type;
 }
 
-/** Returns whether XState added the action to start or cancel a delay, which the chart shows anyway. */
+/**
+ * Returns whether XState itself added the action to start or cancel a delay, which the chart shows anyway.
+ */
 export function servesDelay(action: unknown): boolean {
   if (!isCode(action)) return false;
   const { event, sendId } = action;

@@ -1,12 +1,14 @@
-/** The configuration of a project whose machines the tool shows and walks. */
+/** Defines the configuration of a project whose machines the tool shows and walks. */
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
 
 export type GalleryConfig = {
-  /** The Playwright configuration that `chartwalk gallery` runs. It contains `galleryRun`. */
+  /**
+   * The path of the Playwright configuration that `chartwalk gallery` runs, which must contain `galleryRun`.
+   */
   playwright: string;
-  /** The folders of the tests that walk machines. The pages name those that prove a state. */
+  /** The folders of the tests that walk machines. The gallery's pages name the tests that prove a state. */
   walks: {
     /** The browser tests, which are Playwright's `*.e2e.ts`. */
     browser: string;
@@ -23,11 +25,11 @@ export type ProjectConfig = {
   /** The URL of the picture beside the title, if there is one. */
   logo?: string;
   /**
-   * Loads a theme of MUI's `createTheme` for the page. Its type is `object`, because a project without MUI
-   * lacks the real one. It is a function because commands read this file in Node too.
+   * Loads a theme of MUI's `createTheme` for the page. Its type is `object`, because the real type is missing
+   * in a project without MUI. It is a function, because commands read this file in Node too.
    */
   theme?: () => Promise<{ theme: object }>;
-  /** Machines by the names of their exports. */
+  /** The machines by the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** The models of the machines, under any names. */
   models: Readonly<Record<string, AnyModel>>;
@@ -37,7 +39,7 @@ export type ProjectConfig = {
   gallery?: GalleryConfig;
 };
 
-/** Checks by type that a project's configuration is complete. */
+/** Returns the configuration unchanged. Its type ensures that nothing is missing. */
 export function defineProject<Config extends ProjectConfig>(config: Config): Config {
   return config;
 }

@@ -1,12 +1,12 @@
 /**
  * Reads the parts of an XState 5 machine. Only this module looks at the guards, actions and targets of a
- * transition, so another version of XState needs only another module like it.
+ * transition, so only this module must change for another version of XState.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, guardName, logicName, servesDelay, valueText } from './names.ts';
 import { pathOf } from './state-paths.ts';
 
-/** Returns a machine's root and every state in it, each outer state before its inner ones. */
+/** Returns a machine's root and every state in it. Every outer state precedes its inner states. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   const collect = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -21,13 +21,14 @@ const metaOf = (meta: unknown) => (meta === undefined ? null : valueText(meta));
 const targetsOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => pathOf(path));
 
 /**
- * Returns every transition that a state declares, one for each branch, in the order in which they are tried.
+ * Returns every transition that a state declares, one for each branch, in the order in which the branches are
+ * tried.
  */
 export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** Returns the name of the declared guard. XState wraps the guard of a route in its own. */
+/** Returns the name of the declared guard. XState wraps a route's guard in one of its own. */
 function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
   if (eventType !== 'xstate.route') return guardName(guard);
   const { guards } = (guard ?? {}) as { guards?: unknown[] };
@@ -69,7 +70,7 @@ export function readTransition(definition: AnyTransitionDefinition) {
 const keysOf = (goal: string) =>
   goal.split(/(?<!\\)\./).map((key) => key.replaceAll(/\\(.)/g, '$1'));
 
-/** Returns the declared targets of a history state, as XState reads them. */
+/** Returns the declared targets of a history state, resolved as in XState. */
 function declaredTargets(node: AnyStateNode): AnyStateNode[] {
   const { target } = node.config as { target?: string | string[] };
   return [target ?? []].flat().flatMap((goal) => {
@@ -83,7 +84,10 @@ function declaredTargets(node: AnyStateNode): AnyStateNode[] {
   });
 }
 
-/** Names the actions, except XState's own, which start and cancel delays that the chart shows anyway. */
+/**
+ * Returns the names of the actions, except those that XState adds to start and cancel delays, which the chart
+ * shows anyway.
+ */
 function effectNames(actions: readonly unknown[]): string[] {
   return actions.filter((action) => !servesDelay(action)).map(actionName);
 }
@@ -119,7 +123,7 @@ const namesOfInvocations = new WeakMap<AnyStateNode, Invocation[]>();
 const declaredInvocations = ({ config }: AnyStateNode) =>
   [config.invoke ?? []].flat() as { src: unknown; id?: string }[];
 
-/** Returns the actors that run while a state is active, each with a unique name in that state. */
+/** Returns the actors that run while a state is active, each with a name that is unique in that state. */
 export function invocationsOf(node: AnyStateNode): Invocation[] {
   const known = namesOfInvocations.get(node);
   if (known) return known;
@@ -160,7 +164,7 @@ function spawned(actions: readonly unknown[]): string[] {
   });
 }
 
-/** Returns the names of the actors that a state invokes, or starts by its actions and transitions. */
+/** Returns the names of the actors that a state invokes, or that its actions and transitions spawn. */
 export function actorNames(node: AnyStateNode): string[] {
   return [
     ...declaredInvocations(node).flatMap(({ src }) =>
@@ -186,7 +190,7 @@ export function withoutCode(key: string, value: unknown): unknown {
     return listOf(value).map((action) => (isCode(action) ? { type: actionName(action) } : action));
   }
   if (key === 'on' && typeof value === 'object' && value !== null) {
-    // JSON omits undefined values, but here they forbid an event.
+    // JSON omits undefined values, but an event whose value is undefined is forbidden.
     return Object.fromEntries(Object.entries(value).map(([event, it]) => [event, it ?? {}]));
   }
   if (key === 'invoke') {

@@ -5,10 +5,10 @@ import { invocationsOf, nodesOf } from './structure.ts';
 
 export type Trigger =
   | { kind: 'event'; event: string }
-  /** The length is null if it is not known yet. */
+  /** The delay has ended. Its length is null if it is not known yet. */
   | { kind: 'delay'; delay: string; milliseconds: number | 'computed' | null }
   | { kind: 'done' | 'error' | 'snapshot'; actor: string }
-  /** A state has reached its end. */
+  /** The state has reached its final state. */
   | { kind: 'stateDone'; state: string }
   | { kind: 'always' };
 
@@ -67,7 +67,7 @@ export function triggerName(trigger: Trigger): string {
   }
 }
 
-/** Returns the trigger with the name that `triggerName` gives it. */
+/** Returns the trigger to which `triggerName` gives this name. */
 export function triggerNamed(name: string): Trigger {
   if (name === 'always') return { kind: 'always' };
   const [, kind, what = ''] =

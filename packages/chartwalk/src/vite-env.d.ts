@@ -1,4 +1,6 @@
-/** The project's `chartwalk.config.ts`, which the plugin `chartwalk()` finds. */
+/**
+ * Declares the module that the plugin `chartwalk()` provides, which is the project's `chartwalk.config.ts`.
+ */
 declare module 'virtual:chartwalk-config' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module, and all of it local
   export const config: import('./project.ts').ProjectConfig;

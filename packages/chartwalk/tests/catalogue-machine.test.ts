@@ -1,4 +1,7 @@
-/** The machines that the page shows: its own, those of saved files, and those opened from JSON. */
+/**
+ * Tests the catalogue of machines that the page shows, which are its own, those of saved files, and those
+ * opened from JSON.
+ */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createActor, createMachine, fromCallback } from 'xstate';
@@ -58,7 +61,7 @@ const sourceOf = (...order: readonly string[]) => {
   return actor.getSnapshot().context.entries.get('toggle 2')?.source;
 };
 
-test('machines get the same ids in whichever order their files arrive', () => {
+test('machines get the same ids, whatever the order in which their files arrive', () => {
   expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
   expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
 });
@@ -71,7 +74,7 @@ test('a machine that two files export is shown once', () => {
   expect(ids()).toEqual(['shared']);
 });
 
-test('a machine that can’t be drawn is reported, and the others stay', () => {
+test('a machine that can’t be drawn is reported, and the others are still listed', () => {
   const { read, ids, actor } = startCatalogue();
   const broken = createMachine({ id: 'broken', initial: 'a', states: { a: {} } });
   Object.defineProperty(broken, 'root', {
@@ -86,7 +89,7 @@ test('a machine that can’t be drawn is reported, and the others stay', () => {
   ]);
 });
 
-test('a machine opened from JSON joins the existing ones', () => {
+test('a machine opened from JSON is added to the existing ones', () => {
   const { actor, ids } = startCatalogue({ cart: machine('cart') });
   actor.send({
     type: 'machine.opened',
@@ -120,7 +123,7 @@ test('an id with special characters is encoded in its URL', () => {
   expect(addressOf('a/b c?', 'simulate')).toBe('/a%2Fb%20c%3F/simulate');
 });
 
-test('the page draws every machine that it runs on', () => {
+test('the page lists and draws every machine that it uses itself', () => {
   const folder = fileURLToPath(new URL('../src', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-machine.ts') && !file.endsWith('read-machine.ts'))
@@ -132,7 +135,7 @@ test('the page draws every machine that it runs on', () => {
   expect([...readCatalogue(ownMachines).failures]).toEqual([]);
 });
 
-test('idOf finds a machine by its own id, whatever its id on this page', () => {
+test('idOf finds a machine by its own id, even if it has another id on this page', () => {
   const { entries } = readCatalogue({
     toggle: machine('toggle'),
     other: machine('toggle'),

@@ -1,4 +1,4 @@
-/** Differences between two contexts. */
+/** Tests the list of differences between two contexts. */
 import { expect, test } from 'vitest';
 import { changesBetween, isSame } from '../src/live/changes.ts';
 

@@ -1,4 +1,4 @@
-/** The areas of a chart to show, from all active states to a single one. */
+/** Tests which areas of a chart the page tries to show. */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../src/chart.ts';
@@ -28,7 +28,7 @@ function painted(active: readonly string[], leadsTo?: string) {
   return { states, transitions };
 }
 
-test('the first area contains all active states, the next one a single state', () => {
+test('the first area contains all active states, and the next one contains a single state', () => {
   const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.off']));
   const [all] = areas;
   const [desk, bed] = [areaOf('desk.off'), areaOf('bed.off')];
@@ -36,11 +36,11 @@ test('the first area contains all active states, the next one a single state', (
   expect(areas.slice(1)).toEqual([desk]);
 });
 
-test('after an event, the state that it led to precedes the other active states', () => {
+test('the state that an event led to is shown before the other active states', () => {
   const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.on'], 'bed.on'));
   expect(areas[1]).toEqual(areaOf('bed.on'));
 });
 
-test('a chart on which nothing is painted has no area to show', () => {
+test('a chart without highlights has no area to show', () => {
   expect(areasToShow(drawing, painted([]))).toEqual([]);
 });

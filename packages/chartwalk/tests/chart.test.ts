@@ -1,4 +1,7 @@
-/** Compares the chart of every machine with a count of its definition that shares no code with the chart. */
+/**
+ * Compares the chart of every machine with its definition, which the tests read without the code of the
+ * chart.
+ */
 import { createMachine, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../src/catalogue.ts';
@@ -36,12 +39,15 @@ const join = (...keys: string[]) => keys.filter((key) => key !== '').join('.');
 function plainName(named: Named): string {
   if (typeof named === 'string') return named;
   if (typeof named === 'object') return named.type;
-  // In these machines, only `stateIn` guards have no name. They ask whether the machine is in a state.
+  // In these machines, all guards have names except those of `stateIn`, which check whether the machine is in
+  // a state.
   const { stateValue } = named as unknown as { stateValue: object };
   return `in ${JSON.stringify(stateValue).replaceAll(/[{}"]/g, '').replaceAll(':', '.')}`;
 }
 
-/** Resolves a target: `#machine.path` is absolute, `.child` is inside the state, a bare name is a sibling. */
+/**
+ * Resolves a target. `#machine.path` is absolute, `.child` is inside the state, and a bare name is a sibling.
+ */
 function resolve(target: string, path: string): string {
   if (target.startsWith('#')) return target.split('.').slice(1).join('.');
   if (target.startsWith('.')) return join(path, target.slice(1));
@@ -157,7 +163,7 @@ test.each(charts)(
   },
 );
 
-test('these machines contain the common kinds of trigger, and a transition without a target', () => {
+test('the tested machines contain every common kind of trigger, and a transition without a target', () => {
   const all = charts.flatMap(([, { transitions }]) => transitions);
   const kinds = new Set(all.map(({ trigger }) => trigger.kind));
   expect([...kinds].toSorted()).toEqual(['always', 'delay', 'done', 'error', 'event']);
@@ -170,7 +176,7 @@ const delays = (id: string) =>
     .flatMap(([, { transitions }]) => transitions)
     .flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger : []));
 
-test('a delay has its name and, if it is fixed, its value', () => {
+test('the trigger of a delay has the delay’s name and, if it is fixed, its length', () => {
   expect(delays('order-status')).toEqual([
     { kind: 'delay', delay: 'untilConfirmed', milliseconds: 0 },
     { kind: 'delay', delay: 'untilPreparing', milliseconds: 5000 },
@@ -235,7 +241,7 @@ test('a copy with other implementations has the same chart', () => {
   expect(namesOf(copy)).toEqual(namesOf(teahouse.orderStatusMachine));
 });
 
-test('transitions that read the same are numbered', () => {
+test('transitions with the same name are numbered', () => {
   const machine = setup({ guards: { isHot: () => true } }).createMachine({
     id: 'kettle',
     on: { 'kettle.touched': [{ guard: 'isHot' }, { guard: 'isHot', actions: [] }] },
@@ -371,7 +377,7 @@ test('a history state has its kind and its default targets', () => {
   ]);
 });
 
-test('a dot in a key is distinguished from a nested state', () => {
+test('a state whose key contains a dot is distinguished from a nested state', () => {
   const { states } = chartOf(idioms['keys with dots, quotes and signs']);
   expect(states.map(({ path }) => path)).toEqual(expect.arrayContaining([String.raw`a\.b`, 'a.b']));
 });

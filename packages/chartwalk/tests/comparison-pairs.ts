@@ -1,4 +1,7 @@
-/** Pairs of a small machine before and after: one for each kind of change, and some without a change. */
+/**
+ * Provides pairs of a small machine before and after a change, with one pair for each kind of change, and
+ * pairs that behave the same.
+ */
 import { assign, createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 
@@ -20,7 +23,7 @@ const changed = (change: (states: typeof door.states) => object): AnyStateMachin
 const isEnough = ({ context }: { context: { count: number } }) => context.count > 3;
 const isPlenty = isEnough;
 
-/** The pairs by their change, with the sentences that the comparison reports. */
+/** The pairs by their change, with the sentences in which the comparison reports it. */
 export const changes = {
   'a state and a transition are added': {
     pair: [
@@ -232,7 +235,7 @@ export const changes = {
   },
 } satisfies Readonly<Record<string, { pair: Pair; says: readonly string[] }>>;
 
-/** Pairs of machines that behave the same although their code differs. */
+/** The pairs whose machines behave the same although their code differs. */
 export const sameBehaviour: Readonly<Record<string, Pair>> = {
   'keys in another order': [
     of(door),

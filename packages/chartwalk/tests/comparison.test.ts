@@ -45,7 +45,7 @@ describe('the comparison of two charts', () => {
   );
 
   test.each(Object.entries(changes))(
-    'reports the reverse if the versions are swapped: %s',
+    'reports the opposite change if the versions are swapped: %s',
     (_, { pair }) => {
       const [before, after] = pair;
       const opposite = { added: 'removed', removed: 'added', changed: 'changed', moved: 'moved' };
@@ -61,7 +61,7 @@ describe('the comparison of two charts', () => {
 });
 
 describe('the merged chart', () => {
-  test.each(Object.entries(changes))('has every state and transition: %s', (_, { pair }) => {
+  test.each(Object.entries(changes))('has every state and transition if %s', (_, { pair }) => {
     const comparison = compared(pair);
     const { chart, marks } = mergeCharts(comparison);
     const { before, after, states } = comparison;
@@ -77,14 +77,14 @@ describe('the merged chart', () => {
     );
   });
 
-  test.each(Object.entries(changes))('is drawn with all its lines: %s', async (_, { pair }) => {
+  test.each(Object.entries(changes))('is drawn with all its lines if %s', async (_, { pair }) => {
     const { chart } = mergeCharts(compared(pair));
     const drawing = await draw(chart);
     expect(lostLines(chart, drawing)).toEqual([]);
     expect(hiddenBy(drawing)).toEqual([]);
   });
 
-  test('shows both the old and the new target of a transition that leads elsewhere', () => {
+  test('shows both targets of a transition that now leads to another state', () => {
     const { chart, marks } = mergeCharts(compared(changes['a transition leads elsewhere'].pair));
     const opened = chart.transitions.filter(({ source }) => source === 'closed');
     expect(opened.map(({ name, targets }) => [targets, marks.transitions.get(name)])).toEqual([
@@ -93,7 +93,7 @@ describe('the merged chart', () => {
     ]);
   });
 
-  test('marks changes with a sign and a word, not by colour alone', async () => {
+  test('marks changes with a sign and a word as well as by colour', async () => {
     const [before, after] = changes['a state and its transitions are removed'].pair;
     const [[, svg] = []] = await picturesOf({
       id: 'door',
@@ -180,7 +180,7 @@ No machine does anything else: 1 machine compared.
     }
   });
 
-  test('is a short list in Markdown', () => {
+  test('becomes a short list in Markdown', () => {
     const text = toMarkdown(
       recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
     );

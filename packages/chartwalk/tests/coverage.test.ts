@@ -19,7 +19,7 @@ test('an empty record lists every state, transition and guard of a machine as un
   });
 });
 
-test('merged coverage of one machine contains everything that either walk has seen', () => {
+test('the merged coverage of a machine contains everything that either walk has seen', () => {
   const nothing = nothingCovered(faqMachine);
   const one = { ...nothing, states: { closed: true, open: false }, paths: 2 };
   const other = {
@@ -44,7 +44,7 @@ test('merged coverage of one machine contains everything that either walk has se
   });
 });
 
-test('coverage of two machines can’t be merged', () => {
+test('the coverage of two different machines can’t be merged', () => {
   expect(() => mergeCoverage(nothingCovered(faqMachine), nothingCovered(menuMachine))).toThrow(
     'faq and menu are two machines.',
   );

@@ -1,4 +1,4 @@
-/** Examines machines as `chartwalk check` does: single idioms and whole machines. */
+/** Examines whole machines and single idioms as `chartwalk check` does. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { examine } from '../src/examination/examine.ts';
@@ -30,7 +30,7 @@ test.each(machines)('%s: the machine is drawn and exported', async (_, machine) 
   expect(await examine(machine)).toMatchObject(drawnAndExported);
 });
 
-test('every idiom takes steps, except those without events and the one that needs input', async () => {
+test('the simulation of every idiom takes steps, except those without events and the one that needs input', async () => {
   const findings = await Promise.all(
     idiomMachines.map(async ([name, machine]) => [name, (await examine(machine)).steps] as const),
   );
@@ -49,7 +49,7 @@ test('a machine that needs input is reported as such', async () => {
   expect(needs).toMatch(/^The machine does not start without input: TypeError: /);
 });
 
-test('a machine that XState rejects is refused with XState’s reason', async () => {
+test('a machine that XState rejects is reported with XState’s reason', async () => {
   const invalid = createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } });
   expect(await examine(invalid)).toMatchObject({
     charted: false,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Exports charts as files, and reads the files as the programs that open them would. */
+/** Exports charts as files, and reads the files as the programs that open them would read them. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
@@ -42,7 +42,10 @@ function mermaidLabel(transition: ChartTransition): string {
 const withoutDurations = (text: string) =>
   text.replaceAll(/ \((?:computed|\d+(?:\.\d+)? m?s)\)/g, '');
 
-/** The kinds of lines in Mermaid's state diagrams. Texts contain no `#` or `;`, which are Mermaid syntax. */
+/**
+ * The kinds of lines in Mermaid's state diagrams. Texts must not contain `#` or `;`, because they are Mermaid
+ * syntax.
+ */
 const mermaidLines = {
   stateOrBlock: /^state "[^"#;]+" as (\w+)( \{)?$/,
   endOfBlock: /^\}$/,
@@ -52,7 +55,8 @@ const mermaidLines = {
 };
 
 /**
- * Returns the lines of a diagram that Mermaid could not read: unknown forms, undeclared names, open blocks.
+ * Returns the lines of a diagram that Mermaid could not read, such as unknown forms, undeclared names and
+ * open blocks.
  */
 function misreadBy(text: string): string[] {
   const [first, ...lines] = text.trimEnd().split('\n');
@@ -88,7 +92,9 @@ test.each(charts)('%s: the Mermaid diagram is valid', (_, chart) => {
   expect(misreadBy(toMermaid(chart))).toEqual([]);
 });
 
-/** Returns the full id of an arrow's end. The label of an arrow to a border has the rest of the path. */
+/**
+ * Returns the full ID of an arrow's end. If the arrow ends at a border, the rest of the path is in its label.
+ */
 function whole(id: string, label: string, side: 'from' | 'to'): string {
   const inner = new RegExp(` \\(${side} ([\\w.]+)\\)`).exec(label)?.[1];
   return [id, ...(inner?.split('.') ?? [])].join('_').replace(/_anywhere$/, '');
@@ -123,7 +129,7 @@ test.each(idiomCharts)('%s: the diagram has an arrow for each target', (_, chart
 });
 
 function countedStates({ states, transitions }: Chart): number {
-  // One is added for each state whose transitions into itself start at "(anywhere)".
+  // One arrow is added for each state whose transitions into itself start at "(anywhere)".
   const anywhere = transitions.filter(({ source, targets }) =>
     targets.some(
       (target) => target !== source && (source === '' || target.startsWith(`${source}.`)),
@@ -188,7 +194,7 @@ const named = ({ transitions }: Chart) =>
     actions,
   }));
 
-/** Removes the output of a state. Code may compute it, and JSON contains no code. */
+/** Returns a state without its output, which code may compute. JSON contains no code. */
 const withoutOutput = (state: ChartState) => ({ ...state, output: null });
 
 test.each([...machines, ...idiomMachines])(

@@ -1,4 +1,7 @@
-/** The gallery of states: its pages, its reasons for missing pictures, and the paths that it photographs. */
+/**
+ * Tests the gallery of states, with its pages, its reasons for missing pictures, and the paths of which it
+ * takes pictures.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,14 +128,14 @@ describe('the reason why a state has no picture', () => {
     );
   });
 
-  test('distinguishes a state that passes at once from one that a walk did not reach', () => {
+  test('distinguishes a passing state from a state that no walk has reached', () => {
     expect(reason(faqMachine, 'closed')).toMatch(/^passes at once/);
     expect(reason(faqMachine, 'open')).toMatch(
       /did not get that far: see what .*faq\.e2e\.ts says$/,
     );
   });
 
-  test('is the project’s own text for a machine that the browser tests do not see', () => {
+  test('is the project’s own text if the browser tests see none of the machine’s states', () => {
     expect(reason(cartMachine, 'closed')).toBe('shows nothing by itself');
   });
 });

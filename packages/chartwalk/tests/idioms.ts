@@ -1,4 +1,4 @@
-/** One machine for each idiom of XState, because the other machines here do not use all of them. */
+/** Provides one machine for each idiom of XState, because the other machines here do not use all idioms. */
 import {
   and,
   assign,
@@ -25,7 +25,7 @@ import type { AnyStateMachine } from 'xstate';
 const bake = fromPromise(() => Promise.resolve('bread'));
 const noises = fromCallback(() => {});
 
-/** The machines by their idiom. */
+/** The machines by their idioms. */
 export const idioms = {
   'two inline guards to one target': createMachine({
     id: 'inlineGuards',

@@ -5,7 +5,7 @@ import { defineModel } from '../src/model.ts';
 import { breachesOf, breachesOfWalk, breachInWords } from '../src/paths/invariants.ts';
 import { forgottenInWords, forgottenOf } from '../src/paths/memory.ts';
 
-/** Serves coffee as long as it has water. */
+/** A machine that serves coffee as long as it has water. */
 const coffeeMachine = setup({
   types: {
     context: {} as { water: number; cups: number },
@@ -61,21 +61,21 @@ describe('the invariants of a model', () => {
     },
   });
 
-  test('each broken invariant is reported with the shortest path to it, and the others are not reported', () => {
+  test('only broken invariants are reported, each with the shortest path to its breach', () => {
     expect(breachesOf(coffeeModel).map(breachInWords)).toEqual([
       '“three cups at most were drawn” is no longer so after: a full machine, then a cup is ordered (3 times), then water is filled in, then a cup is ordered, then a cup is ordered',
       '“it is thirsty” has come about after: a full machine, then a cup is ordered (3 times)',
     ]);
   });
 
-  test('an eventual claim that can no longer come true is reported', () => {
+  test('an `eventually` claim that can no longer become true is reported', () => {
     const model = { ...coffeeModel, moves: { ...moves, 'water.filled': { samples: {} } } };
     expect(breachesOf(model).map(breachInWords)).toContain(
       '“there is a third cup” can’t come about any more after: a full machine',
     );
   });
 
-  test('a memory that lacks a field read by a guard is reported with the guard', () => {
+  test('a field that a guard reads but the model’s memory lacks is reported with the guard', () => {
     const forgetful = {
       ...coffeeModel,
       memory: ({ cups }: { cups: number }) => ({ cups: cups % 2 }),
@@ -87,7 +87,7 @@ describe('the invariants of a model', () => {
     expect(forgottenOf(without)[0]?.fields).toEqual(['water']);
   });
 
-  test('a walk breaks the invariants that its snapshots violate, and those that can no longer come true', () => {
+  test('a walk is reported with the invariants that its snapshots violate, and those that can no longer become true', () => {
     const stood = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
     const breaches = breachesOfWalk(coffeeModel, stood, ['a full machine', 'a strange walk']);
     expect(breaches.map(({ kind, claim }) => `${kind} ${claim}`)).toEqual([

@@ -25,7 +25,7 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** Faults between machines that are each correct, by the invariant that they break. */
+/** The faults between machines that are each correct, by the invariant that they break. */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
   'what was ordered is still in the cart': heardOf(
@@ -34,11 +34,11 @@ const faults: Record<string, AnyJointModel> = {
   'an order is placed': { ...orderingModel, moves: movesWithoutOrder },
 };
 
-test('machines that notify each other keep their joint invariants', () => {
+test('machines that notify each other correctly keep their joint invariants', () => {
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 
-describe('a fault between the machines breaks the invariant', () => {
+describe('a fault between the machines breaks this invariant', () => {
   test.each(Object.entries(faults))('%s', (claim, fault) => {
     expect(breachesOf(fault)).toContain(claim);
   });
@@ -62,7 +62,7 @@ test('a walk is checked against the joint states of its machines', () => {
   ]);
 });
 
-test('the paths take every move, and place an order in several joint states', () => {
+test('the paths make every move, and place an order in several joint states', () => {
   const walkable = jointWalkable(orderingModel, START);
   const walked = coveringPaths(walkable).flat();
   const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
@@ -73,7 +73,7 @@ test('the paths take every move, and place an order in several joint states', ()
   );
 });
 
-test('a joint model that never settles or has no such start is rejected by name', () => {
+test('the error about a joint model that never settles, or lacks the start, names the model', () => {
   const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
     id: 'restless',
     description: 'Tells itself the same again and again.',

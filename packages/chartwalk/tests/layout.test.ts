@@ -1,4 +1,7 @@
-/** Checks the drawings of charts: nothing overlaps, and each line connects its source with its target. */
+/**
+ * Checks that nothing overlaps in the drawings of charts, and that each line connects its source with its
+ * target.
+ */
 import { expect, test } from 'vitest';
 import { badgeOf } from '../src/drawing/badge.ts';
 import type { Drawing, Point, Rectangle } from '../src/drawing/layout.ts';
@@ -138,7 +141,7 @@ test.each(drawn)('%s: no badge hides the tip of an arrow', (_, drawing) => {
   expect(hiding.map(({ state }) => state.path)).toEqual([]);
 });
 
-test.each(drawn)('%s: no state is drawn above its initial sibling', (_, { states }) => {
+test.each(drawn)('%s: no state is drawn above the initial state beside it', (_, { states }) => {
   const late = states.filter(
     ({ state: { parent, isInitial }, y }) =>
       isInitial && states.some((other) => other.state.parent === parent && other.y < y - 1),
@@ -146,7 +149,10 @@ test.each(drawn)('%s: no state is drawn above its initial sibling', (_, { states
   expect(late.map(({ state }) => state.path)).toEqual([]);
 });
 
-/** The maximum distance of a label from its line. The label of a line into its own state is beside it. */
+/**
+ * The maximum distance of a label from its line. A label is beside its line if the line leads into its own
+ * source.
+ */
 const BESIDE = 6;
 
 test.each(drawn)(

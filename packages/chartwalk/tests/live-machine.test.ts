@@ -1,4 +1,4 @@
-/** The actors that the page knows after the messages of the inspected tabs. */
+/** Tests which actors the page knows after the messages of the inspected tabs. */
 import { fromCallback, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
@@ -27,7 +27,7 @@ test('an actor that starts is listed with its first moment', () => {
   expect(known.actors['one:1']).toMatchObject({ value: 'closed', past: [{ sequence: 1 }] });
 });
 
-test('an actor that moves on keeps its earlier moments', () => {
+test('an actor that takes a step keeps its earlier moments', () => {
   const { actors } = after(said(), said(opened));
   expect(actors['one:1']).toMatchObject({
     sequence: 2,
@@ -51,13 +51,13 @@ test('new messages do not change the earlier knowledge', () => {
   expect(before).toEqual(copy);
 });
 
-test('messages that answer another page’s hello change nothing', () => {
+test('repeated messages, which answer another page’s hello, change nothing', () => {
   const known = after(said(), said(opened));
   expect(afterMessages(known, [said(opened)])).toEqual(known);
   expect(afterMessages(known, [said()])).toEqual(known);
 });
 
-test('a page that joins late knows an actor’s present, and its past from then on', () => {
+test('a page that is opened late knows an actor’s present, and its past from then on', () => {
   const { actors } = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
   expect(actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([2, 3]);
 });
@@ -95,7 +95,7 @@ test('two running actors of one machine are both listed', () => {
   expect(idsOf(after(said(), said({ id: 'one:2' })))).toEqual(['one:1', 'one:2']);
 });
 
-test('leaving a tab removes its actors and no others', () => {
+test('if a tab is left, its actors are removed and no others', () => {
   const known = after(
     said(),
     said({ id: 'one:2', machine: 'faq' }),
@@ -114,7 +114,7 @@ test('an actor’s last fifty moments are remembered, the newest last', () => {
 
 // Stopped actors ----------------------------------------------------------------------------------
 
-test('an actor that was stopped, or whose tab was left, is remembered with its past', () => {
+test('an actor that was stopped or whose tab was left is remembered with its past', () => {
   const known = after(
     said(),
     said(opened),
@@ -140,7 +140,7 @@ test('only the last thirty stopped actors are remembered', () => {
   expect(gone[0]).toBe('one:10');
 });
 
-test('a page that joins late learns the past in order, without duplicates', () => {
+test('a page that is opened late learns the past in order, without duplicates', () => {
   const present = said({ sequence: 3, value: 'closed' });
   const past: InspectionMessage = {
     type: 'past',
@@ -165,7 +165,7 @@ test('a page that joins late learns the past in order, without duplicates', () =
   }
 });
 
-test('a tab that is restored has its actors again, and they are no longer listed as gone', () => {
+test('the actors of a restored tab are listed as present again, and no longer as gone', () => {
   const past: InspectionMessage = {
     type: 'past',
     past: {
@@ -180,7 +180,7 @@ test('a tab that is restored has its actors again, and they are no longer listed
   expect(goneFrom(known)).toEqual([]);
 });
 
-test('a replaced actor stays gone when its tab introduces its actors again', () => {
+test('a replaced actor stays gone when its tab reports all its actors again', () => {
   const ended = inspectedActor({ sequence: 2, status: 'done' });
   const next = inspectedActor({ id: 'one:2' });
   const introduced: InspectionMessage[] = [
@@ -197,7 +197,7 @@ test('a replaced actor stays gone when its tab introduces its actors again', () 
   }
 });
 
-test('tasks are known until their tab is left', () => {
+test('a tab’s tasks are known until the tab is left', () => {
   const task: InspectedTask = {
     id: 'one:2',
     tab: 'one',
@@ -263,7 +263,7 @@ function startLive(isAllowed: boolean) {
   return { live, wished, ears };
 }
 
-test('an event is sent only after the reader allows it, and later events need no permission', () => {
+test('the first event is sent only after the user allows it, and later events need no permission', () => {
   const { live, wished, ears } = startLive(false);
   live.send({ type: 'live.wished', wish: wish('1') });
   expect(live.getSnapshot().value).toBe('asking');

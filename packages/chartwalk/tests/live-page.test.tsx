@@ -1,4 +1,4 @@
-/** The live view of the statecharts page, from the messages of an inspected tab. */
+/** Tests the live view of the statecharts page with the messages of an inspected tab. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ vi.mock('../src/live/subscribe.ts', () => ({
 vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: (chart: Chart) => draw(chart),
 }));
-// Elements have no size in jsdom either, so only the states are rendered.
+// Elements have no size in jsdom, so this mock renders only the states.
 vi.mock('@xyflow/react', async (importOriginal) => ({
   ...(await importOriginal<typeof flowModule>()),
   Handle: () => null,
@@ -62,14 +62,14 @@ function openPage(address: string, ...actors: InspectedActor[]) {
 }
 
 test('an actor’s link opens the chart of its machine, even if the machine has another name on this page', async () => {
-  // `/live` is a URL of the page itself, so the machine has the name of its export.
+  // `/live` is a URL of the page itself, so this machine is listed by the name of its export.
   openPage('/live', inspectedActor({ machine: 'live', value: 'following' }));
   await userEvent.click(await screen.findByRole('link', { name: 'live' }));
   expect(screen.getByRole('heading', { level: 1, name: 'liveMachine' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Now: following');
 });
 
-test('the chart does not mark a state as active now at an earlier moment', async () => {
+test('the chart of an earlier moment does not mark a state as active now', async () => {
   openPage(
     '/menu/live',
     inspectedActor(),

@@ -1,4 +1,4 @@
-/** The tree of actors and the sequence of events between them, from the messages of the tabs. */
+/** Tests the tree of actors and the sequence of events between them with the messages of the tabs. */
 import { expect, test } from 'vitest';
 import { actorTrees } from '../src/live/actor-tree.ts';
 import type { ActorBranch } from '../src/live/actor-tree.ts';
@@ -127,7 +127,7 @@ test('each chosen actor has a column, and an event without a sender comes from o
   ]);
 });
 
-test('an actor without a column uses its owner’s, and a chosen actor has its own', () => {
+test('an actor without a column uses the column of its owner, and a chosen actor has its own', () => {
   expect(sequence('one:1', 'one:2')[1]).toEqual(['xstate.done.actor.load', 2, 1, null, null]);
 });
 
@@ -136,7 +136,7 @@ test('events between other actors are not shown', () => {
   expect(sequence()).toEqual([]);
 });
 
-test('the actors chosen at first are machines, five at most', () => {
+test('the actors that are chosen at first are machines, and five at most', () => {
   expect(chosenAtFirst(participants)).toEqual(['one:1', 'one:3', 'one:4']);
   const many = after(
     ...Array.from({ length: 12 }, (_, index) => [
@@ -147,7 +147,7 @@ test('the actors chosen at first are machines, five at most', () => {
   expect(chosenAtFirst(participantsOf(many))).toHaveLength(5);
 });
 
-test('two actors of one name are numbered, and an actor without events is no participant', () => {
+test('two actors with the same name are numbered, and an actor without events is left out', () => {
   const known = after(
     machine('one:1', 'menu'),
     machine('one:2', 'menu'),

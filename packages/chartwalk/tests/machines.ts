@@ -1,4 +1,7 @@
-/** The machines that most tests here use: the tea house's, those of the page, and the idioms. */
+/**
+ * Provides the machines that most tests here use, which are the tea house's, those of the page, and the
+ * idioms.
+ */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../src/chart.ts';
 import type { Chart } from '../src/chart.ts';
@@ -10,7 +13,7 @@ import * as teahouse from './teahouse/machines.ts';
 export const teahouseMachines: readonly [id: string, machine: AnyStateMachine][] =
   Object.values<AnyStateMachine>(teahouse).map((machine) => [machine.id, machine]);
 
-/** Whole machines, as projects have them, by their IDs. */
+/** The whole machines, as projects have them, by their IDs. */
 export const machines: readonly [id: string, machine: AnyStateMachine][] = [
   ...teahouseMachines,
   ...Object.values<AnyStateMachine>(ownMachines).map((machine): [string, AnyStateMachine] => [
@@ -24,7 +27,7 @@ export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, 
   chartOf(machine),
 ]);
 
-/** Machines with idioms that whole machines rarely have, by the idiom. */
+/** The machines with idioms that whole machines rarely have, by the idiom. */
 export const idiomMachines: readonly [name: string, machine: AnyStateMachine][] =
   Object.entries(idioms);
 

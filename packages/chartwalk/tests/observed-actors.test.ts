@@ -15,7 +15,7 @@ const kettle = setup({
   },
 });
 
-/** Starts an actor at once, instead of when React mounts a component. */
+/** Starts an actor immediately, without a React component. */
 const { useActorRef: start } = observing({
   useActorRef: (machine: AnyStateMachine) => createActor(machine).start(),
 } as unknown as typeof XStateReact);

@@ -1,4 +1,4 @@
-/** Files of machine JSON that are chosen or dropped together. */
+/** Tests files of machine JSON that are chosen or dropped together. */
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 
-// The page would restore the machines that another test opened.
+// Storage is cleared, because the page would restore the machines that another test opened.
 beforeEach(() => sessionStorage.clear());
 
 function Page({ children }: { children: ReactNode }) {

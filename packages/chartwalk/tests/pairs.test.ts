@@ -23,7 +23,7 @@ const OPEN = 'closed — faq.toggled → open';
 const CLOSE = 'open — faq.toggled [isShown] → closed';
 const SWITCH = 'open — faq.toggled → stays';
 
-test('each transition of the questions is paired with those that can follow it', () => {
+test('each transition of the FAQ machine is paired with those that can follow it', () => {
   expect(possiblePairs(faqModel)).toEqual({
     [OPEN]: { [CLOSE]: 0, [SWITCH]: 0 },
     [SWITCH]: { [CLOSE]: 0, [SWITCH]: 0 },
@@ -31,7 +31,7 @@ test('each transition of the questions is paired with those that can follow it',
   });
 });
 
-test('a walk counts its visits, and only the pairs that are possible', () => {
+test('a walk counts how often each possible pair of transitions was taken, and ignores impossible pairs', () => {
   const ground = new WalkedGround(faqModel);
   ground.follow([
     { event: 'faq.toggled', taken: [OPEN], value: 'open', isActive: true },

@@ -23,7 +23,7 @@ test.each(['127.0.0.1', '::1', '0.0.0.0'])(
   },
 );
 
-test('every taken port is named, and no other', async () => {
+test('the error names every taken port, and no other', async () => {
   const [one, other] = [await listenOn('127.0.0.1', 'one'), await listenOn('::1', 'other')];
   await expect(requireFreePorts(one, free, other)).rejects.toThrow(
     new RegExp(
@@ -32,6 +32,6 @@ test('every taken port is named, and no other', async () => {
   );
 });
 
-test('ports without a listener are free', async () => {
+test('a port without a listener is free', async () => {
   await expect(requireFreePorts(free)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The messages of an inspected tab about its actors, on the channel. */
+/** Tests the messages about its actors that an inspected tab sends on the channel. */
 import type { InspectionEvent } from 'xstate';
 import { createActor, createMachine, fromCallback, fromPromise, sendTo } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -147,7 +147,7 @@ test('a stopped actor is reported as stopped, and is not introduced again', asyn
   expect(ofMachine('menu')).toEqual([]);
 });
 
-test('a page that joins late and says hello gets the present state of every actor', async () => {
+test('a page that is opened late and says hello gets the present state of every actor', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   createActor(checkoutMachine, inspected).start();
@@ -195,7 +195,7 @@ test('a machine’s promises are reported by name, without their input', async (
   expect(JSON.stringify(heard)).not.toMatch(/Canary|4242|12\/99|"123"/);
 });
 
-test('generated event names are reported as the names in the machine', async () => {
+test('generated event types are replaced by the names in the machine', async () => {
   const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() =>
     Promise.reject(new Error('asha@example.com')),
   );
@@ -226,13 +226,13 @@ test('the password and email address of a sign-in are never sent', async () => {
   expect(JSON.stringify(heard)).not.toContain(loginForm.email);
 });
 
-test('a tab announces that it is left, and introduces its actors again when it is restored', async () => {
+test('a tab announces that it was left, and reports its actors again when it is restored', async () => {
   const menu = createActor(menuMachine, inspected).start();
   await settle();
   const tab = ofMachine('menu')[0]?.tab;
   heard = [];
   page.dispatchEvent(new Event('pagehide'));
-  // Later events in it must not be reported, because the tab would seem to be open.
+  // Later events in a tab that was left must not be reported, because the tab would seem to be open.
   menu.send({ type: 'menu.opened' });
   await eventually(() => expect(heard).toEqual([{ type: 'left', tab }]));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -242,7 +242,7 @@ test('a tab announces that it is left, and introduces its actors again when it i
   expect(ofMachine('menu')).toHaveLength(1);
 });
 
-test('an event with functions and symbols can be sent to another tab', async () => {
+test('an event that contains functions and symbols can be reported to another tab', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened', anchor: () => {}, sign: Symbol('x') } as never);
   await settle();
@@ -253,7 +253,7 @@ test('an event with functions and symbols can be sent to another tab', async () 
 
 const tasks = () => heard.flatMap((message) => (message.type === 'task' ? message.task : []));
 
-/** The child of `outer`, which also invokes a promise with a secret input. */
+/** The machine of a child of `outer`. It also invokes a promise with a secret input. */
 const inner = createMachine({
   id: 'inner',
   initial: 'idle',
@@ -272,7 +272,7 @@ const outer = createMachine({
   on: { 'door.found': { actions: sendTo('inner', { type: 'knock' }) } },
 });
 
-test('an actor is reported with its parent, and its promises by name alone', async () => {
+test('an actor is reported with its parent, and promises are reported by name alone', async () => {
   createActor(outer, inspected).start();
   await eventually(() => expect(tasks().at(-1)?.status).toBe('done'));
   const [above] = ofMachine('outer');
@@ -372,14 +372,14 @@ test.each([
   ['XState’s own events', { type: 'xstate.done.actor.load' }, /own events/],
   ['an event without a type', { type: '' }, /needs a type/],
   ['no event at all', null as never, /needs a type/],
-])('%s: nothing is sent, and the page gets the reason', async (_, event, why) => {
+])('%s: the event is not sent, and the page gets the reason', async (_, event, why) => {
   createActor(menuMachine, inspected).start();
   await settle();
   say({ type: 'wish', number: '1', actor: ofMachine('menu')[0]?.id ?? '', event });
   await eventually(() => expect(answers()).toEqual([['1', expect.stringMatching(why)]]));
 });
 
-test('a request for an ended actor is refused, and one for another tab is not answered', async () => {
+test('a request for an ended actor is refused, and a request for another tab is not answered', async () => {
   createActor(menuMachine, inspected).start().stop();
   await settle();
   const actor = ofMachine('menu')[0]?.id ?? '';

@@ -1,4 +1,4 @@
-/** Reads machines from JSON as other tools write it, and refuses JSON that is no machine. */
+/** Reads machines from JSON that other tools write, and refuses JSON that is not a machine. */
 import { createMachine, raise } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function chartFrom(text: string): Chart {
   return chartOf(read.machine);
 }
 
-/** Returns the sources and targets of all transitions, which no export may change. */
+/** Returns the sources and targets of all transitions, which must survive every export. */
 function ways({ transitions }: Chart): string[] {
   return transitions.map(({ source, trigger, targets }) =>
     JSON.stringify([source, trigger.kind, targets]),
@@ -35,7 +35,7 @@ test.each(machines)('%s: the page’s own export opens as the same chart', (_, m
   expect(opened.description).toBe(chart.description);
 });
 
-/** Removes the eventless transitions, which XState's own JSON does not contain. */
+/** Returns a chart without eventless transitions, which XState's own JSON lacks. */
 const withoutAlways = (chart: Chart): Chart => ({
   ...chart,
   transitions: chart.transitions.filter(({ trigger }) => trigger.kind !== 'always'),
@@ -94,7 +94,7 @@ test('Stately’s export for XState 4 is read with the same meaning', () => {
   expect(chart.transitions).toMatchObject([{ guard: 'isSafe' }, { reenter: true }]);
 });
 
-test('a state or an event may have the name of a field of the machine’s JSON', () => {
+test('a state or an event may have the same name as a field of the machine’s JSON', () => {
   const chart = chartFrom(
     JSON.stringify({
       id: 'call',
@@ -128,7 +128,7 @@ test.each([
   ['{"name":"teahouse"}', 'This JSON is no machine: it has no states and listens to no events.'],
   ['{"states":["a","b"]}', 'This JSON is no machine. The machine has states that are no object.'],
   ['{"states":{"a":5}}', 'This JSON is no machine. The state a is no object.'],
-])('the text %s is refused, because it is no machine', (text, reason) => {
+])('the text %s is refused, because it is not a machine', (text, reason) => {
   expect(readMachine(text)).toEqual({ kind: 'refused', reason });
 });
 
@@ -144,7 +144,7 @@ test.each([
   );
 });
 
-test('an opened machine is a machine like any other', () => {
+test('a machine that is read from JSON has the events of its states', () => {
   const read = readMachine('{"id":"x","initial":"a","states":{"a":{"on":{"GO":"b"}},"b":{}}}');
   expect(read).toMatchObject({ kind: 'machine' });
   const { machine } = read as { machine: AnyStateMachine };

@@ -1,4 +1,4 @@
-/** A recorded history, as a journey for a walk and as a bug report. */
+/** Tests recorded histories, which become journeys for a walk and bug reports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -25,7 +25,7 @@ const SESSION_WALK = join(import.meta.dirname, 'session-walk.test.ts');
 const someoneThere = 'Asha signs in';
 const PAGE = 'https://teahouse.example/statecharts';
 
-/** Simulates the events that have these phrases in the model, and records the walk. */
+/** Simulates the events that have these phrases in the machine's model, and records the walk. */
 function walked(id: string, ...phrases: string[]) {
   const model = modelOf(id);
   const samples = samplesOf(model);
@@ -43,7 +43,7 @@ function walkedWith(id: string, events: readonly SimulatedEvent[]) {
   return recordWalk(model, start, simulate(model.machine, model.starts[start]?.input, events));
 }
 
-/** Runs the actor and returns its messages, as an inspected tab sends them. */
+/** Starts an actor, and returns it with its messages, as an inspected tab sends them. */
 function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = {}) {
   const moments: InspectedActor[] = [];
   const { inspect } = watchActors({
@@ -60,7 +60,7 @@ function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = 
 
 const phrasesOf = ({ steps }: ReturnType<typeof walked>) => steps.map(({ phrase }) => phrase);
 
-/** Returns a journey as the formatter writes it among the journeys of a test. */
+/** Returns a journey as the formatter writes it in the list of a test's journeys. */
 async function formatted(journey: string): Promise<string> {
   const { code } = await format(
     'walk.ts',
@@ -74,7 +74,7 @@ const stepsIn = (code: string) => code.slice(code.indexOf('steps: ['), code.last
 
 // A simulated walk --------------------------------------------------------------------------------
 
-test('a simulated walk becomes a journey in the model’s phrases, which a test walks', async () => {
+test('a simulated walk becomes a journey in the model’s phrases, as another test walks it', async () => {
   const recording = walked(
     'visitor',
     'Asha is signed in',
@@ -93,7 +93,7 @@ test.each([
   ['checkout', ['Asha is there with two cups', 'the form is sent without a card']],
   ['login', ['Sign In is chosen', 'the eye is clicked', 'the filled-in form is sent']],
   ['note', ['the note is opened', 'the note is closed']],
-])('a journey of %s is already formatted', async (id, phrases) => {
+])('a journey of %s needs no further formatting', async (id, phrases) => {
   const journey = toJourney(walked(id, ...phrases));
   expect(phrases.every((phrase) => journey.includes(phrase))).toBe(true);
   expect(await formatted(journey)).toBe(`[\n${journey}  `);
@@ -107,7 +107,7 @@ test('a journey names its start if the model has several', () => {
   expect(toJourney(walked('visitor', 'Asha is signed in'))).not.toContain('from:');
 });
 
-test('an event that follows automatically is part of the walk, but no step of the journey', () => {
+test('an event that another event causes is part of the walk, but not a step of the journey', () => {
   const model = cartModel;
   const samples = samplesOf(model);
   const changed = { move: 'cart.changed', payload: samples.get('cart.changed')?.[someoneThere] };
@@ -133,7 +133,7 @@ test('an event that follows automatically is part of the walk, but no step of th
   ]);
 });
 
-test('an event that a guard refused is a step, though it leads nowhere', () => {
+test('an event that a guard refused is recorded as a step, although it leads nowhere', () => {
   const { actor, record } = live(loginMachine);
   actor.send({ type: 'login.opened', mode: 'login' });
   actor.send({ type: 'login.submitted', form: { ...loginForm, password: '' } });
@@ -180,7 +180,7 @@ test('a live session is recorded with the phrases that have the same payloads', 
   expect(toJourney(recording)).not.toContain('TODO Is this');
 });
 
-test('an event with an unknown payload gets a phrase that leads the same way, marked as a guess', () => {
+test('an event with an unknown payload gets a phrase that leads to the same state, marked as a guess', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',
@@ -213,14 +213,14 @@ test('the outcome of a promise is recorded by its phrase, without secrets', asyn
   expect(JSON.stringify(record())).not.toContain('tandoor');
 });
 
-test('an event that no state listens to is no step', () => {
+test('an event that no state listens to is not recorded as a step', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({ type: 'session.signOutRequested' });
   actor.send({ type: 'session.userChanged', user: asha });
   expect(phrasesOf(record())).toEqual(['Asha is signed in']);
 });
 
-test('the author is warned if the beginning of a session is forgotten', () => {
+test('the author is warned if the beginning of a session is no longer remembered', () => {
   const { actor, moments, record } = live(sessionMachine);
   actor.send({ type: 'session.userChanged', user: asha });
   expect(record().start).toBe('a page just opened');

@@ -1,11 +1,11 @@
-/** The data that may leave an inspected tab, and the data that may not. */
+/** Tests which data may leave an inspected tab, and which data is masked. */
 import { expect, test } from 'vitest';
 import { redact, redactEvent } from '../src/live/redact.ts';
 import { checkoutForm, loginForm } from './teahouse/models.ts';
 
 const MASK = '•••';
 
-test('forms are sent without their secrets', () => {
+test('the secrets in forms are masked', () => {
   expect(redact({ type: 'login.submitted', form: loginForm })).toEqual({
     type: 'login.submitted',
     form: { email: MASK, password: MASK },
@@ -55,7 +55,7 @@ test('a field called “discarded” is not mistaken for a card', () => {
 });
 
 test.each([null, undefined, ''])(
-  'a secret that is %j is not masked, so that it is seen to be empty',
+  'a secret field that contains %j is not masked, because it is visibly empty',
   (nothing) => {
     expect(redact({ email: nothing })).toEqual({ email: nothing });
     expect(redact([{ form: { password: nothing, cvv: nothing } }])).toEqual([
@@ -150,7 +150,7 @@ test.each([
 });
 
 test.each(['asha@example.com', '4242 4242 4242 4242'])(
-  'truncating a long text leaves no part of %s',
+  'a long text that is truncated contains no part of %s',
   (secret) => {
     for (let before = 1960; before <= 2010; before += 1) {
       const sent = redact(

@@ -20,7 +20,7 @@ let server: Server;
 let url: string;
 const ends: (() => void)[] = [];
 
-/** Opens a connection that listens as the statecharts page does. */
+/** Opens a connection that receives messages as the statecharts page does. */
 function openPage(origin?: string, host = new URL(url).host) {
   const heard: string[] = [];
   let known: LiveKnowledge = nothingKnown;
@@ -79,7 +79,7 @@ test('a program’s actors appear on the page with their transitions, and disapp
   await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
-test('a page that joins late, or is loaded again, learns what happened before', async () => {
+test('a page that is opened late, or is loaded again, learns the earlier history', async () => {
   const { inspect } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
   menu.send({ type: 'menu.opened' });
@@ -135,7 +135,7 @@ test('secrets never leave the program', async () => {
   expect(page.heard.join('\n')).not.toContain(loginForm.email);
 });
 
-test('a program that uses Stately’s inspector appears on the page without other code', async () => {
+test('a program that uses Stately’s inspector appears on the page without any code of ours', async () => {
   const inspector = createWebSocketInspector({ url });
   ends.push(() => inspector.stop());
   const menu = createActor(menuMachine, { inspect: inspector.inspect }).start();
@@ -158,7 +158,7 @@ test('the relay accepts the server’s own page and refuses other websites', asy
   await isOpen(own.socket);
   const refusals = [
     openPage('https://attacker.example'),
-    // The website's own name can point to this machine as well.
+    // A website's own name can also point to this computer.
     openPage('https://attacker.example', 'attacker.example'),
     // A sandboxed frame has the origin `null`.
     openPage('null'),
@@ -176,7 +176,7 @@ test('an invalid URL does not crash the server', async () => {
     server.once('upgrade', resolve);
   });
   const stray = new WebSocket(`${new URL(url).origin}//`);
-  // The socket is terminated before it opens.
+  // The socket emits an error, because it is terminated before it opens.
   stray.on('error', () => {});
   ends.push(() => stray.terminate());
   await heard;
@@ -184,7 +184,7 @@ test('an invalid URL does not crash the server', async () => {
   await eventually(() => expect(socket.readyState).toBe(WebSocket.OPEN));
 });
 
-test('unreadable messages are ignored', async () => {
+test('messages that can’t be read are ignored', async () => {
   const page = openPage();
   const other = openPage();
   await Promise.all([isOpen(page.socket), isOpen(other.socket)]);

@@ -1,4 +1,7 @@
-/** The plugin's additions to a project's development server, and the parts it leaves unchanged. */
+/**
+ * Tests the plugin's additions to a project's development server, and the parts that the plugin leaves
+ * unchanged.
+ */
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

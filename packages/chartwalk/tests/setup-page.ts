@@ -1,9 +1,9 @@
-/** The setup of the page's tests: matchers, and a clean page after each test. */
+/** Sets up the page's tests, with matchers and with a clean page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Tests must not fail only because the machine is busy.
+// A test must not fail only because the computer is busy.
 configure({ asyncUtilTimeout: 40_000 });
 
 // jsdom has no layout, so no element ever changes its size.
@@ -13,7 +13,8 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-// jsdom does not draw either, but would compute the component styles again for every query by role.
+// Style elements are not inserted, because jsdom would compute the component styles again for every query by
+// role.
 const insertIntoHead = document.head.insertBefore.bind(document.head);
 document.head.insertBefore = (node, before) =>
   node instanceof HTMLStyleElement ? node : insertIntoHead(node, before);

@@ -1,4 +1,7 @@
-/** Simulated walks of the bare machines: the possible steps, their results, and why others are impossible. */
+/**
+ * Tests simulated walks of the bare machines, with the possible steps, their results, and the reasons why
+ * others are impossible.
+ */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { samplesOf } from '../src/simulation/samples.ts';
@@ -18,7 +21,7 @@ import {
 } from './teahouse/machines.ts';
 import { modelOf } from './teahouse/models.ts';
 
-/** Returns the event of a model's sample with this phrase. */
+/** Returns the event with the sample that has this phrase in the machine's model. */
 function sampled(machineId: string, move: string, phrase: string): SimulatedEvent {
   const samples = samplesOf(modelOf(machineId)).get(move) ?? {};
   if (!Object.hasOwn(samples, phrase)) throw new Error(`${move} has no sample “${phrase}”.`);
@@ -62,7 +65,7 @@ test('each step of a walk has its event, its transitions and its snapshot', () =
   ]);
   const { snapshot } = last(steps);
   expect(snapshot.matches({ owned: 'kept' })).toBe(true);
-  // The sample of the answer is computed from the cart that was to be stored.
+  // The sample of the outcome is computed from the cart that was to be stored.
   expect(snapshot.context).toMatchObject({ userId: 'asha', stored: 1 });
 });
 
@@ -76,7 +79,7 @@ test('an actor that fails passes its error to the machine', () => {
   expect(last(steps).snapshot.context.error).toMatch(/\S/);
 });
 
-test('a delay ends when its event is a step of the walk', () => {
+test('a delay ends if its event is a step of the walk', () => {
   const step: SimulatedEvent = { move: 'xstate.after.untilConfirmed', payload: {} };
   const passed = last(simulate(orderStatusMachine, undefined, [step]));
   const taken = takenIn(passed);
@@ -187,7 +190,7 @@ test('a walk ends before an impossible step', () => {
   }
 });
 
-test('no event changes the snapshot that it starts from', () => {
+test('no event changes the snapshot before it', () => {
   const [start] = simulate(recordMachine, undefined, []);
   const before = JSON.stringify(start?.snapshot.context);
   simulate(recordMachine, undefined, [added, signedIn]);
@@ -195,7 +198,7 @@ test('no event changes the snapshot that it starts from', () => {
   expect(JSON.stringify(start?.snapshot.context)).toBe(before);
 });
 
-test('a type in the payload does not replace the type of the move', () => {
+test('a `type` in the payload does not replace the type of the event', () => {
   const event = {
     move: 'session.userChanged',
     payload: { type: 'session.signOutRequested', user: null },

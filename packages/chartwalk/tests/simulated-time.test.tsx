@@ -1,4 +1,4 @@
-/** Lets the delays of a simulated machine pass. Each delay that ends becomes a step of its walk. */
+/** Tests how the delays of a simulated machine pass. Each delay that ends becomes a step of its walk. */
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ async function walkedAfter(machine: AnyStateMachine, milliseconds: number) {
   return { value: steps.at(-1)?.snapshot.value, moves: walked.map(({ move }) => move) };
 }
 
-test('a delay without length ends at once', async () => {
+test('a delay of zero length ends at once', async () => {
   const machine = createMachine({
     id: 'hasty',
     initial: 'waiting',

@@ -1,4 +1,4 @@
-/** Simulates machines without a model: the user replaces missing code with answers. */
+/** Simulates machines whose missing code is replaced by the user's answers. */
 import {
   and,
   assign,
@@ -27,7 +27,7 @@ function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedS
 
 const event = (move: string, payload: unknown = {}): SimulatedEvent => ({ move, payload });
 
-/** Refers to everything by name and has no code. */
+/** A machine that refers to everything by name and has no code. */
 const bakery = createMachine({
   id: 'bakery',
   initial: 'open',
@@ -68,7 +68,7 @@ test.each([
   expect(steps.at(-1)?.snapshot.value).toBe(state);
 });
 
-test('waysFrom finds the answers that lead through each branch', () => {
+test('waysFrom finds the answers that take each branch', () => {
   const { snapshot } = started(bakery);
   const ways = waysFrom(bakery, snapshot, () => [{}]);
   const yesOf = (target: string) =>
@@ -81,7 +81,7 @@ test('waysFrom finds the answers that lead through each branch', () => {
   }
 });
 
-test('a branch is reached with the answers that differ least from the previous ones', () => {
+test('a branch is taken with the answers that differ least from the previous ones', () => {
   const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
   expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
     ['closed', ['isLate']],
@@ -90,7 +90,7 @@ test('a branch is reached with the answers that differ least from the previous o
   ]);
 });
 
-test('only transitions that can be taken now have an event that takes them', () => {
+test('waysFrom finds events only for transitions that can be taken now', () => {
   const machine = createMachine({
     initial: 'a',
     context: { isOpen: false },
@@ -119,7 +119,7 @@ test('an actor without code finishes or fails as the user decides', () => {
   expect(failed.snapshot.value).toBe('closed');
 });
 
-test('a delay without a length lasts as long as the user decides', () => {
+test('a delay that has only a name lasts as long as the user decides', () => {
   const baking = { ...event('BAKE'), yes: ['hasFlour'] };
   const lengths = { tooLong: 7000 };
   const steps = walkFrom(bakery, started(bakery, undefined, { lengths }), [baking], lengths);
@@ -127,7 +127,7 @@ test('a delay without a length lasts as long as the user decides', () => {
   expect(steps.at(-1)?.snapshot.value).toBe('baking');
 });
 
-test('the start uses the answers to guards, too', () => {
+test('the start of the machine also uses the answers for guards', () => {
   const machine = createMachine({
     initial: 'deciding',
     states: {
@@ -167,7 +167,7 @@ test.each(['mouses', 'key', 'key.down.twice'])('the event %s matches no transiti
   });
 });
 
-test('a wildcard itself can’t be sent, but an example event takes its transition', () => {
+test('a wildcard itself can’t be sent, but an example of a matching event takes its transition', () => {
   const { snapshot } = started(mouse);
   expect(possibilityOf(mouse, snapshot, event('mouse.*'))).toMatchObject({
     reason: 'It stands for many events: send one of them.',
@@ -254,7 +254,7 @@ const timed = setup({
 
 const lengths = ({ timers }: SimulatedStep) => timers.map(({ delay, setAt }) => [delay, setAt]);
 
-test('a step’s timers are those that are set and neither cancelled nor over', () => {
+test('the timers of a step are those that were set and have neither been cancelled nor ended', () => {
   expect(lengths(last(timed))).toEqual([
     [9000, 0],
     [1000, 0],

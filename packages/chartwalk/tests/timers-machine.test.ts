@@ -1,4 +1,4 @@
-/** The timers of a simulated machine, with a simulated clock. */
+/** Tests the timers of a simulated machine, with a simulated clock. */
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { timersMachine } from '../src/page/timers-machine.ts';
@@ -26,7 +26,7 @@ test('each timer ends after its length, the shortest first', () => {
   expect(ended).toEqual(['fast', 'slow']);
 });
 
-test('a timer that is given again continues, and a new one begins', () => {
+test('a timer that is given again continues, and a new timer begins', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [slow] });
   clock.increment(4000);
@@ -37,7 +37,7 @@ test('a timer that is given again continues, and a new one begins', () => {
   expect(ended).toEqual(['slow', 'fast']);
 });
 
-test('timers stop while time is paused, and then continue from there', () => {
+test('timers stop while time is paused, and continue afterwards from the same point', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [fast] });
   clock.increment(1500);
@@ -59,7 +59,7 @@ test('time can be paused from the beginning', () => {
   expect(ended).toEqual([]);
 });
 
-test('a timer without length ends at once, and a removed timer never ends', () => {
+test('a timer of zero length ends at once, and a removed timer never ends', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [{ key: 'none', length: 0 }, slow] });
   expect(ended).toEqual(['none']);

@@ -1,10 +1,12 @@
-/** Transient states, which a machine leaves at once. No screen shows them, and no walk can stop in them. */
+/**
+ * Tests transient states, which a machine leaves at once. No screen shows them, and no walk can stop in them.
+ */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineModel } from '../src/model.ts';
 import { unassertedStates, WalkedGround } from '../src/paths/coverage.ts';
 
-/** Asks a guest about milk only if the tea is served with milk. */
+/** A machine that asks a guest about milk only if the tea is served with milk. */
 const machine = setup({
   types: {
     context: {} as { hasMilk: boolean },

@@ -1,4 +1,4 @@
-/** Walks in a URL: valid ones are restored unchanged, and invalid ones do no harm. */
+/** Tests walks in a URL. Valid walks are restored unchanged, and invalid walks do no harm. */
 import { expect, test } from 'vitest';
 import { phraseOf, samplesOf } from '../src/simulation/samples.ts';
 import type { SimulatedEvent } from '../src/simulation/simulate.ts';
@@ -32,7 +32,7 @@ test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { paylo
   },
 );
 
-test('an event without a payload is restored, too', () => {
+test('an event without a payload is restored from the link', () => {
   const events = [
     { move: 'record.signedOut', payload: undefined },
     { move: 'record.replacedDiscarded', payload: {} },

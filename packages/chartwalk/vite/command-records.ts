@@ -1,9 +1,9 @@
-/** Gives the page the records of commands, from a development server or as files of a build. */
+/** Gives the records of commands to the page, from a development server or as files of a build. */
 import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
 import { readCoverageRecords } from '../commands/coverage-records.mjs';
 
-/** The records that commands have left for the page, by the names it asks for. */
+/** Functions that read the records of commands, by the names of the files that the page requests. */
 const records: Readonly<Record<string, () => string | undefined>> = {
   // The coverage of the last run of the path tests.
   'path-coverage.json': () => {

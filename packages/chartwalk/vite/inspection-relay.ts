@@ -1,6 +1,6 @@
 /**
  * Connects programs in Node with the statecharts page. The development server forwards the messages between
- * them. A build does not contain this.
+ * them. Builds do not contain this relay.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
@@ -19,13 +19,17 @@ const MAX_KEPT = 1000;
 /** The host names by which only this machine can reach itself. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Returns whether a request may connect. Programs and this server's pages may, other websites may not. */
+/**
+ * Returns whether a request may connect. Programs and pages of this server may connect, but other websites
+ * may not.
+ */
 function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
-  // Browsers always send an origin, programs do not. A sandboxed frame sends `null`.
+  // Browsers always send an origin, but programs do not. A sandboxed frame sends `null`.
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // A website can point its own name at this machine. Its requests then have that name as the host, too.
+  // A website can let its own name point to this computer. The host of its requests then has that name too,
+  // so only loopback names are accepted.
   return from.host === host && LOOPBACK.has(from.hostname);
 }
 
@@ -77,7 +81,7 @@ export function relayInspection(server: Pick<Server, 'on'>): void {
       if (message.type === 'hello') for (const each of [...kept].flat()) client.send(each);
     });
     client.on('error', (error) => console.error(error));
-    // A program that is killed can't announce its end.
+    // The relay announces the end, because a program that is killed can't.
     client.on('close', () => {
       kept.delete(said);
       handOn(client, JSON.stringify({ type: 'left', tab } satisfies InspectionMessage));

@@ -19,7 +19,10 @@ const configFile = normalizePath(resolve('chartwalk.config.ts'));
 
 const CONFIG = 'virtual:chartwalk-config';
 const NO_CONFIG = `\0${CONFIG}`;
-/** The configuration of a project without one: the page shows the files given to `chartwalk open`. */
+/**
+ * The configuration for projects that have none. The page then shows the files that `chartwalk open`
+ * received.
+ */
 const emptyConfig = "export const config = { title: 'chartwalk', machines: {}, models: {} };";
 
 export const projectConfig: Plugin = {
@@ -29,7 +32,9 @@ export const projectConfig: Plugin = {
   load: (id) => (id === NO_CONFIG ? emptyConfig : null),
 };
 
-/** Returns the page of a checkout, with its script at this server's URL for it. */
+/**
+ * Returns the page of a checkout. The URL of its script is the one at which this server serves the script.
+ */
 async function sourcePage(server: ViteDevServer, address: string): Promise<string> {
   const html = await readFile(`${folder}statecharts.html`, 'utf8');
   const served = posix.join(server.config.base, '@fs', sources);
@@ -37,7 +42,7 @@ async function sourcePage(server: ViteDevServer, address: string): Promise<strin
   return server.transformIndexHtml('/statecharts.html', addressed, address);
 }
 
-/** Returns the built page. An import map leads from the name of the config to this server's module. */
+/** Returns the built page. An import map leads from the name of the config to the module on this server. */
 async function builtPage(server: ViteDevServer, address: string): Promise<string> {
   const { base } = server.config;
   const html = await readFile(`${built}statecharts.html`, 'utf8');
@@ -61,7 +66,7 @@ export const servedPage: Plugin = {
     // Vite must find every package of the page at the start. A package found later would reload the page.
     optimizeDeps: {
       entries: [
-        // This is Vite's own default, which our entries would otherwise replace.
+        // This entry is Vite's own default, which our entries would otherwise replace.
         ...(optimizeDeps?.entries === undefined ? ['**/*.html'] : []),
         ...(isBuilt ? [] : [posix.join(normalizePath(relative(root, sources)), '**/*.tsx')]),
         normalizePath(relative(root, configFile)),

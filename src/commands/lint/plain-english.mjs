@@ -5,7 +5,7 @@
  * @typedef {Extract<AnyRule, { create: unknown }>} Rule
  */
 
-/** Terms that were replaced, and the term to use. */
+/** The patterns of terms to avoid, each with the term to use instead. */
 const replacedTerms = /** @type {const} */ ([
   [/\be-mails?\b/i, 'email'],
   [/\bthis browser\b/i, 'your browser'],
@@ -16,7 +16,7 @@ const replacedTerms = /** @type {const} */ ([
 
 const CONTROLS = new Set(['Button', 'BusyButton', 'LinkButton', 'TextLink', 'WayBack']);
 
-/** A comment that begins with a relative clause has no subject. */
+/** The beginnings of comments without a subject, such as relative clauses. */
 const HEADLESS =
   /^\s*\*?\s*(?:What|Whatever|Who|Whoever|Whom|Whose|Of (?:a|an|the|what|which|whom)|(?:For|To|With|From) (?:what|which|who|whom)|Where (?:there|nobody|none|no))\b(?!.*\?\s*$)/;
 

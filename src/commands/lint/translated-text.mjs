@@ -1,8 +1,8 @@
 /**
- * A lint rule for pages that are translated. A browser's translator replaces text nodes, and React then
- * fails to remove them, to insert before them, or to change them where a customer looks. It handles text
- * that is all an element contains. So text that may change, and text behind something that comes and goes,
- * belongs in an element of its own. What the rule cannot see, the walks of the translated screen find.
+ * A lint rule for pages that a browser translates. The translator replaces text nodes, and React can then no
+ * longer remove them, insert before them or visibly change them. Only text that is the sole content of an
+ * element is safe. So text that may change, and text after an optional element, needs an element of its own.
+ * The browser tests of translated pages find the cases that this rule can't see.
  */
 
 /**
@@ -13,11 +13,11 @@
  * @typedef {Extract<Child, { type: 'JSXElement' }>} Element
  * @typedef {Extract<Child, { type: 'JSXExpressionContainer' }>['expression']} Expression
  * @typedef {'fixed' | 'changing' | 'unknown' | 'element' | 'nothing'} Outcome
- *   What is left on the page: text that stays or that changes, what may be text, an element, or nothing
+ *   The result on the page: text that stays or changes, something that may be text, an element, or nothing
  * @typedef {{ node: Child, messageId: 'changes' | 'follows' }} Fault
  */
 
-/** MUI's components that put more into the element around their children: a ripple, an icon, a mark. */
+/** The MUI components that add a ripple, an icon or a mark beside their children. */
 const SHARED_WITH_MUI = new Set([
   'Button',
   'ButtonBase',
@@ -34,11 +34,11 @@ const isText = (outcome) => outcome === 'fixed' || outcome === 'changing';
 /** @type {(outcomes: Outcome[]) => boolean} */
 const isFixedText = (outcomes) => outcomes.length === 1 && outcomes[0] === 'fixed';
 
-/** @type {(outcomes: Outcome[]) => Outcome[]} Takes for an element what has no name of a text. */
+/** @type {(outcomes: Outcome[]) => Outcome[]} Treats an unknown result as an element. */
 const unlessText = (outcomes) =>
   outcomes.map((outcome) => (outcome === 'unknown' ? 'element' : outcome));
 
-/** @type {(text: unknown) => boolean} Translators leave blanks alone. */
+/** @type {(text: unknown) => boolean} Returns whether a text is blank. Translators ignore blank text. */
 const isBlank = (text) => typeof text === 'string' && text.trim() === '';
 
 /** @type {(child: Child) => boolean} */
@@ -100,7 +100,7 @@ function isListOfElements(node) {
 
 /**
  * @type {(children: Child[], isShared: boolean) => Fault[]}
- * `isShared` says whether MUI puts more beside these children.
+ * `isShared` says whether MUI adds something beside these children.
  */
 function faultsOf(children, isShared) {
   const kinds = children.map(outcomesOfChild);
@@ -127,7 +127,7 @@ function sharedNameOf({ openingElement: { name } }) {
   return name.type === 'JSXIdentifier' && SHARED_WITH_MUI.has(name.name) ? name.name : undefined;
 }
 
-/** @type {(node: Expression) => Element[]} The elements of a branch, in their order. */
+/** @type {(node: Expression) => Element[]} Returns the elements of a branch in order. */
 function elementsOf(node) {
   if (node.type === 'JSXElement') return [node];
   if (node.type !== 'JSXFragment') return [];
@@ -163,7 +163,7 @@ export const ownElement = {
         if (children.length > 1 || isShared) report(faultsOf(children, isShared));
       },
       ConditionalExpression(node) {
-        // React takes an element for the one of its kind that was in its place, and changes its text.
+        // React reuses an element of the same kind in the same place, and changes only its text.
         const others = elementsOf(node.alternate);
         for (const [index, element] of elementsOf(node.consequent).entries()) {
           const other = others[index];
@@ -176,11 +176,11 @@ export const ownElement = {
         }
       },
       JSXFragment(node) {
-        // Even alone in a fragment, a text shares the element around it.
+        // Even if a text is alone in a fragment, it shares the element around the fragment.
         report(faultsOf(node.children.filter(isMeaningful), false));
       },
       JSXOpeningElement({ name, attributes }) {
-        // MUI puts a tab's label beside an icon and a mark.
+        // MUI renders a tab's label beside an icon and a mark.
         if (name.type !== 'JSXIdentifier' || name.name !== 'Tab') return;
         for (const node of attributes) {
           if (node.type !== 'JSXAttribute' || node.name.name !== 'label') continue;

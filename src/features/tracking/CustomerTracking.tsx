@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Order, User } from '../../domain/entities.ts';
-import { sampleDriverEta } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
+import { minutesUntil } from '../../domain/duration.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { loadable } from '../../shared/loadable.tsx';
@@ -32,6 +32,9 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const { mayShare, mayBeNotified } = accessTo(order, user);
   const isRestaurantKnown = restaurants.some(({ id }) => id === order.restaurant.id);
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
+  const minutes = useSelector(countdown, ({ context }) =>
+    minutesUntil(context.deadline, context.now),
+  );
   const closeChat = () => chat.send({ type: 'chat.closed' });
   return (
     <>
@@ -57,7 +60,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
           chat={chat}
           orderId={order.id}
           driverName={order.driver.name}
-          eta={sampleDriverEta}
+          eta={minutes > 0 ? `${minutes} min` : 'Delivered'}
         />
       </PartBoundary>
     </>

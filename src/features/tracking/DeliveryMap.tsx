@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
+import { MAP_OVERLAP } from './map-styles.ts';
 import { TrackingMap } from './TrackingMap.tsx';
 import { useDriverRoute } from './use-driver-route.ts';
 
-/** The address of the map on its page, for "Track on Map". */
+/** The map's ID on its page, for "Track on Map". */
 export const MAP_ID = 'delivery-map';
 
-type DeliveryMapProps = { order: Order; isDelivered: boolean };
+type DeliveryMapProps = {
+  order: Order;
+  isDelivered: boolean;
+  /** The card that covers the map's lower edge on a phone. */
+  children: ReactNode;
+};
 
-/** The map, the outcome of locating the customer, and the map's content in words. */
-export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
+/** Shows the map, a card on its lower edge, and the map's content in words. */
+export function DeliveryMap({ order, isDelivered, children }: DeliveryMapProps) {
   const route = useDriverRoute(order);
   const { restaurant } = route;
   const hasPosition = useSelector(
@@ -21,22 +28,39 @@ export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
     (snapshot) => snapshot.context.position !== null,
   );
   return (
-    <Box
-      component="section"
-      aria-label="Delivery map"
-      id={MAP_ID}
-      tabIndex={-1}
-      sx={{ scrollMarginTop: '16px', outlineOffset: 4 }}
-    >
-      <PartBoundary>
-        <TrackingMap driverName={order.driver.name} route={route} isLive={!isDelivered} />
-      </PartBoundary>
-      <LocationOutcome geolocation={route.geolocation} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {hasPosition
-          ? `The map shows the route from ${restaurant.name} (${restaurant.address}) to your current location.`
-          : `The map shows the route from ${restaurant.name} (${restaurant.address}) to your delivery address.`}
+    <>
+      <Box
+        component="section"
+        aria-label="Delivery map"
+        id={MAP_ID}
+        tabIndex={-1}
+        sx={{ scrollMarginTop: '16px', outlineOffset: 4 }}
+      >
+        <PartBoundary>
+          <TrackingMap driverName={order.driver.name} route={route} isLive={!isDelivered} />
+        </PartBoundary>
+        <LocationOutcome geolocation={route.geolocation} />
+      </Box>
+      <Box
+        sx={{
+          position: 'relative',
+          mt: { xs: `${-MAP_OVERLAP}px`, sm: 0 },
+          borderRadius: 6,
+          boxShadow: { xs: 3, sm: 0 },
+        }}
+      >
+        {children}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <span>
+          {hasPosition
+            ? `The map shows the route from ${restaurant.name} (${restaurant.address}) to your current location.`
+            : `The map shows the route from ${restaurant.name} (${restaurant.address}) to your delivery address.`}
+        </span>{' '}
+        {!isDelivered && (
+          <span>The driver’s drive on the map is a demo, so follow the countdown.</span>
+        )}
       </Typography>
-    </Box>
+    </>
   );
 }

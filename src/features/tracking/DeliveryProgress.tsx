@@ -1,106 +1,101 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { CheckIcon } from '../../shared/icons.tsx';
+import { useSelector } from '@xstate/react';
 import { appear } from './appear.ts';
+import type { CountdownRef } from './use-countdown.ts';
 
-type StepProps = { title: string; text: string; isDone: boolean };
+type StepProps = {
+  title: string;
+  text: string;
+  /** The completed part of the step, from 0 to 1. */
+  share: number;
+};
 
-function stepsOf(isDelivered: boolean): StepProps[] {
+function stepsOf(isDelivered: boolean, share: number): StepProps[] {
   return [
-    { title: 'Order Confirmed', text: 'Restaurant received your order', isDone: true },
-    { title: 'Food Prepared', text: 'Your order is ready', isDone: true },
+    { title: 'Order Confirmed', text: 'Restaurant received your order', share: 1 },
+    { title: 'Food Prepared', text: 'Your order is ready', share: 1 },
     isDelivered
-      ? { title: 'Delivered', text: 'Order has been delivered', isDone: true }
-      : { title: 'Out for Delivery', text: 'Driver is on the way', isDone: false },
+      ? { title: 'Delivered', text: 'Order has been delivered', share: 1 }
+      : { title: 'Out for Delivery', text: 'Driver is on the way', share },
   ];
 }
 
-const MARK = 32;
-
-/** The steps are stacked on a phone and side by side on wider screens, connected by a line. */
-function Step({ title, text, isDone }: StepProps) {
+/** Shows one segment of the progress bar, with the step's name below it. */
+function Step({ title, text, share }: StepProps) {
+  const isDone = share === 1;
   return (
-    <Box
-      component="li"
-      aria-current={isDone ? undefined : 'step'}
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: { xs: `${MARK}px 1fr`, sm: '1fr' },
-        columnGap: 1.75,
-        rowGap: 1,
-        pb: { xs: 2, sm: 0 },
-        pr: { sm: 1.5 },
-        '&:last-child': { pb: 0, pr: 0 },
-        '&:not(:last-child)::before': {
-          content: '""',
-          position: 'absolute',
-          bgcolor: 'primary.main',
-          left: { xs: MARK / 2 - 1, sm: MARK },
-          right: { sm: 0 },
-          top: { xs: MARK, sm: MARK / 2 - 1 },
-          bottom: { xs: 0, sm: 'auto' },
-          width: { xs: 2, sm: 'auto' },
-          height: { sm: 2 },
-        },
-      }}
-    >
+    <Box component="li" aria-current={isDone ? undefined : 'step'}>
       <Box
-        aria-hidden
         sx={{
-          width: MARK,
-          height: MARK,
-          borderRadius: '50%',
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: isDone ? 'primary.main' : 'background.paper',
-          color: isDone ? 'primary.contrastText' : 'primary.main',
-          border: '2px solid',
+          height: 8,
+          mb: 1,
+          borderRadius: 999,
+          overflow: 'hidden',
+          border: '1px solid',
           borderColor: 'primary.main',
-          fontWeight: 800,
-          transition: 'background-color 300ms, color 300ms',
+          bgcolor: 'background.paper',
         }}
       >
-        {isDone ? <CheckIcon fontSize="small" /> : 3}
+        <Box
+          sx={{
+            height: '100%',
+            bgcolor: 'primary.main',
+            transformOrigin: 'left',
+            '@media (forced-colors: active)': {
+              bgcolor: 'Highlight',
+              forcedColorAdjust: 'none',
+            },
+          }}
+          style={{ transform: `scaleX(${share})` }}
+        />
       </Box>
       <Box key={title} sx={{ animation: appear }}>
-        <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
+        <Typography sx={{ fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 }}>
           {title}
           <span style={visuallyHidden}>{isDone ? ' (completed)' : ' (in progress)'}</span>
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text}
-        </Typography>
+        <Typography sx={{ fontSize: '0.8125rem', lineHeight: 1.35, mt: 0.25 }}>{text}</Typography>
       </Box>
     </Box>
   );
 }
 
-/** The three steps of a delivery; the last is under way until the countdown ends. */
-export function DeliveryProgress({ isDelivered }: { isDelivered: boolean }) {
+type DeliveryProgressProps = {
+  countdown: CountdownRef;
+  /** When the order was placed, in milliseconds since the epoch. */
+  placedAt: number;
+};
+
+/** Shows the three steps of a delivery as one bar. The last step fills up until the countdown ends. */
+export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps) {
+  const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
+  const share = useSelector(countdown, ({ context: { now, deadline } }) =>
+    shareOf(now - placedAt, deadline - placedAt),
+  );
   return (
-    <Paper
-      component="section"
-      aria-labelledby="progress-title"
-      variant="outlined"
-      sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 5 }}
-    >
-      <Typography variant="h3" component="h2" id="progress-title" sx={{ mb: 1.5 }}>
-        Order progress
-      </Typography>
+    <Box component="section" aria-label="Order progress" sx={{ flexBasis: '100%' }}>
       <Box
         component="ol"
         sx={{
-          display: { sm: 'grid' },
-          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+          display: 'grid',
+          // Large text puts the steps one below the other.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+          columnGap: 1,
+          rowGap: 1.5,
         }}
       >
-        {stepsOf(isDelivered).map((step, index) => (
+        {stepsOf(isDelivered, share).map((step, index) => (
           <Step key={index === 2 ? 'delivery' : step.title} {...step} />
         ))}
       </Box>
-    </Paper>
+    </Box>
   );
+}
+
+/** Returns the part of the delivery that has passed, in hundredths from 0.05 to 0.99. */
+function shareOf(passed: number, total: number): number {
+  const share = Math.round((passed / total) * 100) / 100;
+  return Math.min(0.99, Math.max(0.05, Number.isFinite(share) ? share : 0));
 }

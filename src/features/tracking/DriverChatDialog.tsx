@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { sampleDriverEta } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
@@ -16,12 +17,17 @@ type DriverChatDialogProps = {
   chat: DriverChatRef;
   orderId: string;
   driverName: string;
-  /** When the driver expects to be there, in words. */
-  eta: string;
+  /** The estimated time of arrival, as text. */
+  eta?: string;
 };
 
 /** The chat with the driver of one order. */
-export function DriverChatDialog({ chat, orderId, driverName, eta }: DriverChatDialogProps) {
+export function DriverChatDialog({
+  chat,
+  orderId,
+  driverName,
+  eta = sampleDriverEta,
+}: DriverChatDialogProps) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const close = () => chat.send({ type: 'chat.closed' });
   return (

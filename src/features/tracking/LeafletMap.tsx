@@ -16,7 +16,7 @@ type LeafletMapProps = {
   driver: Coordinates;
   /** The street that the driver reports. */
   street: string;
-  /** The route to draw; one stop is none. */
+  /** The route to draw; empty to draw none. */
   stops: Coordinates[];
   /** The customer's own position, once the browser has told it. */
   position: Coordinates | null;

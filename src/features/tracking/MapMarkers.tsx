@@ -9,7 +9,7 @@ type MapMarkersProps = {
   driverName: string;
   /** The street that the driver reports. */
   street: string;
-  /** The route to draw; one stop is none. */
+  /** The route to draw; empty to draw none. */
   stops: Coordinates[];
 };
 
@@ -20,7 +20,7 @@ export function MapMarkers({ markers, restaurant, driverName, street, stops }: M
   const { delivery, you } = markers;
   return (
     <>
-      {stops.length > 1 && <Polyline positions={stops} pathOptions={routeStyle} />}
+      {stops.length > 0 && <Polyline positions={stops} pathOptions={routeStyle} />}
       <Marker {...markers.restaurant} alt={`Restaurant: ${restaurant.name}`}>
         <Popup>
           <strong>{restaurant.name}</strong>

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import pushpin from '../../data/illustrations/round-pushpin.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
-import { OVER_MAP } from './map-styles.ts';
+import { MAP_OVERLAP, OVER_MAP } from './map-styles.ts';
 
 const pulse = keyframes`
   from { box-shadow: 0 0 0 0 rgb(22 163 74 / 0.5); }
@@ -16,7 +16,7 @@ const bounce = keyframes`
   to { transform: translateY(-9px); }
 `;
 
-/** Says that the map moves by itself. */
+/** Shows that the marker moves by itself, and that its drive is a demo. */
 export function LiveCard() {
   return (
     <Paper
@@ -48,6 +48,9 @@ export function LiveCard() {
       <Typography component="span" sx={{ fontWeight: 700, fontSize: '0.9375rem' }}>
         Live
       </Typography>
+      <Typography component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        demo
+      </Typography>
     </Paper>
   );
 }
@@ -62,7 +65,7 @@ export function BouncingPin() {
         position: 'absolute',
         zIndex: 1000,
         left: 16,
-        bottom: 20,
+        bottom: { xs: 20 + MAP_OVERLAP, sm: 20 },
         // As high as it bounces.
         pt: '9px',
         pointerEvents: 'none',

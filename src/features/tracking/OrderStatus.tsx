@@ -12,29 +12,39 @@ function showMap() {
   map?.focus({ preventScroll: true });
 }
 
-/** The tracking card's simulated status, which says that it is one, and the way back to the map. */
+/**
+ * Shows the tracking card's simulated status, labelled as a demo, and a button that leads back to the map.
+ * Screen readers do not announce its changes, because they are no news.
+ */
 export function OrderStatus({ status, estimate }: OrderStatusMeta) {
   const { label, description } = statusTexts[status];
+  const isDemo = estimate !== '';
   return (
-    <Box>
-      <Box role="status">
-        <Box key={status} sx={{ animation: appear }}>
-          <Typography sx={{ fontWeight: 800, fontSize: '1.125rem', color: 'primary.main' }}>
-            {label}
-          </Typography>
-          <Typography>{description}</Typography>
-          {estimate && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {`Estimated delivery: ${estimate}`}
-            </Typography>
-          )}
-        </Box>
-      </Box>
-      {estimate && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          These status updates are a demo and restart each time. Use the countdown instead.
+    <Box component="section" aria-labelledby="status-title">
+      <Typography variant="h3" component="h2" id="status-title" sx={{ mb: 1 }}>
+        {isDemo ? 'Status demo' : 'Order status'}
+      </Typography>
+      {isDemo && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          This status is a demo. It restarts whenever you open this page, so follow the countdown
+          instead.
         </Typography>
       )}
+      <Box
+        key={status}
+        sx={{
+          ...(isDemo && { border: '1px dashed', borderColor: 'divider', borderRadius: 3, p: 1.5 }),
+          animation: appear,
+        }}
+      >
+        <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+        <Typography>{description}</Typography>
+        {isDemo && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {`Estimated delivery: ${estimate}`}
+          </Typography>
+        )}
+      </Box>
       <Button variant="outlined" onClick={showMap} sx={{ mt: 1.5 }}>
         Track on Map
       </Button>

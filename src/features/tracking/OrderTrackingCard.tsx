@@ -22,10 +22,10 @@ export function OrderTrackingCard({ order, countdown, children, ...conversation 
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   return (
     <OrderSheet label={`Order #${order.id}`}>
-      <OrderStatus status={status} estimate={estimate} />
       <DriverCard driver={order.driver} hasOrder={hasDriver} {...conversation} />
       {!isDelivered && children}
       <OrderDetails order={order} isDelivered={isDelivered} />
+      <OrderStatus status={status} estimate={estimate} />
     </OrderSheet>
   );
 }

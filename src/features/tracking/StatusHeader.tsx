@@ -6,106 +6,91 @@ import type { ReactNode } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
-import { formatCountdown, secondsUntil } from '../../domain/duration.ts';
+import { formatCountdown, minutesUntil, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { appear } from './appear.ts';
 import { tintedCard } from './tinted-card.ts';
 import type { CountdownRef } from './use-countdown.ts';
 
-type ClockProps = { clock: string; deadline: number };
+const ownTexts = {
+  onItsWay: 'Your order is on the way!',
+  delivered: 'Your order has been successfully delivered',
+  oneMinute: 'About 1 minute until your delivery',
+  minutes: (minutes: number) => `About ${minutes} minutes until your delivery`,
+};
 
-/** The minutes and seconds that are left, large, and the time of day when they end. */
-function Clock({ clock, deadline }: ClockProps) {
+const followedTexts: typeof ownTexts = {
+  onItsWay: 'The order is on the way!',
+  delivered: 'The order has been successfully delivered',
+  oneMinute: 'About 1 minute until the delivery',
+  minutes: (minutes) => `About ${minutes} minutes until the delivery`,
+};
+
+/** Shows the time of day at which the order is due, larger than anything else on the page. */
+function ArrivalTime({ deadline }: { deadline: number }) {
   return (
-    <Box
-      sx={{
-        flexGrow: 1,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: { xs: 'space-between', sm: 'flex-end' },
-        columnGap: 2,
-        textAlign: { sm: 'right' },
-      }}
-    >
-      <Box>
-        <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.35 }}>
-          Estimated delivery time
-        </Typography>
-        <Typography variant="body2">{`around ${formatTime(new Date(deadline))}`}</Typography>
-      </Box>
+    <>
+      <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>Estimated delivery time</Typography>
       <Typography
-        component="p"
-        role="timer"
         sx={{
           fontSize: 'clamp(2.5rem, 2.2rem + 1.2vw, 3.25rem)',
           fontWeight: 800,
-          lineHeight: 1,
+          lineHeight: 1.1,
           letterSpacing: '-0.03em',
           fontVariantNumeric: 'tabular-nums',
           color: 'primary.main',
         }}
       >
-        {clock}
+        {formatTime(new Date(deadline))}
       </Typography>
-    </Box>
+    </>
   );
 }
 
 type StatusHeaderProps = {
   countdown: CountdownRef;
-  /** Whether a friend reads it: the order is not theirs. */
+  /** Whether a friend with a tracking link reads it. */
   isFollowed?: boolean;
-  /** The actions, in their own row. */
+  /** The steps of the delivery and the actions, each in a row of its own. */
   children?: ReactNode;
 };
 
-/** The countdown in sight each second; said to screen readers on the minute only. */
+/** Shows the arrival time and a countdown by the second, which screen readers hear by the minute. */
 export function StatusHeader({ countdown, isFollowed = false, children }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);
-  const seconds = secondsUntil(deadline, now);
-  const minutes = Math.ceil(seconds / 60);
-  const clock = formatCountdown(seconds);
-  const order = isFollowed ? 'The order' : 'Your order';
-  const spoken = isDelivered
-    ? `Delivered! ${order} has been successfully delivered`
-    : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} until ${isFollowed ? 'the' : 'your'} delivery`;
+  const minutes = minutesUntil(deadline, now);
+  const texts = isFollowed ? followedTexts : ownTexts;
+  const remaining = minutes === 1 ? texts.oneMinute : texts.minutes(minutes);
   return (
     <Box
       component="section"
       aria-label="Delivery status"
-      sx={{ ...tintedCard, alignItems: 'center', columnGap: 3, rowGap: 1 }}
+      sx={{ ...tintedCard, alignItems: 'center', columnGap: 2, rowGap: 1.5 }}
     >
       <Box
         key={isDelivered ? 'delivered' : 'running'}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1.5, sm: 2 },
-          minWidth: 0,
-          animation: appear,
-        }}
+        sx={{ flex: '1 1 12rem', minWidth: 0, animation: appear }}
       >
-        <Illustration src={isDelivered ? partyPopper : motorScooter} size={56} eager />
-        <Box>
+        {!isDelivered && <ArrivalTime deadline={deadline} />}
+        <Box role={isDelivered ? undefined : 'timer'} sx={{ mt: isDelivered ? 0 : 0.5 }}>
           <Typography
             variant="h2"
-            sx={{
-              fontSize: { xs: '1.375rem', sm: '1.625rem' },
-              fontVariantNumeric: 'tabular-nums',
-            }}
+            sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, fontVariantNumeric: 'tabular-nums' }}
           >
-            {isDelivered ? 'Delivered!' : `Delivery in ${clock}`}
-          </Typography>
-          <Typography sx={{ lineHeight: 1.45 }}>
-            {isDelivered ? `${order} has been successfully delivered` : `${order} is on the way!`}
+            {isDelivered
+              ? 'Delivered!'
+              : `Delivery in ${formatCountdown(secondsUntil(deadline, now))}`}
           </Typography>
         </Box>
+        <Typography sx={{ lineHeight: 1.45 }}>
+          {isDelivered ? texts.delivered : texts.onItsWay}
+        </Typography>
       </Box>
-      {!isDelivered && <Clock clock={clock} deadline={deadline} />}
+      <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} eager />
       {children}
       <Box role="status" sx={visuallyHidden}>
-        {spoken}
+        {isDelivered ? `Delivered! ${texts.delivered}` : remaining}
       </Box>
     </Box>
   );

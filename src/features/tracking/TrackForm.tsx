@@ -8,21 +8,34 @@ import { readFormFields } from '../../shared/read-form.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 
 type TrackFormProps = {
+  id: string;
   text: string;
   isLoading: boolean;
   /** Above a found or loading order, the form needs no explanation. */
-  isQuiet?: boolean;
+  isQuiet: boolean;
+  /** Whether the form is hidden on screens without room for it. */
+  isFolded: boolean;
   send: (event: TrackLookupEvent) => void;
+  onSubmitted: () => void;
 };
 
-/** The order id, typed or taken from the address. */
-export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormProps) {
+/** Asks for an order's ID, which may already be in the URL. */
+export function TrackForm({
+  id,
+  text,
+  isLoading,
+  isQuiet,
+  isFolded,
+  send,
+  onSubmitted,
+}: TrackFormProps) {
   const form = useTakeOver<HTMLFormElement>(({ orderId }) => {
     if (orderId !== undefined) send({ type: 'track.idTyped', text: orderId });
   });
   return (
     <Box
       ref={form}
+      id={id}
       component="form"
       // Until React has taken the page over, sending it does nothing.
       method="dialog"
@@ -31,14 +44,15 @@ export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormP
         const { orderId } = readFormFields(event.currentTarget, 'orderId');
         send({ type: 'track.idTyped', text: orderIdIn(orderId) || orderId });
         send({ type: 'track.submitted' });
+        onSubmitted();
       }}
       sx={{
-        display: 'flex',
-        // One row, unless large text needs two. It stays as it is when an order is found.
+        display: isFolded ? { xs: 'none', md: 'flex' } : 'flex',
+        // One row, unless large text needs two.
         flexWrap: 'wrap',
         gap: 1,
         alignItems: 'start',
-        maxWidth: { sm: 640 },
+        flex: isQuiet ? { xs: '1 1 100%', md: '0 1 480px' } : '0 1 640px',
       }}
     >
       <FormField

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useId } from 'react';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { isolated } from '../../domain/isolated.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
@@ -12,18 +17,65 @@ import { TrackForm } from './TrackForm.tsx';
 import { TrackingIntro } from './TrackingIntro.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
-/** The form and its result. */
-export function TrackLookup() {
+const compactTitle = {
+  fontSize: { xs: '1.375rem', md: '1.75rem' },
+  // As high as the button beside it, and at the same place as the large title.
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, md: 56 },
+} as const;
+
+/**
+ * Shows the form and its result. Above an order, the form gives the room to the map: on a phone it is folded,
+ * and on wider screens it is beside the title.
+ */
+export function TrackLookup({ title }: { title: string }) {
+  const form = useDisclosure();
+  const formId = useId();
   const [lookup, send] = useTrackLookup();
   const { text, orderId, order } = lookup.context;
   const { lookup: stage, alert } = lookup.value;
   const isLoading = stage === 'loading';
   const isCancelledSince = stage === 'cancelledSince';
   const isFound = stage === 'found' || isCancelledSince;
+  const isQuiet = isLoading || isFound;
   const isNotFound = stage === 'notFound' && text.trim() !== '';
   return (
     <>
-      <TrackForm text={text} isLoading={isLoading} isQuiet={isLoading || isFound} send={send} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          columnGap: { xs: 1, md: 3 },
+          rowGap: isQuiet ? 1 : 2,
+        }}
+      >
+        <Typography variant="h1" sx={isQuiet ? compactTitle : { flexBasis: '100%' }}>
+          {title}
+        </Typography>
+        {isQuiet && (
+          <Button
+            size="small"
+            aria-expanded={form.isOpen}
+            aria-controls={formId}
+            onClick={form.isOpen ? form.close : form.open}
+            sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1 }}
+          >
+            Track another order
+          </Button>
+        )}
+        <TrackForm
+          id={formId}
+          text={text}
+          isLoading={isLoading}
+          isQuiet={isQuiet}
+          isFolded={isQuiet && !form.isOpen}
+          send={send}
+          onSubmitted={form.close}
+        />
+      </Box>
       {stage === 'idle' && <TrackingIntro />}
       {typeof alert === 'object' && (
         <PlacementAlert
@@ -43,6 +95,9 @@ export function TrackLookup() {
             text={`No order with the ID “${isolated(orderId)}” was found. Please check it and try again.`}
           >
             <StorageBlockedNote />
+            <LinkButton to="/orders" variant="outlined">
+              See my orders
+            </LinkButton>
           </EmptyState>
         )}
       </Box>

@@ -10,7 +10,7 @@ import { TrackLookup } from './TrackLookup.tsx';
 
 const FollowAlong = loadable(async () => (await import('./FollowAlong.tsx')).FollowAlong);
 
-/** Looks an order up by its id and follows it to the door, or a friend's by the link they shared. */
+/** Shows an order that is found by its ID, or a friend's order that is shared by a tracking link. */
 function TrackPage() {
   const { hash } = useLocation();
   // No prerendered page knows the fragment.
@@ -24,15 +24,17 @@ function TrackPage() {
       description="Track your FoodDash order live on the map, from the kitchen to your door."
     >
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
-        <Typography variant="h1" sx={{ mb: 2 }}>
-          {title}
-        </Typography>
         {link === undefined ? (
-          <TrackLookup />
+          <TrackLookup title={title} />
         ) : (
-          <PartBoundary>
-            <FollowAlong key={link} link={link} />
-          </PartBoundary>
+          <>
+            <Typography variant="h1" sx={{ mb: 2 }}>
+              {title}
+            </Typography>
+            <PartBoundary>
+              <FollowAlong key={link} link={link} />
+            </PartBoundary>
+          </>
         )}
       </Container>
     </Page>

@@ -44,6 +44,11 @@ function OrderSide({ order, countdown }: OrderSideProps) {
   const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
   return (
     <OrderSheet>
+      <DriverCard
+        driver={order.driver}
+        {...(!isUnknown && { onMessage: signIn, note: 'Sign in to chat with your driver.' })}
+      />
+      <OrderDetails order={order} isDelivered={isDelivered} />
       {isUnknown ? (
         <Placeholder sx={{ borderRadius: 0 }}>
           <OrderStatus status="preparing" estimate="25-30 min" />
@@ -51,17 +56,12 @@ function OrderSide({ order, countdown }: OrderSideProps) {
       ) : (
         <TrackingNote onSignIn={signIn} />
       )}
-      <DriverCard
-        driver={order.driver}
-        {...(!isUnknown && { onMessage: signIn, note: 'Sign in to chat with your driver.' })}
-      />
-      <OrderDetails order={order} isDelivered={isDelivered} />
     </OrderSheet>
   );
 }
 
 /**
- * A found order: the remaining time, the map, the driver and the contents. It is not rendered again while
+ * Shows a found order: the map, the remaining time, the driver and the contents. It is not rendered again while
  * another ID is typed.
  */
 export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
@@ -70,11 +70,12 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
   return (
     <Box sx={orderColumns}>
       <Box sx={orderColumn}>
-        <StatusHeader countdown={countdown}>
-          <CancellationOffer order={order} countdown={countdown} />
-        </StatusHeader>
-        <DeliveryMap order={order} isDelivered={isDelivered} />
-        <DeliveryProgress isDelivered={isDelivered} />
+        <DeliveryMap order={order} isDelivered={isDelivered}>
+          <StatusHeader countdown={countdown}>
+            <DeliveryProgress countdown={countdown} placedAt={Date.parse(order.createdAt)} />
+            <CancellationOffer order={order} countdown={countdown} />
+          </StatusHeader>
+        </DeliveryMap>
       </Box>
       <OrderSide order={order} countdown={countdown} />
     </Box>

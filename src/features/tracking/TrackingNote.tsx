@@ -15,7 +15,7 @@ export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>Please sign in to track your orders</Typography>
-      <Button variant="contained" onClick={onSignIn}>
+      <Button variant="outlined" onClick={onSignIn}>
         Sign In
       </Button>
     </Box>

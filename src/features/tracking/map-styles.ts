@@ -4,14 +4,20 @@ import { inheritedFont } from '../../shared/inherited-font.ts';
 /** Marks elements over the map, so that no marker is placed under them. */
 export const OVER_MAP = 'over-map';
 
+/** The height of the map's lower edge that the status card covers on a phone, in pixels. */
+export const MAP_OVERLAP = 20;
+
 /** The frame of the map, and Leaflet's own parts in both colour schemes. */
 export const mapStyles: SxProps<Theme> = {
   position: 'relative',
   isolation: 'isolate',
-  borderRadius: 5,
+  borderRadius: { sm: 5 },
   overflow: 'hidden',
-  border: '1px solid',
-  borderColor: 'divider',
+  border: { sm: '1px solid' },
+  borderColor: { sm: 'divider' },
+  // A phone's map reaches both edges of the screen.
+  mx: { xs: -2, sm: 0 },
+  '& .leaflet-bottom': { mb: { xs: `${MAP_OVERLAP}px`, sm: 0 } },
   '& .leaflet-container': {
     height: 400,
     ...inheritedFont,

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const gap = { xs: 1.5, md: 2.5 };
 
-/** Status, map and steps on the left, driver and order on the right; one below the other on a phone. */
+/** Map and status are on the left, driver and order on the right; on a phone, one is below the other. */
 export const orderColumns: SxProps<Theme> = {
   display: 'grid',
   gap,

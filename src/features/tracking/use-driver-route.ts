@@ -7,7 +7,7 @@ import { restaurants } from '../../data/restaurants.ts';
 import { driverPositions } from '../../data/streets.ts';
 import { planRoute } from '../../domain/delivery-route.ts';
 import type { Order } from '../../domain/entities.ts';
-import { chooseSampleRestaurant } from '../../domain/tracking.ts';
+import { DEFAULT_CENTRE, chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { locate } from '../../services/geolocation.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
@@ -17,9 +17,11 @@ const browserGeolocation = geolocationMachine.provide({
 });
 
 function drawStart(order: Pick<Order, 'restaurant'>) {
+  const restaurant = chooseSampleRestaurant(restaurants, order.restaurant, Math.random());
   return {
-    restaurant: chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
+    restaurant,
     street: driverPositions[Math.floor(Math.random() * driverPositions.length)] ?? '',
+    stops: planRoute(restaurant.location, DEFAULT_CENTRE, Math.random),
   };
 }
 

@@ -31,7 +31,7 @@ const storedOrderLookup = trackLookupMachine.provide({
 });
 
 /** The ID in the URL, and the order itself if checkout has just placed it. */
-function useRequestedOrder(): TrackLookupInput {
+function useRequestedOrder(): Omit<TrackLookupInput, 'now'> {
   const { search, state } = useLocation();
   const navigationType = useNavigationType();
   // No prerendered page knows its query.
@@ -45,15 +45,15 @@ function useRequestedOrder(): TrackLookupInput {
 /** The order lookup, in step with the URL in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
-  const input = useRequestedOrder();
-  const { orderId } = input;
+  const requested = useRequestedOrder();
+  const { orderId } = requested;
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
       actions: {
         showInAddress: (_, id) => void navigate(`/track?id=${encodeURIComponent(id)}`),
       },
     }),
-    { input },
+    { input: { ...requested, now: () => Date.now() } },
   );
   useEffect(() => send({ type: 'track.addressChanged', orderId }), [orderId, send]);
   return [lookup, send] as const;

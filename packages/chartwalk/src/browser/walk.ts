@@ -1,6 +1,6 @@
 /**
- * Walks the paths of a machine in a browser, and reports every part that no walk has reached. The machine's
- * own actions are read from the inspector's messages.
+ * Walks the paths of a machine in a browser, and reports every part that no walk has reached. The walks read
+ * the machine's steps from the messages that the app's inspector sends.
  */
 import type {
   APIRequestContext,
@@ -37,17 +37,19 @@ type SampleOf<Run> = Run extends (sample: infer Sample) => unknown ? Sample : ne
 
 type Happen<Sample, Stage> = (sample: Sample, stage: Stage) => Promise<void>;
 
-/** An outcome that the browser must prepare before the app asks for it. */
+/** An outcome that the test must prepare before the app asks for it, such as the response to a request. */
 type Arranged<Sample, Stage> = {
   /**
-   * Prepares the world so that the outcome follows.
+   * Prepares the browser or the server so that the outcome follows.
    *
-   * @param before the event that makes the app ask; undefined if it asks as soon as it is opened
+   * @param before the event after which the app asks for the outcome; undefined if the app asks when it opens
    */
   arrange: (sample: Sample, stage: Stage, before: Happening | undefined) => Promise<void>;
-  /** Releases the answer, if the world can hold it back. Without this, the answer arrives immediately. */
+  /**
+   * Releases an outcome that `arrange` has held back. Without this function, the outcome arrives immediately.
+   */
   run?: Happen<Sample, Stage>;
-  /** Whether the answer for this sample arrives immediately even though `run` exists. */
+  /** Returns whether the outcome with this sample arrives immediately, although there is a `run`. */
   isImmediate?: (sample: Sample) => boolean;
 };
 
@@ -57,7 +59,10 @@ export type BrowserRuns<Model extends AnyModel, Stage> = {
     | Arranged<SampleOf<Runs<Model>[Name]>, Stage>;
 };
 
-/** Marks a state that is left before the page can show it. The actor's record is checked instead. */
+/**
+ * Marks a state that the machine leaves before the page can show it. Walks find it in the actor's reports
+ * instead.
+ */
 export const passing = 'passing';
 
 /** The context and tags of an actor. Secrets in the context are masked. */
@@ -70,7 +75,7 @@ type Assertion<Machine extends AnyStateMachine, Stage> =
   | typeof passing
   | ((stage: Stage, shown: Shown<Machine>) => Promise<void>);
 
-/** Assertions on the page in each state. States that only contain other states need no entry. */
+/** The assertions about the page in each state. A state that only contains other states needs no entry. */
 export type BrowserStates<Model extends AnyModel, Stage> = {
   [State in keyof States<Model>]: Assertion<MachineOf<Model>, Stage>;
 };
@@ -83,22 +88,22 @@ type JourneyStep<Model extends AnyModel> = readonly [
 type Journey<Model extends AnyModel, Stage> = {
   name: string;
   from?: StartName<Model>;
-  /** The phrases of the events, and the states that they must lead to. Written by hand, not generated. */
+  /** The phrase of each event and the state that it must lead to. Both are written by hand, not generated. */
   steps: readonly (
     | JourneyStep<Model>
-    /** Events that one action causes, faster than anything else that the app does. */
+    /** Events that follow one action so quickly that nothing else in the app can happen between them. */
     | { inOneBreath: readonly JourneyStep<Model>[]; act: (stage: Stage) => Promise<void> }
   )[];
 };
 
 export type BrowserWalks<Model extends AnyModel, Stage> = {
-  /** Prepares every walk before the app is opened. */
+  /** Prepares the browser for a walk, before the app is opened. */
   prepare: (world: World) => Promise<Stage>;
   /** Opens the app with `inspect` in its URL and brings it to a start of the model. */
   mounts: { [Start in StartName<Model>]?: (stage: Stage) => Promise<void> };
   runs: BrowserRuns<Model, Stage>;
   states: BrowserStates<Model, Stage>;
-  /** Promises that the app settles so quickly that nothing else can happen before. */
+  /** The promises that settle so quickly that no other event can happen first. */
   instant?: readonly PromiseName<MachineOf<Model>>[];
   /**
    * Returns replacements for names that differ between the model and this browser, such as an account's ID.
@@ -106,12 +111,16 @@ export type BrowserWalks<Model extends AnyModel, Stage> = {
   aliases?: (stage: Stage) => Readonly<Record<string, string>>;
   journeys?: readonly Journey<Model, Stage>[];
   /**
-   * Finds the element that the gallery's pictures scroll to. Without this, they show the top of the page.
+   * Finds the element that the gallery's pictures scroll to. Without this function, they show the top of the
+   * page.
    */
   look?: (stage: Stage) => Locator;
 };
 
-/** Returns the first of the named promises for which a machine in this state waits; undefined if none. */
+/**
+ * Returns the first of these promises that the machine is waiting for; undefined if it waits for none of
+ * them.
+ */
 function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): string | undefined {
   return names.find((name) =>
     // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
@@ -119,7 +128,7 @@ function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): stri
   );
 }
 
-/** Returns a model of a browser in which the named promises settle before any other event. */
+/** Returns a model in which the named promises settle before any other event can happen. */
 function withInstants<Model extends AnyModel>(model: Model, instant: readonly string[]): Model {
   const moves = movesOf(model).map(([name, move]) => {
     const when = (snapshot: AnyMachineSnapshot, sample: unknown) => {
@@ -132,7 +141,10 @@ function withInstants<Model extends AnyModel>(model: Model, instant: readonly st
   return { ...model, moves: Object.fromEntries(moves) };
 }
 
-/** Extends a path that ends while an instant promise is pending by its outcome. That state does not last. */
+/**
+ * Adds the outcome of an instant promise to a path that ends while the promise is pending, because the
+ * browser can't stop in that state.
+ */
 function toItsEnd(
   { name, steps }: Path<Stride>,
   next: (stride: Stride) => readonly Stride[],
@@ -153,16 +165,16 @@ function toItsEnd(
 }
 
 type Step<Stage> = {
-  /** Undefined for the step that only opens the app. */
+  /** The event of this step; undefined if the step only opens the app. */
   happening: Happening | undefined;
   value: StateValue;
   expected?: AnyMachineSnapshot;
-  /** Performs this step and those that follow in the same action. */
+  /** Performs the one action that causes this step and the steps after it with `isSameBreath`. */
   act?: (stage: Stage) => Promise<void>;
   isSameBreath?: boolean;
 };
 
-/** A step of the walk, with all steps that follow from it immediately. */
+/** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
 type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
 
 /** Returns whether the wanted values occur in this order, with or without others between them. */
@@ -182,7 +194,7 @@ export type Playwright = {
 
 /**
  * Returns a function that declares a test for each path and each journey of the model's machine. Further
- * tests fail if no walk has reached a state, a transition or either side of a guard.
+ * tests fail if the walks miss a state, a transition or either side of a guard.
  */
 export function walkerInBrowser(playwright: Playwright) {
   return <Model extends AnyModel, Stage>(model: Model, walks: BrowserWalks<Model, Stage>): void => {
@@ -214,7 +226,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   >;
   const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
 
-  /** Returns the steps of a journey's handwritten step. */
+  /** Converts one entry of a journey into steps. An entry with `inOneBreath` becomes several steps. */
   const stepsOf = (step: Journey<Model, Stage>['steps'][number]): Step<Stage>[] => {
     const isHurried = 'act' in step;
     const written = isHurried ? step.inOneBreath : [step];
@@ -251,7 +263,9 @@ function declareWalks<Model extends AnyModel, Stage>(
     return gestures;
   };
 
-  /** Prepares the world for all outcomes that a gesture leads to. */
+  /**
+   * Prepares the outcomes that follow within a gesture, and the outcome with which the next gesture begins.
+   */
   const arrange = async (
     { steps, next }: Gesture<Stage>,
     stage: Stage,
@@ -278,7 +292,10 @@ function declareWalks<Model extends AnyModel, Stage>(
     await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
   };
 
-  /** Waits until the actor has done everything that the gesture asks of it, and is in the right state. */
+  /**
+   * Waits until the actor has received a gesture's events, passed through its states and reached the last
+   * one.
+   */
   const expectDone = async (
     { steps }: Gesture<Stage>,
     actors: WatchedActors,
@@ -287,7 +304,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
     const events = steps.flatMap(({ happening }) => happening?.move ?? []);
     const values = steps.map(({ value }) => value);
-    // A machine's start is not recorded as a step into its first state.
+    // The start of a machine is not reported as a step, so the history lacks the first state.
     const steppedTo = steps[0]?.happening ? values : values.slice(1);
     const since = () => actors.history().slice(before);
     await expect
@@ -316,7 +333,7 @@ function declareWalks<Model extends AnyModel, Stage>(
         },
       )
       .toBe(true);
-    // Events that follow the last one may have moved the machine on.
+    // Further events may have moved the machine on since the first check.
     expect(actors.latest()?.value, `where “${name}” leads`).toEqual(values.at(-1));
   };
 
@@ -361,7 +378,7 @@ function declareWalks<Model extends AnyModel, Stage>(
         if (assertion) await assertion(stage, actual);
         stoodIn.push(state);
       }
-      // Passing states are visible only in the actor's record.
+      // The page can't show passing states, but `expectDone` has found them in the actor's reports.
       for (const { value } of gesture.steps) {
         for (const state of pathsOf(value)) if (states[state] === passing) stoodIn.push(state);
       }
@@ -393,7 +410,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   const chosen = isGallery ? throughEveryState(paths, (state) => states[state] !== passing) : paths;
   const all = paths.length + journeys.length;
 
-  // The gallery walks only some of the paths, so it leaves the record of coverage alone.
+  // The gallery walks only some of the paths, so it must not replace the record of coverage.
   if (!isGallery) test.beforeAll(() => forgetRecord('browser', machine.id));
 
   for (const start of starts) {
@@ -437,19 +454,19 @@ function declareWalks<Model extends AnyModel, Stage>(
         test.skip(walked < all, 'not every path was walked to its end');
       });
 
-      test('stood in every state', () => {
+      test('reach every state', () => {
         expect(ground.left().states).toEqual([]);
       });
-      test('went through every transition', () => {
+      test('take every transition', () => {
         expect(ground.left().transitions).toEqual([]);
       });
-      test('saw both sides of every guard', () => {
+      test('see both sides of every guard', () => {
         expect(ground.left().sides).toEqual([]);
       });
-      test('made every move', () => {
+      test('make every move', () => {
         expect(ground.left().moves).toEqual([]);
       });
-      test('leave their record', () => {
+      test('write the record of their coverage', () => {
         writeRecord('browser', ground.record(possiblePairs(inThisBrowser, starts)));
         expect(ground.paths).toBe(paths.length);
       });

@@ -1,4 +1,4 @@
-/** Collects the reports of a page's actors. The app sends them if its URL asks for it. */
+/** Collects the reports about a page's actors, which the app sends if `inspect` is in its URL. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { CHANNEL } from '../live/protocol.ts';
@@ -9,27 +9,30 @@ import { nodesOf } from '../structure.ts';
 import { eventName } from '../triggers.ts';
 
 declare global {
-  /** Passes an actor of the page to the test. */
+  /** Passes a report about an actor from the page to the test. */
   function tellOfActor(actor: InspectedActor): void;
 }
 
-/** The history of one actor, with the event types of its machine. */
+/**
+ * The microsteps of one actor, with the event types that its machine declares, and the latest report about
+ * it.
+ */
 type Told = { microsteps: Microstep[]; latest: InspectedActor };
 
 export type WatchedActors = {
-  /** The latest report of the actor that started last. */
+  /** The latest report about the actor that started last. */
   latest: () => InspectedActor | undefined;
   /** The microsteps of that actor since it started. */
   history: () => readonly Microstep[];
   /** Each actor's microsteps since it started. */
   histories: () => readonly (readonly Microstep[])[];
-  /** All running actors in the tab of the actor that started last, including that actor. */
+  /** All actors in the tab of the actor that started last, including that actor, except stopped ones. */
   neighbours: () => readonly InspectedActor[];
 };
 
 /**
- * Returns the type of the event that a step names. Only active states are searched, because two states may
- * have delays of the same name.
+ * Returns the type that the machine declares for a step's event. Only active states are searched, because two
+ * states may have delays of the same name.
  */
 function typeOf(
   machine: AnyStateMachine,
@@ -42,10 +45,13 @@ function typeOf(
   return types.find((type) => eventName(machine, type) === event) ?? event;
 }
 
-/** Observes every actor of a machine in the page, from the next visit with `inspect` in the URL. */
+/**
+ * Observes the page's actors from the next visit with `inspect` in the URL. Microsteps are collected only for
+ * actors of this machine.
+ */
 export async function watchActors(page: Page, machine: AnyStateMachine): Promise<WatchedActors> {
   const told = new Map<string, Told>();
-  /** Actors by ID, because several actors of one machine may run at once. */
+  /** The latest report about every actor on the page, by the actor's ID. */
   const others = new Map<string, InspectedActor>();
   await page.exposeFunction('tellOfActor', (actor: InspectedActor) => {
     others.set(actor.id, actor);

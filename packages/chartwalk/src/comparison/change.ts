@@ -1,6 +1,9 @@
-/** Kinds of changes to the parts of a chart, and their signs. */
+/** Defines the kinds of changes to the parts of a chart, and their signs. */
 
-/** The kinds of changes. A moved part is the same, but has another place or another name. */
+/**
+ * The kinds of changes. A moved part has another place or another name, and may differ in other respects as
+ * well.
+ */
 export const kindsOfChange = ['added', 'removed', 'changed', 'moved'] as const;
 
 export type Change = (typeof kindsOfChange)[number];
@@ -13,7 +16,7 @@ export const signs: Readonly<Record<Change, string>> = {
   moved: '→',
 };
 
-/** Changes of states by path, and of transitions by name. Unchanged parts have no entry. */
+/** The changes of states by their paths, and of transitions by their names. Unchanged parts have no entry. */
 export type ChangeMarks = {
   states: ReadonlyMap<string, Change>;
   transitions: ReadonlyMap<string, Change>;

@@ -8,7 +8,10 @@ import type { StatePairs } from './match-states.ts';
 import { matchTransitions, translatedAfter, translatedBefore } from './match-transitions.ts';
 import type { Translated, TransitionPairs } from './match-transitions.ts';
 
-/** A part that differs, as lists of names. A single value is a list of one; no value is an empty list. */
+/**
+ * A part that differs, with its names before and after. A single value is a list with one name, and a missing
+ * value is an empty list.
+ */
 export type Difference = { part: string; before: string[]; after: string[] };
 
 type Changed<Kind> =
@@ -32,7 +35,7 @@ const one = (value: string | null) => (value === null ? [] : [value]);
 const isSame = (before: readonly string[], after: readonly string[]) =>
   before.length === after.length && before.every((name, index) => name === after[index]);
 
-/** Parts whose order has no meaning. */
+/** The parts that are lists whose order has no meaning. */
 const unordered = new Set(['tags', 'invoke', 'history leads to', 'leads to']);
 
 function different(part: string, before: string[], after: string[]): Difference[] {
@@ -42,7 +45,7 @@ function different(part: string, before: string[], after: string[]): Difference[
   return isEqual ? [] : [{ part, before, after }];
 }
 
-/** Returns the path of the initial state in a state, as a list; empty if there is none. */
+/** Returns the path of the initial state inside a state, as a list; empty if there is no initial state. */
 const initialIn = ({ states }: Chart, path: string) =>
   states.flatMap((state) => (state.parent === path && state.isInitial ? state.path : []));
 
@@ -87,7 +90,7 @@ function compareStates(charts: { before: Chart; after: Chart }, pairs: StatePair
 }
 
 /**
- * Returns the order in which the branches of each trigger are tried, before and after. Only branches that
+ * Returns each transition's rank among the branches of its trigger, before and after. Only branches that
  * exist in both charts count.
  */
 function ranks(pairs: TransitionPairs): Map<ChartTransition, { before: number; after: number }> {

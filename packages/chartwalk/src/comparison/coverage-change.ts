@@ -1,14 +1,14 @@
-/** Finds changed parts that tests no longer walk, or do not walk yet. */
+/** Finds the parts that tests no longer walk, and the changed parts that tests do not walk yet. */
 import type { Coverage } from '../coverage.ts';
 import type { Comparison } from './compare.ts';
 
-/** Names of states and transitions in the later chart. */
+/** The affected states and transitions, by their names in the later chart. */
 export type CoverageChange = {
-  /** Parts that were walked before but no longer are. */
+  /** The parts that were walked before but no longer are. */
   lost: string[];
-  /** New or changed parts that are not walked. */
+  /** The new or changed parts that are not walked. */
   missed: string[];
-  /** New or changed parts that are missing from the latest record. */
+  /** The new or changed parts that are missing from the latest record. */
   unmeasured: string[];
 };
 

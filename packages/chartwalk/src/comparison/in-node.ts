@@ -1,4 +1,4 @@
-/** Exports everything that `chartwalk diff` needs of the charts as one module, which Vite runs. */
+/** Exports all functions of the sources that `chartwalk diff` needs, as one module that Vite runs. */
 import { toMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
 import { readMachines } from './read-machines.ts';

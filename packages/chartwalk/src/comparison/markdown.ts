@@ -52,7 +52,10 @@ export function coverageSentences(coverage: CoverageChange | null): string[] {
 
 const sign = (change: Change | undefined) => (change ? `${signs[change]} ` : '');
 
-/** Adds signs in place of the drawing's colours, because Mermaid can't colour its lines. */
+/**
+ * Returns the merged chart with signs in place of the drawing's colours, because Mermaid can't colour its
+ * lines.
+ */
 function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
   return {
     ...chart,
@@ -110,7 +113,7 @@ function pictureTag(id: string): string {
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img alt="Both charts of ${id} in one" src="${light}"></picture>`;
 }
 
-/** Summarises in a few words how much of a machine has changed. */
+/** Describes in a few words how much of a machine has changed. */
 export function numbersOf({ change, before, after }: MachineChange): string {
   if (!before || !after) return change;
   const comparison = compareCharts(before, after);

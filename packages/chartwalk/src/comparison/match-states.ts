@@ -5,13 +5,16 @@ import type { Chart, ChartState } from '../chart.ts';
 /** Paths in one chart, mapped to the paths of the same states in the other. */
 export type StatePairs = ReadonlyMap<string, string>;
 
-/** The minimum likeness (0 to 1) of a state before and after it was renamed or moved. */
+/** The minimum likeness, from 0 to 1, at which two states count as one that was renamed or moved. */
 const ENOUGH_IN_COMMON = 0.5;
 
 const keyAt = ({ states }: Chart, path: string) =>
   states.find((state) => state.path === path)?.key ?? path;
 
-/** Returns the traits that distinguish a state, except its place and its name. */
+/**
+ * Returns the traits by which a state is recognised elsewhere, such as its name, its actions and its
+ * transitions. Its place is not one of them.
+ */
 function traitsOf(chart: Chart, state: ChartState): Set<string> {
   const { path, key, tags, entry, exit, invokes, initialActions, output, meta } = state;
   const inner = chart.states.filter(({ parent }) => parent === path);
@@ -40,8 +43,8 @@ function traitsOf(chart: Chart, state: ChartState): Set<string> {
 }
 
 /**
- * Returns the likeness of two states, from 0 (nothing in common) to 1. A shared name counts as a trait;
- * different names are ignored.
+ * Returns the likeness of two states, from 0 (nothing in common) to 1. A shared name counts as a common
+ * trait, but different names do not count.
  */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((trait) => other.has(trait)).length;
@@ -89,14 +92,15 @@ export function matchStates(before: Chart, after: Chart): StatePairs {
   pairByPlace();
   for (let next = likest(); next; next = likest()) {
     pair(next.from.path, next.to.path);
-    // The states inside it have moved with it.
+    // The states inside a moved state have moved with it.
     pairByPlace();
   }
   return pairs;
 }
 
 /**
- * Returns the path in the second chart for a path in the first. A removed state gets the path it would have.
+ * Returns the path in the second chart for a path in the first. For a removed state, this is the path that
+ * the state would have now.
  */
 export function pathInPairs(pairs: StatePairs, chart: Chart, path: string): string {
   const known = pairs.get(path);

@@ -7,12 +7,12 @@ import type { StatePairs } from './match-states.ts';
 
 export type TransitionPairs = ReadonlyMap<ChartTransition, ChartTransition>;
 
-/** A transition of either chart, with the state paths of the later chart. */
+/** A transition of either chart, whose states have their paths in the later chart. */
 export type Translated = {
   transition: ChartTransition;
   source: string;
   targets: string[];
-  /** The name of its trigger. */
+  /** The name of the trigger, such as an event's type. */
   trigger: string;
   milliseconds: number | 'computed' | null;
 };
@@ -41,7 +41,7 @@ export function translatedAfter(after: Chart): Translated[] {
 
 type Key = (it: Translated) => readonly unknown[];
 
-/** Keys of similarity, from identical in every part to hardly similar. */
+/** The parts that two transitions must share to be paired, from the strictest key to the loosest. */
 const alike: readonly Key[] = [
   ({ source, trigger, targets, milliseconds, transition: { guard, actions, meta, reenter } }) => [
     source,
@@ -85,7 +85,10 @@ export function matchTransitions(
       after: left.after.filter((it) => it !== to),
     };
   };
-  /** Pairs transitions with equal keys, either one by one in their order or only if there is no choice. */
+  /**
+   * Pairs transitions with equal keys, in their order. With `isOnlyChoice`, transitions are paired only if no
+   * others in their charts have the same key.
+   */
   const pairAlike = (
     key: Key,
     isOnlyChoice = false,
@@ -102,10 +105,12 @@ export function matchTransitions(
     }
   };
   for (const key of alike) pairAlike(key);
-  // A trigger's only branch stays the same transition, even with another guard and another target.
+  // The only branch of a trigger counts as the same transition even if both its guard and its target have
+  // changed.
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
-  // The event was renamed, or the delay has another length.
+  // Transitions that differ only in their triggers are paired, because the event was renamed or the delay has
+  // another length.
   pairAlike(
     ({ source, targets, transition: { trigger, guard, actions } }) => [
       source,
@@ -117,7 +122,8 @@ export function matchTransitions(
     true,
     (from, to) => !names.after.has(from.trigger) && !names.before.has(to.trigger),
   );
-  // An outer state now handles the event instead of the states in it, or the other way round.
+  // Transitions are also paired if an outer state now handles the event instead of a state inside it, or vice
+  // versa.
   pairAlike(
     ({ trigger, targets, transition: { guard } }) => [trigger, targets, guard],
     true,

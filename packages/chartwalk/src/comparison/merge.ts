@@ -1,4 +1,4 @@
-/** Merges two charts of one machine into one. Removed parts appear at the place where they would be now. */
+/** Merges two charts of one machine into one. Removed parts appear in the places where they would be now. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import { signs } from './change.ts';
@@ -16,7 +16,10 @@ function differenceIn(change: Differing, part: string): Difference | undefined {
     : undefined;
 }
 
-/** Merges both lists into one, in the later order. Names that only one list has get a sign. */
+/**
+ * Merges the names before and after into one list, in the later order. Names that are in only one of the
+ * lists get a sign.
+ */
 function bothLists(names: readonly string[], difference: Difference | undefined): string[] {
   if (!difference) return [...names];
   const { before, after } = difference;
@@ -27,7 +30,7 @@ function bothLists(names: readonly string[], difference: Difference | undefined)
   ];
 }
 
-/** Merges both values into one text, with `none` for a missing value. */
+/** Merges the values before and after into one text, with `none` for a missing value. */
 function bothValues(value: string | null, difference: Difference | undefined): string | null {
   if (!difference) return value;
   const [was = 'none'] = difference.before;
@@ -96,7 +99,7 @@ export function mergeCharts({
     if (change) marks.states.set(state.path, change.change);
     return mergedState(state, change);
   });
-  /** The merged paths of removed states, by their paths in the earlier chart. */
+  /** The paths of removed states in the merged chart, by their paths in the earlier chart. */
   const lost = new Map<string, string>();
   const placeOf = (path: string) => lost.get(path) ?? pathInPairs(pairs.states, before, path);
   for (const state of before.states) {
@@ -116,7 +119,7 @@ export function mergeCharts({
       historyDefaults: state.historyDefaults.map(placeOf),
     });
     const around = merged.find((it) => it.path === parent);
-    // A state whose inner states were removed still contains them in the picture.
+    // In the merged chart, a state still contains the inner states that were removed from it.
     if (around?.type === 'atomic' || around?.type === 'final') around.type = 'compound';
   }
 

@@ -8,7 +8,10 @@ import { pictureNames } from './markdown.ts';
 import { mergeCharts } from './merge.ts';
 import type { MachineChange } from './record.ts';
 
-/** Returns a machine's pictures with their file names. Each shows both charts in one, light or dark. */
+/**
+ * Returns a machine's pictures with their file names. Each picture shows both charts merged into one, in
+ * light or dark colours.
+ */
 export async function picturesOf({
   id,
   before,

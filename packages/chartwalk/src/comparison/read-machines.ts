@@ -8,7 +8,8 @@ import type { ReadMachine, Readings } from './record.ts';
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 
 /**
- * Returns an error in one line, without the path of the folder, which no longer exists when users read it.
+ * Returns the message of an error in one line, without the folder's path, because the folder no longer exists
+ * when users read the message.
  */
 function reasonOf(error: unknown, folder: string): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -32,7 +33,7 @@ export async function readMachines(
   const failures: { file: string; reason: string }[] = [];
   const known = new Set<AnyStateMachine>();
   const ids = new Set<string>();
-  // Reads index files last. They re-export machines, but a machine belongs to the file that defines it.
+  // Index files are read last, because they re-export machines that belong to the files that define them.
   const inOrder = paths.toSorted((one, other) => isIndex(one) - isIndex(other));
   for (const path of inOrder) {
     const file = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;

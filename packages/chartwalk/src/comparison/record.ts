@@ -1,4 +1,4 @@
-/** The record of changed machines that `chartwalk diff` writes and the page reads. */
+/** Defines and creates the record of changed machines, which `chartwalk diff` writes and the page reads. */
 import type { Chart } from '../chart.ts';
 import type { Coverage } from '../coverage.ts';
 import { compareCharts, isSameBehaviour } from './compare.ts';
@@ -9,7 +9,7 @@ import type { CoverageChange } from './coverage-change.ts';
 export type Version = {
   /** The requested name: a branch, a tag, a commit or the working tree. */
   name: string;
-  /** Its short commit hash; null for the working tree. */
+  /** The abbreviated commit hash; null for the working tree. */
   commit: string | null;
 };
 
@@ -27,7 +27,7 @@ export type MachineChange = {
   change: 'added' | 'removed' | 'renamed' | 'changed';
   before: Chart | null;
   after: Chart | null;
-  /** Null if no record of the machine's coverage exists. */
+  /** The change in the tests' coverage of the machine; null if no record of the coverage exists. */
   coverage: CoverageChange | null;
 };
 
@@ -36,7 +36,7 @@ export type ChangesRecord = {
   before: Version;
   after: Version;
   machines: MachineChange[];
-  /** Files whose code differs although their machines have the same charts, or that contain no machine. */
+  /** The files whose code differs although none of their machines has changed, or that contain no machine. */
   otherCode: string[];
   /** The number of machines that behave the same in both versions. */
   same: number;
@@ -45,7 +45,7 @@ export type ChangesRecord = {
 
 type CoverageOf = (id: string) => Coverage | undefined;
 
-/** The minimum likeness (0 to 1) of a machine before and after it was renamed. */
+/** The minimum likeness, from 0 to 1, at which two machines count as one that was renamed. */
 const ENOUGH_IN_COMMON = 0.6;
 
 const partsOf = ({ states, transitions }: Chart) => [
@@ -109,7 +109,7 @@ function changeOf(
 }
 
 /**
- * Returns the machines of two versions that differ, in alphabetical order of their IDs.
+ * Returns the record of the machines that differ between two versions, in alphabetical order of their IDs.
  *
  * @param code the files whose code differs
  */
@@ -122,7 +122,8 @@ export function recordChanges(
 ): ChangesRecord {
   const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
   const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
-  // If a machine's file can't be read in one version, the machine may be neither new nor removed.
+  // A machine whose file can't be read in one of the versions is left out, because it may be neither new nor
+  // removed.
   const pairs = paired(before.machines, after.machines).filter(
     (pair) =>
       (pair.after ?? !brokenAfter.has(pair.before?.file ?? '')) &&
@@ -144,7 +145,7 @@ export function recordChanges(
   };
 }
 
-/** Returns for example `main (90890e0)`, `90890e0` or `the working tree`. */
+/** Returns the name of a version for users, for example `main (90890e0)`, `90890e0` or `the working tree`. */
 export function versionName({ name, commit }: Version): string {
   return commit === null || name === commit ? name : `${name} (${commit})`;
 }

@@ -35,7 +35,7 @@ function ofGuard({ before, after }: Difference): string {
   return `if ${names(after)} instead of ${names(before)}`;
 }
 
-/** Returns a difference as the end of a sentence about the state or transition. */
+/** Returns a difference as the end of a sentence about a state or a transition. */
 function differenceText(difference: Difference, change: StateChange | TransitionChange): string {
   const { part, before, after } = difference;
   switch (part) {
@@ -121,9 +121,7 @@ export function stateSentence(change: StateChange): string {
   return [moved, ...inWords(change)].join('; ');
 }
 
-/**
- * Identifies a branch of a trigger by its guard or its targets, if they have not changed; else returns ''.
- */
+/** Returns words that identify a branch of a trigger by its guard or its targets; '' if both have changed. */
 function branchOf(before: ChartTransition, after: ChartTransition): string {
   if (before.guard !== null && before.guard === after.guard) return ` if ${name(before.guard)}`;
   const isSameGoal = before.targets.join() === after.targets.join() && after.targets.length > 0;

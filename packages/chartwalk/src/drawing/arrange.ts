@@ -6,12 +6,12 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import { canvasMeasure } from './text.ts';
 
-// Created with the first chart, because machines that import this module also run where workers don't exist.
+// The worker is created with the first chart, because this module is also imported where workers don't exist.
 let elk: InstanceType<typeof ELK> | undefined;
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 
 async function measureInPageFont() {
-  // Text measured in a fallback font would not fit its box later.
+  // If a fallback font were measured, the text would not fit its box later.
   await Promise.all(
     [400, 600, 700].map((weight) => document.fonts.load(`${weight} 12px 'Figtree Variable'`)),
   );
@@ -20,14 +20,14 @@ async function measureInPageFont() {
 
 let measuring: ReturnType<typeof measureInPageFont> | undefined;
 
-/** Arranges a chart once, and returns the same drawing from then on. */
+/** Arranges a chart once, and returns the same drawing on later calls. */
 export function arrange(chart: Chart): Promise<Drawing> {
   const known = drawings.get(chart);
   if (known) return known;
   measuring ??= measureInPageFont();
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
   const engine = elk;
-  // The measured time of a chart excludes the engine's own start.
+  // The engine must have started before a chart is timed, so that its start does not count.
   const drawing = Promise.all([measuring, engine.knownLayoutAlgorithms()]).then(
     async ([measure]) => {
       const start = performance.now();

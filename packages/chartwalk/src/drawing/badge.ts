@@ -1,9 +1,9 @@
-/** Places the badge that a mode of the page gives to a state. */
+/** Finds a place for the badge that a mode of the page gives to a state. */
 import type { Drawing, DrawnState, Point, Rectangle } from './layout.ts';
 
 /** The size of the widest badge, in pixels of the drawing. */
 export const BADGE = { width: 60, height: 16 };
-/** The distance that an arrow's tip covers in every direction. */
+/** The distance that a badge must keep from an arrow's tip in every direction. */
 const TIP = 9;
 const INSET = 8;
 const STEP = 8;
@@ -33,6 +33,6 @@ export function badgeOf(drawing: Drawing, { x, y, width, height }: DrawnState): 
       if (isFree(left, top)) return { x: left, y: top, ...BADGE };
     }
   }
-  // Arrows end all along both edges, so the badge is placed at the right side.
+  // If arrows end all along the upper and lower edges, the badge is placed on the right edge.
   return { x: x + width - INSET, y: y + height / 2 - BADGE.height / 2, ...BADGE };
 }

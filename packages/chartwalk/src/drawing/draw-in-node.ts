@@ -27,7 +27,7 @@ const widths = {
   ],
 };
 
-/** The width of any other character, which is that of the widest sign in charts. */
+/** The width of any other character. It is the width of the widest sign in charts. */
 const OTHERS = 750;
 
 /** Measures text in Figtree without kerning. The result is never much narrower than what a browser draws. */

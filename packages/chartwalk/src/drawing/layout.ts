@@ -1,4 +1,4 @@
-/** Calculates where the states and transitions of a chart are drawn. ELK arranges them, in a worker. */
+/** Calculates where the states and transitions of a chart are drawn. The layout library ELK arranges them. */
 import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { childIn, holderOf, isWithin, leadsInside } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
@@ -10,21 +10,24 @@ export type Point = { x: number; y: number };
 export type Rectangle = Point & { width: number; height: number };
 
 export type DrawnState = Rectangle & { state: ChartState; lines: Line[] };
-/** A line that bends at each point. If it has a tip, the last point is the arrow's tip. */
+/** A line through these points. If it has a tip, it ends in an arrow's tip at the last point. */
 export type Route = { points: Point[]; hasTip: boolean };
 export type DrawnTransition = {
   transition: ChartTransition;
-  /** One line, or a line to a fork and another from there to each of several targets. */
+  /**
+   * One line if there is one target. If there are several, one line leads to a fork, and one leads from the
+   * fork to each target.
+   */
   routes: Route[];
   label: Rectangle & { lines: Line[] };
 };
 /**
- * A mark on the chart. It is either a dot with a line to the initial state, a ring at which transitions from
- * a state into itself start, a fork, or only the lines from a history state to its default targets.
+ * A mark on the chart. It is a dot with a line to the initial state, a ring at which transitions to inner
+ * states start, a fork, or only the lines from a history state to its default targets.
  */
 export type DrawnMark = Point & {
   kind: 'initial' | 'anywhere' | 'fork' | 'history';
-  /** Unique among the marks of its kind. */
+  /** The name of what the mark belongs to, unique among marks of its kind. */
   of: string;
   routes: Route[];
 };
@@ -33,7 +36,7 @@ export type DrawnMark = Point & {
 export type Drawing = {
   width: number;
   height: number;
-  /** The states, each before the states in it. */
+  /** The states. Every state precedes the states inside it. */
   states: DrawnState[];
   transitions: DrawnTransition[];
   marks: DrawnMark[];
@@ -67,13 +70,16 @@ const flow = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Search from the initial state, so that lines which lead back are drawn as leading back.
+  // ELK searches from the initial state, so that lines that lead back to it are drawn as leading back.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.feedbackEdges': 'true',
 };
 
-/** Layout options for regions without transitions between them, which are packed to fill a screen. */
+/**
+ * The layout options of a parallel state whose regions no transition connects. ELK packs them to fill a
+ * screen.
+ */
 const packed = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
@@ -81,7 +87,7 @@ const packed = {
   'elk.rectpacking.trybox': 'true',
 };
 
-/** Keeps the initial state directly below its mark. */
+/** The layout options that keep an initial state directly below its mark. */
 const short = { 'elk.layered.priority.shortness': '100' };
 
 const coordinates = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' };
@@ -96,12 +102,12 @@ type Wire = {
   id: string;
   from: string;
   to: string;
-  /** The state in which it runs; null if it leaves the machine's own frame. */
+  /** The state inside which the line runs; null if the line leaves the machine's own frame. */
   holder: string | null;
-  /** The states at its ends. A mark counts as the state around it. */
+  /** The states at the ends of the line. For a mark, this is the state that contains the mark. */
   source: string;
   target: string;
-  /** Whether ELK gets the line from its end to its beginning. */
+  /** Whether ELK receives the line in the reverse direction. */
   isTurned?: true;
   label?: TextBox;
   layoutOptions?: LayoutOptions;
@@ -111,7 +117,8 @@ function wiresOfTransition(chart: Chart, transition: ChartTransition, label: Tex
   const { name, source, targets } = transition;
   const leavesMachine = !leadsInside(transition) && [source, ...targets].includes('');
   const holder = leavesMachine ? null : holderOf(chart, transition);
-  // A transition from a state into itself starts at a mark inside, not at the state's frame.
+  // A transition whose targets are inside its source starts at a mark in the source, not at the source's
+  // frame.
   const from = leadsInside(transition) ? anywhereId(source) : nodeId(source);
   const [target = ''] = targets;
   if (targets.length === 1) {
@@ -157,7 +164,7 @@ function wiresOf(chart: Chart, { labels }: Boxes): Wire[] {
   return [...initials, ...[...defaults, ...transitions].map((wire) => fromInitial(chart, wire))];
 }
 
-/** Turns a line that leads back to an initial state, so that ELK places the initial state first. */
+/** Reverses a line that leads back to an initial state, so that ELK places the initial state first. */
 function fromInitial(chart: Chart, wire: Wire): Wire {
   const { from, to, holder, source, target } = wire;
   const goal = childIn(chart, holder, target);
@@ -165,7 +172,7 @@ function fromInitial(chart: Chart, wire: Wire): Wire {
   return isTurned ? { ...wire, from: to, to: from, isTurned } : wire;
 }
 
-/** Returns invisible lines from each initial state to states that no line reaches from there. */
+/** Returns invisible lines from each initial state to the states that no line reaches from there. */
 function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   return chart.states.flatMap(({ isInitial, path: initial, parent: holder }) => {
     if (!isInitial) return [];
@@ -191,7 +198,7 @@ function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   });
 }
 
-/** Returns whether a line connects regions of a parallel state, or leads from outside into one of them. */
+/** Returns whether a line connects regions of a parallel state, or one of them with a state outside. */
 function runsBetweenRegions(path: string, { holder, source, target }: Wire): boolean {
   if (holder === path) return true;
   const isOutside = holder === null || !isWithin(holder, path);
@@ -222,7 +229,7 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
       edges: edgesIn(path),
       layoutOptions: {
         ...spacing,
-        // ELK passes no options on to inner states except the handling of hierarchy.
+        // A state needs its own options, because ELK passes on nothing except the handling of hierarchy.
         ...(isPacked(state) ? packed : flow),
         'elk.padding': `[top=${height + 10},left=${EDGE},bottom=${EDGE},right=${EDGE}]`,
       },

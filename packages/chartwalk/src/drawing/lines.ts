@@ -1,4 +1,4 @@
-/** Divides the text in the boxes of states and on transitions into lines. */
+/** Divides the texts of states and transitions into the lines of their boxes. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
@@ -17,10 +17,10 @@ export type LineKind =
 export type Line = {
   kind: LineKind;
   text: string;
-  /** The distance from the top of the box. */
+  /** The distance of the text's baseline from the top of the box. */
   baseline: number;
   width: number;
-  /** The transition that this line belongs to, inside a state. */
+  /** The name of the transition that the line describes, if it is listed inside a state. */
   transition?: string;
 };
 
@@ -48,7 +48,7 @@ export function styleOf(kind: LineKind): LineStyle {
   return styles[kind];
 }
 
-/** Formats milliseconds for readers. */
+/** Formats a duration in milliseconds for readers. */
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
@@ -77,9 +77,7 @@ export function triggerLabel(trigger: Trigger): string {
   }
 }
 
-/**
- * Returns a branch's condition, with its position if its trigger has several branches; '' without either.
- */
+/** Returns a branch's guard, and its position if its trigger has several branches; '' if it has neither. */
 export function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
   const condition = guard === null ? '' : `[${guard}]`;
   return of > 1 ? `${position} ${condition || 'else'}` : condition;
@@ -87,7 +85,7 @@ export function conditionLabel({ guard, order: { position, of } }: ChartTransiti
 
 type Text = Omit<Line, 'baseline' | 'width'>;
 
-/** Returns the texts of a transition, part by part. */
+/** Returns the texts of a transition, one for each of its parts. */
 export function transitionTexts(transition: ChartTransition): Text[] {
   const { trigger, actions, description, meta, reenter, isForbidden } = transition;
   const remark = reenter ? ' (reenter)' : isForbidden ? ' (forbidden)' : '';
@@ -127,7 +125,7 @@ export function insideTransitions(chart: Chart, state: ChartState): ChartTransit
   );
 }
 
-/** Returns a state's name, with Harel's H or H* before that of a history state. */
+/** Returns a state's name. Harel's H or H* precedes the name of a history state. */
 function titleOf({ key, history }: ChartState): string {
   if (history === null) return key;
   return history === 'deep' ? `H* ${key}` : `H ${key}`;

@@ -11,7 +11,7 @@ export const measure: Measure = (text, { size, weight }) =>
 const elk = new ELK();
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 
-/** Arranges each chart only once. A copy of a chart is arranged again. */
+/** Arranges each chart object only once. */
 export function draw(chart: Chart): Promise<Drawing> {
   const drawing = drawings.get(chart) ?? layOut(chart, elk, measure);
   drawings.set(chart, drawing);

@@ -1,4 +1,4 @@
-/** Examines a machine: charts, lays out, exports and simulates it, or returns the reason for a failure. */
+/** Charts, lays out, exports and simulates a machine, or returns the reason for a failure. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import type { Chart } from '../chart.ts';
@@ -17,24 +17,26 @@ export type Finding = {
   transitions: number;
   charted: boolean;
   arranged: boolean;
-  /** The transitions without a line. */
+  /** The transitions that lack a line to one of their targets. */
   lost: string[];
-  /** The labels that cover something. */
+  /** The labels that overlap another label, a state or a mark. */
   hidden: string[];
   exported: boolean;
-  /** The steps that could be taken without a payload. */
+  /** The number of steps that could be taken without a payload. */
   steps: number;
   simulated: boolean;
-  /** The machine's error about the input that it needs to start; null if it starts without input. */
+  /** The error about missing input; null if the machine starts without input. */
   needs: string | null;
-  /** The error that should not have happened; null if there was none. */
+  /** The unexpected error; null if there was none. */
   refused: string | null;
 };
 
-/** The number of places after which a walk ends, because more would reveal nothing new. */
+/** The maximum number of places that a walk visits, because more would reveal nothing new. */
 const MAX_PLACES = 40;
 
-/** Takes every step that needs no payload, from every place that is reached, and returns their number. */
+/**
+ * Takes every step that needs no payload, from every place that it reaches, and returns the number of steps.
+ */
 function walk(machine: AnyStateMachine, start: SimulatedStep): number {
   const seen = new Set([JSON.stringify(start.snapshot.value)]);
   const open = [start.snapshot];

@@ -1,4 +1,4 @@
-/** Finds missing and overlapping parts of a drawing. */
+/** Finds parts of a drawing that are missing or that overlap. */
 import type { Chart } from '../chart.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
@@ -12,7 +12,7 @@ export const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Returns the names of overlapping boxes, pair by pair. */
+/** Returns the pairs of boxes that overlap, by their names. */
 export function overlaps(ones: readonly Named[], others: readonly Named[]): string[] {
   return ones.flatMap((one, index) => {
     const rest = ones === others ? others.slice(index + 1) : others;
@@ -47,7 +47,7 @@ export const marksOf = ({ marks }: Drawing): Named[] =>
       },
     }));
 
-/** Returns the labels that overlap with another label, a state or a mark. */
+/** Returns the labels that overlap another label, a state or a mark. */
 export function hiddenBy(drawing: Drawing): string[] {
   const labels = labelsOf(drawing);
   return [

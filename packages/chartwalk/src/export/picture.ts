@@ -10,7 +10,7 @@ function toDataUrl(type: string, bytes: Uint8Array): string {
 }
 
 /**
- * Returns the same picture with its font inside.
+ * Returns the picture with its font embedded.
  *
  * @throws when the font can't be fetched
  */

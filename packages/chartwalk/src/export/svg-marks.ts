@@ -1,4 +1,4 @@
-/** Marks the changes in a picture. */
+/** Marks the changes of a machine in its picture. */
 import { kindsOfChange, signs } from '../comparison/change.ts';
 import type { Change, ChangeMarks } from '../comparison/change.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
@@ -12,7 +12,7 @@ export const dashesOfChanges: Readonly<Partial<Record<Change, string>>> = {
   moved: '2 3',
 };
 
-/** Returns the stroke of a line or frame. Its colour is `own` if it has no mark. */
+/** Returns the stroke of a line or frame. The stroke has the colour `own` if nothing has changed. */
 export function strokeOf(
   mark: Change | undefined,
   palette: Colours,
@@ -44,7 +44,8 @@ const tip = (id: string, fill: string) =>
   );
 
 /**
- * Returns the arrows' tips in every colour that lines have, because not every viewer lets them inherit it.
+ * Returns the arrows' tips in every colour that lines have, because in some viewers a tip can't inherit its
+ * line's colour.
  */
 export function markers(palette: Colours, marks: ChangeMarks): string {
   const used = new Set(marks.transitions.values());

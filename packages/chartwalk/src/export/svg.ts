@@ -252,7 +252,10 @@ export function toSvg(
   ]);
 }
 
-/** Draws boxes and lines without words, as SVG text. The shape is recognisable at this width in pixels. */
+/**
+ * Draws boxes and lines without words, as SVG text. The lines are thick enough for a picture of this width in
+ * pixels.
+ */
 export function toThumbnail(drawing: Drawing, palette: Palette, width: number): string {
   const stroke = Math.max(1.5, (drawing.width / width) * 1.2);
   const boxes = drawing.states.map(({ state, x, y, width: boxWidth, height }) =>

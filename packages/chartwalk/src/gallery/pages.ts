@@ -25,7 +25,7 @@ export type ShownMachine = {
 export type Gallery = {
   /** The project's name. */
   title: string;
-  /** The date of its creation and the version of the code. */
+  /** The date on which the gallery was created, and the version of the code. */
   made: string;
 };
 
@@ -63,7 +63,7 @@ const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 const share = (part: number, all: number) => `${((part / all) * 100).toFixed(2)}%`;
 
-/** Returns the part of the chart around a state that helps to find the state. */
+/** Returns the part of the chart that is shown around a state. */
 function viewOf({ width, height }: Drawing, state: DrawnState): Rectangle {
   const wide = Math.min(width + 2 * MARGIN, Math.max(VIEW.width, state.width + 80));
   const high = Math.min(height + 2 * MARGIN, Math.max(VIEW.height, state.height + 80));

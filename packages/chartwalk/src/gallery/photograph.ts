@@ -14,7 +14,7 @@ export const isGallery = process.env['GALLERY'] !== undefined;
 
 type Walked = { path: Path };
 
-/** Returns the fewest and shortest paths that together reach every state that can be seen. */
+/** Returns a few short paths that together reach every state that a picture can show. */
 export function throughEveryState<Some extends Walked>(
   paths: readonly Some[],
   isSeen: (state: string) => boolean,
@@ -29,13 +29,13 @@ export function throughEveryState<Some extends Walked>(
 
 type Moment = {
   page: Page;
-  /** The machine that is walked, or `a tour`. */
+  /** The ID of the machine that is walked, or `a tour`. */
   walk: string;
   /** All actors of the page. */
   actors: readonly InspectedActor[];
   start: string;
   steps: readonly string[];
-  /** Returns whether the pictures are meant to show this state of this machine. */
+  /** Returns whether the pictures are taken in order to show this state of this machine. */
   isMeant: (machine: string, state: string) => boolean;
   /** The element that the pictures scroll to; undefined to show the top of the page. */
   look: Locator | undefined;
@@ -44,7 +44,10 @@ type Moment = {
 
 let count = 0;
 
-/** Returns the path of the test's file in the project. `info.file` would be a file of this tool. */
+/**
+ * Returns the path of the test's file in the project. `info.file` is not used, because it is a file of this
+ * tool.
+ */
 function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return relative('.', join(config.rootDir, file)).replaceAll('\\', '/');
 }
@@ -72,7 +75,7 @@ async function takePictures(page: Page, picture: string, look: Locator | undefin
   if (before) await page.setViewportSize(before);
 }
 
-/** Takes pictures of every state on this page that has none yet. */
+/** Takes pictures of every state on this page that has no pictures yet. */
 export async function photograph(moment: Moment): Promise<void> {
   const { page, walk, actors, start, steps, isMeant, look, info } = moment;
   const fresh = actors

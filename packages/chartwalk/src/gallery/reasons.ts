@@ -29,7 +29,7 @@ export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMac
   };
 }
 
-/** Returns whether the file of a browser walk declares that the state is passed without stopping. */
+/** Returns whether the file of a browser walk marks the state as passing. */
 function isPassing(file: string, state: string): boolean {
   const text = readFileSync(file, 'utf8');
   return [`'${state}': passing`, `  ${state}: passing`].some((entry) => text.includes(entry));

@@ -15,7 +15,7 @@ export const schemes = ['light', 'dark'] as const;
 export type Device = (typeof sizes)[number]['device'];
 export type Scheme = (typeof schemes)[number];
 
-/** A state on the screen. */
+/** The pictures of a state on the screen, and the walk that reached it. */
 export type Shot = {
   machine: string;
   state: string;
@@ -24,11 +24,13 @@ export type Shot = {
   /** The walk's start and the events that happened on it, as phrases. */
   start: string;
   steps: string[];
-  /** The event that led the machine there, as the chart names it. */
+  /** The event that led the machine to the state, by its name in the chart. */
   event: string;
   test: string;
   file: string;
-  /** The machine that was walked, or `a tour`. Its pictures also show states of other machines. */
+  /**
+   * The ID of the machine that was walked, or `a tour`. The pictures may also show states of other machines.
+   */
   walk: string;
   /** Whether the picture was taken for this state, rather than for another that was active too. */
   isMeant: boolean;
@@ -48,7 +50,10 @@ function fileOf({ machine, state, isMeant }: Key): string {
   return join(shotsFolder, `${fileNameOf(`${machine} ${state}`)}-${kind}.json`);
 }
 
-/** Returns whether this state already has such a picture, or a better one. */
+/**
+ * Returns whether the state has a picture that was meant for it, or any picture if this shot is not meant for
+ * it.
+ */
 export function hasShot(shot: Key): boolean {
   return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, isMeant: true }));
 }
@@ -58,13 +63,14 @@ export function writeShot(shot: Shot): void {
   writeFileSync(fileOf(shot), JSON.stringify(shot));
 }
 
-/** Returns the picture of every state, preferably one that was meant for it. */
+/** Returns a picture of every state, preferably one that was meant for it. */
 export function readShots(): Map<string, Shot> {
   const files = existsSync(shotsFolder) ? readdirSync(shotsFolder) : [];
   const shots = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
-    // The map keeps the last picture of each state, so the better ones follow the others.
+    // The map keeps the last picture of each state, so pictures that are meant for their states must come
+    // last.
     .toSorted((one, other) => Number(one.isMeant) - Number(other.isMeant));
   return new Map(shots.map((shot) => [`${shot.machine} ${shot.state}`, shot]));
 }

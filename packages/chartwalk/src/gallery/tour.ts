@@ -36,7 +36,7 @@ function openInspected(page: Page): void {
   };
 }
 
-/** Begins a tour on this page. The tour fails if a machine does not reach the state that it should. */
+/** Begins a tour on this page. The tour fails if a machine does not reach the expected state. */
 export async function beginTour(page: Page, tour: Tour): Promise<Go> {
   const { start, everywhere, expect, info } = tour;
   openInspected(page);

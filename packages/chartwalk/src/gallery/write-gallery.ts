@@ -24,7 +24,7 @@ async function shownOf(
   const chart = chartOf(machine);
   const { id } = chart;
   const walks = walksOf(project, machine);
-  // The innermost states are enough to identify the state of a machine.
+  // Only the innermost states have pictures, because they imply the states around them.
   const places = chart.states.filter(
     (state) => state.path !== '' && !isRegion(state) && state.type !== 'history',
   );

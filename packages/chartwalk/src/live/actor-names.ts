@@ -1,4 +1,4 @@
-/** Finds the kinds and names of the actors in a running program. */
+/** Finds the machines, the parents and the names of the actors in a running program. */
 import type { Actor, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
 
 type Running = Partial<Actor<AnyActorLogic>> & { _parent?: AnyActorRef };
@@ -23,7 +23,7 @@ export function parentOf(actor: object): AnyActorRef | undefined {
 /** Matches the names that XState generates for unnamed actors. */
 const generatedId = /^(?:\d+\.|x:\d+$)/;
 
-/** Returns the name by which the surrounding code knows an actor. */
+/** Returns the name by which the surrounding code refers to an actor: its system ID, its ID or its source. */
 export function nameOf(actor: object): string {
   const { id = '', src, systemId } = actor as Running;
   if (systemId !== undefined) return systemId;

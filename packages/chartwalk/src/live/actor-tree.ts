@@ -7,7 +7,7 @@ export type ActorBranch = {
   id: string;
   name: string;
   status: ActorStatus;
-  /** Undefined for a task, which is not a machine. */
+  /** The actor, if it runs a machine; undefined for a task. */
   actor: LiveActor | undefined;
   children: ActorBranch[];
 };
@@ -26,7 +26,7 @@ type Entry = Omit<ActorBranch, 'children'> & { tab: string; parent: string | nul
 const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
   id: actor.id,
   name: actor.machine,
-  // If its tab was left, an actor could not report that it stopped.
+  // An actor could not report that it stopped if its tab was left.
   status: hasGone && actor.status === 'active' ? 'stopped' : actor.status,
   actor,
   tab: actor.tab,
@@ -35,7 +35,10 @@ const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
 
 const ofTask = (task: InspectedTask): Entry => ({ ...task, actor: undefined });
 
-/** Keeps only the last of several ended tasks with one name, because a machine may load a hundred times. */
+/**
+ * Removes each ended task that a later task with the same name and parent replaces, because a machine may
+ * load a hundred times.
+ */
 function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
   return tasks.filter(
     (task, index) =>
@@ -60,7 +63,7 @@ function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorB
 
 function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
   const known = new Set(entries.map(({ id }) => id));
-  // The parent of a machine may be unknown, or already discarded.
+  // A machine becomes a root if its parent is unknown or already discarded.
   const rooted = entries.map((entry) => ({
     ...entry,
     parent: entry.parent !== null && known.has(entry.parent) ? entry.parent : null,
@@ -76,7 +79,7 @@ function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveAc
   };
 }
 
-/** Returns a tree for each tab, with the open tabs first. */
+/** Returns a tree of actors for each tab, with the open tabs first. */
 export function actorTrees(
   { actors, gone, tasks }: Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks'>,
   showsStopped: boolean,

@@ -15,12 +15,12 @@ export type LiveActors = Readonly<Record<string, LiveActor>>;
 
 export type LiveKnowledge = {
   actors: LiveActors;
-  /** Actors that were stopped, or whose tab was left, newest last. */
+  /** The actors that were stopped or whose tab was left, newest last. */
   gone: LiveActors;
   tasks: Readonly<Record<string, InspectedTask>>;
-  /** Deliveries in the order in which they were sent. */
+  /** The deliveries, in the order in which they were sent. */
   deliveries: readonly Delivery[];
-  /** The answers to the events that this page sent, by number. Null means that the event was sent. */
+  /** The answers to the events that this page sent, by number. An answer is null if the event was sent. */
   answers: Readonly<Record<string, string | null>>;
 };
 
@@ -67,7 +67,7 @@ function takeAway({ actors, gone }: Draft, id: string, last?: InspectedActor): v
   if (actor) gone.set(id, last ? withMoments(actor, [last]) : actor);
 }
 
-/** Adds moments to an actor, and returns it as it was at the newest of them all. */
+/** Returns an actor with added moments, in its state at the newest moment of all. */
 function withMoments(known: LiveActor | undefined, added: readonly InspectedActor[]): LiveActor {
   const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
   const past = [...moments.values()]
@@ -76,7 +76,7 @@ function withMoments(known: LiveActor | undefined, added: readonly InspectedActo
   return { ...(past.at(-1) as InspectedActor), past };
 }
 
-/** Adds a present actor. It replaces earlier actors of the same machine and tab that have ended. */
+/** Adds a present actor, and removes earlier actors of the same machine and tab that have ended. */
 function admit(draft: Draft, actor: LiveActor): void {
   for (const [id, other] of draft.actors) {
     const isOver = other.status !== 'active' && numberOf(id) < numberOf(actor.id);
@@ -99,7 +99,7 @@ function hearOfActor(draft: Draft, actor: InspectedActor): void {
   else admit(draft, live);
 }
 
-/** Adds what a tab remembers from before this page was opened. */
+/** Adds the earlier actors, tasks and deliveries that a tab still remembers. */
 function hearOfPast(draft: Draft, { actors, tasks, deliveries }: Past): void {
   for (const id of new Set(actors.map((actor) => actor.id))) {
     const moments = actors.filter((actor) => actor.id === id);

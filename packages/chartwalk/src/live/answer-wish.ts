@@ -8,7 +8,7 @@ const quoted = (error: unknown) => (error instanceof Error ? error.message : Str
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
   if (!actor || actor.getSnapshot().status !== 'active') return 'The actor has come to its end.';
   if (typeof event?.type !== 'string' || event.type === '') return 'An event needs a type.';
-  // Only the actors and clocks themselves may send outcomes and delays.
+  // Outcomes and delays may be sent only by the actors and clocks that they belong to.
   if (event.type.startsWith('xstate.')) return 'XState’s own events can’t be sent from outside.';
   try {
     actor.send(event);

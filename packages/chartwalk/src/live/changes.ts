@@ -28,7 +28,9 @@ function countSame(one: readonly unknown[], other: readonly unknown[]): number {
   return most;
 }
 
-/** Compares lists without the equal items at both ends, because an inserted item moves the others. */
+/**
+ * Compares two lists without the equal items at both ends, because an inserted item moves the items after it.
+ */
 function changesOfList(before: unknown[], after: unknown[], path: string): Change[] {
   const first = countSame(before, after);
   const last = countSame(before.slice(first).toReversed(), after.slice(first).toReversed());

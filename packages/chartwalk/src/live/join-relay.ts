@@ -1,4 +1,4 @@
-/** Connects this page with programs in Node. The development server passes on the messages of both. */
+/** Connects this page with programs in Node. The development server forwards messages in both directions. */
 import type { InspectionMessage } from './protocol.ts';
 
 /** A connection to the inspected programs. */
@@ -10,7 +10,7 @@ export const RELAY_PATH = '/inspection';
 /** Returns the relay's URL on the server that this page came from. */
 export const relayAddress = () => `${location.origin.replace('http', 'ws')}${RELAY_PATH}`;
 
-/** Milliseconds until the next attempt if there is no answer, because the server may be restarting. */
+/** The time until the next attempt to connect, in milliseconds. The server may be restarting. */
 const RETRY = 2000;
 
 /** Connects to the relay of the server that this page came from, and reconnects until it is ended. */
@@ -31,7 +31,7 @@ export function joinRelay(hear: (message: InspectionMessage) => void): Line {
       if (!hasEnded) timer = setTimeout(join, RETRY);
     });
   };
-  // Tests have no server.
+  // Tests have no server to connect to.
   if (typeof WebSocket === 'function' && location.host !== '') join();
   return {
     say,

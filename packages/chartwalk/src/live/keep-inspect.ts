@@ -1,6 +1,6 @@
 /**
  * Preserves `inspect` in the URL, so that reloads and links that are opened in other tabs are inspected too.
- * Loaded only in inspected visits.
+ * This module is loaded only in inspected visits.
  */
 
 const PARAMETER = 'inspect';
@@ -10,7 +10,7 @@ function withParameter(address: string | URL, wanted: string): string {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin || url.searchParams.has(PARAMETER)) return url.href;
   const added = wanted === '' ? PARAMETER : `${PARAMETER}=${encodeURIComponent(wanted)}`;
-  // `searchParams` would rewrite the rest of the query.
+  // The parameter is added to the text, because `searchParams` would rewrite the rest of the query.
   url.search = url.search === '' ? added : `${url.search}&${added}`;
   return url.href;
 }

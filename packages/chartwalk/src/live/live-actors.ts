@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { liveMachine } from './live-machine.ts';
 
-/** The actors of the inspected tabs, observed as long as the page is open. */
+/** Provides the actors of the inspected tabs, which are observed as long as the page is open. */
 export const LiveActorsContext = createActorContext(liveMachine);

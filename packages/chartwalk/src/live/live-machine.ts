@@ -40,7 +40,10 @@ export const liveMachine = setup({
     rememberAllowed: () => keep('sessionStorage', ALLOWED, '1'),
   },
   guards: {
-    /** If the browser stores nothing, the user is asked again. */
+    /**
+     * Returns whether sending was allowed in this session. The user is asked again if the browser stores
+     * nothing.
+     */
     wasAllowed: () => recalled('sessionStorage', ALLOWED) !== null,
     isFulfilled: ({ context: { answers, wish } }) => wish !== null && answers[wish.number] === null,
     isRefused: ({ context: { answers, wish } }) =>

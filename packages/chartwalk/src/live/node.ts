@@ -34,12 +34,12 @@ type NodeInspection = {
   end: () => void;
 };
 
-/** Milliseconds until the next attempt if the server does not answer. */
+/** The time until the next attempt to connect, in milliseconds. */
 const RETRY = 2000;
 
 /**
- * Connects to the development server and reconnects, because the server may start later and more than once.
- * Earlier reports are sent when it answers. None of this keeps the program alive.
+ * Connects to the development server, and reconnects because the server may start later or more than once.
+ * Earlier reports are sent when it answers. The connection does not keep the program alive.
  */
 export function inspectInNode({
   url = 'ws://localhost:5173/inspection',
@@ -72,7 +72,7 @@ export function inspectInNode({
     joined.on('upgrade', (response) => response.socket.unref());
     joined.on('open', introduceAll);
     joined.on('message', (data: unknown) => hear(JSON.parse(String(data)) as InspectionMessage));
-    // `close` follows, and with it the next attempt.
+    // A `close` event follows each error, and starts the next attempt.
     joined.on('error', () => {});
     joined.on('close', () => {
       if (!hasEnded) timer = setTimeout(join, RETRY).unref();

@@ -1,9 +1,9 @@
-/** The messages between an inspected app and the statecharts page. */
+/** Defines the messages between an inspected app and the statecharts page. */
 import type { StateValue } from 'xstate';
 
 export const CHANNEL = 'chartwalk-inspection';
 
-/** A step with the machine's taken transitions. There are none if the event was refused. */
+/** A step of a machine, with the transitions that it took. There are none if the event was refused. */
 export type InspectedStep = {
   /** The event's type, with the generated IDs of actors and delays replaced by their names. */
   event: string;
@@ -16,19 +16,25 @@ export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
 
 /** A machine's actor at one moment. Secrets are masked in the event and in the context. */
 export type InspectedActor = {
-  /** Unique among all tabs. Ends in a number that counts the tab's actors in the order of their starts. */
+  /**
+   * The actor's ID, which is unique among all tabs. It ends in a number that counts the tab's actors in the
+   * order in which they started.
+   */
   id: string;
   /** The tab or the process that it runs in. */
   tab: string;
-  /** The path that the tab shows, without its query, or the name of a process's program. */
+  /** The path that the tab shows, without its query, or the name of the program in Node. */
   address: string;
-  /** Counts the reports of this actor. The same number twice means the same report. */
+  /**
+   * The number of this report among those about the actor. Two reports with the same number are the same
+   * report.
+   */
   sequence: number;
   /** The time of the report, in milliseconds since 1970. */
   at: number;
   /** The machine's own ID. The page may know the machine by another ID, or not at all. */
   machine: string;
-  /** The actor that started it; null if no actor did. */
+  /** The ID of the actor that started this one; null if no actor did. */
   parent: string | null;
   status: ActorStatus;
   value: StateValue;
@@ -36,11 +42,11 @@ export type InspectedActor = {
   tags: string[];
   /** The names of its running child actors. */
   children: string[];
-  /** The last event. */
+  /** The last event that the actor received. */
   event: { type: string };
-  /** The number in this tab of the delivery that brought the event; null if the event was not sent. */
+  /** The number of the delivery that brought the event to this tab; null if the event was not sent. */
   delivery: number | null;
-  /** The steps that led here. */
+  /** The steps that the event caused. */
   steps: InspectedStep[];
   /** Whether the page may send it events, which is possible only in development. */
   takesEvents: boolean;
@@ -58,17 +64,17 @@ export type InspectedTask = {
 /** An event on its way from one actor to another. */
 export type Delivery = {
   tab: string;
-  /** Counts the deliveries of a tab. */
+  /** The number of the delivery among those of its tab. */
   number: number;
   at: number;
-  /** Null if it was sent from outside, by a component or other code that is not an actor. */
+  /** The ID of the sender; null if a component or other code outside all actors sent the event. */
   from: string | null;
   to: string;
-  /** Generated IDs are replaced by names. An event for a task has no payload. */
+  /** The event, with generated IDs replaced by names. An event for a task has no payload. */
   event: { type: string };
 };
 
-/** The past that an inspected tab still remembers. */
+/** The earlier actors, tasks and deliveries that an inspected tab still remembers. */
 export type Past = {
   tab: string;
   actors: InspectedActor[];
@@ -77,7 +83,7 @@ export type Past = {
 };
 
 export type InspectionMessage =
-  /** The page asks every tab for its past and its actors. */
+  /** The page asks every tab for its actors and for everything that it still remembers. */
   | { type: 'hello' }
   | { type: 'past'; past: Past }
   /** A tab reports that an actor has started or that something happened to it. */
@@ -88,7 +94,7 @@ export type InspectionMessage =
   | { type: 'left'; tab: string }
   /** The page asks a tab, in development only, to send this event to an actor. */
   | { type: 'wish'; number: string; actor: string; event: { type: string } }
-  /** A tab reports the result of a wish. The refusal is a sentence; null if the event was sent. */
+  /** A tab reports the result of a wish. The refusal is a sentence, or null if the event was sent. */
   | { type: 'answer'; number: string; refusal: string | null };
 
 export type Wish = InspectionMessage & { type: 'wish' };

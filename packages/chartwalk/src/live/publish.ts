@@ -1,15 +1,20 @@
-/** Reports every actor of this tab to the statecharts page. Loaded only in inspected visits. */
+/**
+ * Reports every actor of this tab to the statecharts page. This module is loaded only in inspected visits.
+ */
 import type { InspectionEvent } from 'xstate';
 import { CHANNEL } from './protocol.ts';
 import type { InspectionMessage } from './protocol.ts';
 import { answerWish } from './answer-wish.ts';
 import { watchActors } from './watch-actors.ts';
 
-/** @returns the function that XState calls for everything that happens to an actor */
+/** Returns the function that XState calls for everything that happens to an actor. */
 export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
-  /** A tab that closes becomes hidden only after it has left, and its actors may still react to that. */
+  /**
+   * Whether the tab was left. A closing tab becomes hidden after it was left, and its actors may react to
+   * that.
+   */
   let hasLeft = false;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
@@ -25,7 +30,7 @@ export function publishActors(): (inspected: InspectionEvent) => void {
 
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
     if (data.type === 'hello') introduceAll();
-    // The build omits this block, with everything that only this block needs.
+    // A build omits this block, and all code that only this block needs.
     if (import.meta.env.DEV && data.type === 'wish') {
       const answer = answerWish(data, tab, find);
       if (answer) post(answer);

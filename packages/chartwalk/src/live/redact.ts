@@ -6,7 +6,10 @@ const DEEPEST = 8;
 const MAX_ITEMS = 50;
 const MAX_KEYS = 200;
 const MAX_TEXT_LENGTH = 2000;
-/** The maximum number of objects and lists in one value, because some contain themselves many times over. */
+/**
+ * The maximum number of objects and lists in one value, because some values contain themselves many times
+ * over.
+ */
 const MAX_PARTS = 2000;
 
 /** Matches secret keys however they are spelled, such as `cardNumber`, `card_number` and `Card Number`. */
@@ -20,13 +23,12 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
-/** An empty field is not secret, and showing that it is empty helps to find mistakes. */
+/** Returns whether a field is empty. Empty fields stay visible, because they help to find mistakes. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function redactText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text.replaceAll(secretTexts, MASK);
-  // The cut must not leave half a secret, so it goes before the last word and before the digits in front of
-  // it.
+  // The cut must not leave half a secret, so the last word and any digits in front of it are removed.
   const begun = text.slice(0, MAX_TEXT_LENGTH);
   const words = begun.slice(0, begun.search(/\S*$/)).replace(/[\s\d.-]+$/, '');
   return `${words.replaceAll(secretTexts, MASK)}${CUT}`;
@@ -74,7 +76,7 @@ export function redact(value: unknown): unknown {
   return redactAt(value, { parts: 0, around: new Set() });
 }
 
-/** Returns the value and context of a snapshot, without its machine. */
+/** Returns the state and the context of a snapshot, without its machine. */
 function standing(snapshot: unknown): object {
   const { value, context } = snapshot as { value?: unknown; context?: unknown };
   return { value, context };

@@ -6,9 +6,9 @@ import type { Delivery, InspectedActor } from './protocol.ts';
 /** An actor or a task that sends or receives events. */
 export type Participant = {
   id: string;
-  /** Unique, because participants with equal names are numbered. */
+  /** The name, which is unique because participants with equal names are numbered. */
   name: string;
-  /** The actor that owns the task or started the actor. */
+  /** The ID of the actor that owns the task or started the actor. */
   parent: string | null;
   isMachine: boolean;
   isPresent: boolean;
@@ -16,17 +16,20 @@ export type Participant = {
 
 export type Arrow = {
   delivery: Delivery;
-  /** The columns of both ends. Column 0 is outside, and the chosen participants follow. */
+  /**
+   * The columns of the sender and the receiver. Column 0 is the world outside, and the chosen participants
+   * follow.
+   */
   from: number;
   to: number;
-  /** The real sender, if it has no column. */
+  /** The name of the real sender, if it has no column of its own. */
   sender: string | null;
   receiver: string | null;
 };
 
 type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 
-/** The number of actors shown at first, and the maximum number of arrows on a page. */
+/** The maximum number of actors shown at first, and of arrows on a page. */
 const MAX_AT_FIRST = 5;
 const MAX_ARROWS = 200;
 
@@ -44,7 +47,7 @@ function ofMachine({ id, machine, parent }: InspectedActor, isPresent: boolean):
   return { id, name: machine, parent, isMachine: true, isPresent };
 }
 
-/** Returns every participant that has sent or received an event, in the order of their starts. */
+/** Returns every participant that has sent or received an event, in the order in which they started. */
 export function participantsOf({ actors, gone, tasks, deliveries }: Known): Participant[] {
   const machines = [
     ...Object.values(actors).map((actor) => ofMachine(actor, true)),
@@ -62,7 +65,7 @@ export function participantsOf({ actors, gone, tasks, deliveries }: Known): Part
   return numbered(known.toSorted((one, other) => numberOf(one.id) - numberOf(other.id)));
 }
 
-/** Returns the actors shown at first: running machines, the earliest first. */
+/** Returns the actors that are shown at first, which are the running machines that started earliest. */
 export function chosenAtFirst(participants: readonly Participant[]): string[] {
   return participants
     .filter(({ isMachine, isPresent }) => isMachine && isPresent)
@@ -77,7 +80,9 @@ export function arrowsOf(
   chosen: readonly string[],
 ): Arrow[] {
   const byId = new Map(participants.map((participant) => [participant.id, participant]));
-  /** Returns a participant's own column, or that of the nearest ancestor with a column. */
+  /**
+   * Returns the column of a participant, or that of its nearest ancestor with a column; 0 if there is none.
+   */
   const columnOf = (id: string | null): number => {
     if (id === null) return 0;
     const index = chosen.indexOf(id);

@@ -19,11 +19,11 @@ async function statelyInspector(): Promise<Inspector> {
 }
 
 /**
- * Makes the actors of this visit visible from outside.
+ * Makes the actors of this visit report to an inspector.
  *
  * @param wanted the value of the URL's `inspect` parameter: `stately` for Stately's inspector (in
  *   development), else the statecharts page
- * @param inspectActors makes every actor that starts from then on report to this inspector
+ * @param inspectActors makes every actor that starts from now on report to this inspector
  */
 export async function startInspection(
   wanted: string,

@@ -4,9 +4,9 @@ import { joinRelay } from './join-relay.ts';
 import type { Line } from './join-relay.ts';
 
 /**
- * Subscribes to the inspected tabs, and asks which tabs there are. In development, it also subscribes to
- * programs in Node, which the development server connects. Messages are delivered in batches, at most one a
- * frame, because a busy app sends more than a screen can show.
+ * Subscribes to the inspected tabs, and asks all of them to report. In development, this also subscribes to
+ * programs in Node through the development server. Messages are delivered in batches, at most one a frame,
+ * because a busy app sends more than a screen can show.
  */
 export function subscribe(receive: (messages: InspectionMessage[]) => void): Line {
   const channel = new BroadcastChannel(CHANNEL);
@@ -21,7 +21,8 @@ export function subscribe(receive: (messages: InspectionMessage[]) => void): Lin
   const hear = (message: InspectionMessage) => {
     if (message.type === 'hello' || message.type === 'wish') return;
     waiting.push(message);
-    // `requestAnimationFrame` would pause while this page is hidden behind the app's tab.
+    // A timeout is used, because `requestAnimationFrame` would pause while this page is hidden behind the
+    // app's tab.
     timer ??= setTimeout(deliver, 16);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => hear(data));

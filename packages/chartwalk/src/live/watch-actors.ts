@@ -30,13 +30,16 @@ type Watched = {
   actor: object;
   machine: AnyStateMachine | undefined;
   parent: string | null;
-  /** The microsteps since the last report. */
+  /** The steps since the last report. */
   steps: InspectedStep[];
   value: InspectedStep['from'];
   /** The reports of the actor, newest last; empty if it was never started. */
   moments: InspectedActor[];
   task: InspectedTask | undefined;
-  /** The delivery of each event. A forwarded event was delivered to other actors too. */
+  /**
+   * The delivery that brought each event to this actor. The same event may have been forwarded to other
+   * actors.
+   */
   brought: WeakMap<object, Delivery>;
 };
 
@@ -51,7 +54,7 @@ type Program = {
 export type WatchedActors = {
   /** XState calls this for everything that happens to an actor. */
   inspect: (inspected: InspectionEvent) => void;
-  /** Repeats everything that is known. */
+  /** Reports everything that is known again, for a page that has just been opened. */
   introduceAll: () => void;
   /** Returns the running actor of a machine with this ID; undefined if there is none. */
   find: (id: string) => AnyActorRef | undefined;
@@ -68,7 +71,7 @@ function namesOfChildren({ children }: AnyMachineSnapshot): string[] {
   );
 }
 
-/** Returns a masked event with the name that the machine gives it. */
+/** Returns a masked event whose type has generated IDs replaced by the names in the machine. */
 function shown(machine: AnyStateMachine, event: { type: string }): { type: string } {
   return { ...redactEvent(event), type: eventName(machine, event.type) };
 }

@@ -8,19 +8,22 @@ export const isObject = (value: unknown): value is Json =>
 const objectsIn = (value: unknown): Json[] =>
   (Array.isArray(value) ? value : []).map((each: unknown) => (isObject(each) ? each : {}));
 
-/** Returns whether the value is a definition. Unlike a configuration, it lists transitions beside `on`. */
+/**
+ * Returns whether the value is a definition. Unlike a configuration, a definition lists transitions beside
+ * `on`.
+ */
 export function isDefinition(value: Json): boolean {
   return Array.isArray(value['transitions']) && 'order' in value;
 }
 
-/** Names an action without XState's prefix. Code is called `inline`, because JSON leaves it out. */
+/** Returns an action whose name lacks XState's prefix. Code is called `inline`, because JSON omits it. */
 function nameOf(action: Json): Json {
   const { type } = action;
   if (typeof type !== 'string' || type === '') return { type: 'inline' };
   return { ...action, type: type.replace(/^xstate\./, '') };
 }
 
-/** Returns our own ID for every state, because XState's IDs are ambiguous if a key contains a dot. */
+/** Returns a new ID for every state, because XState's IDs are ambiguous if a key contains a dot. */
 function idsOf(node: Json, ids = new Map<unknown, string>()): Map<unknown, string> {
   for (const state of Object.values((node['states'] ?? {}) as Json)) {
     if (!isObject(state)) continue;
@@ -72,7 +75,7 @@ function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
   return { events, after, onDone };
 }
 
-/** Returns the actions without those that XState added at the end, to start and cancel delays. */
+/** Returns the actions without those that XState has added at the end to start and cancel delays. */
 function effectsOf(actions: unknown, delays: number): Json[] {
   const listed = objectsIn(actions);
   const own = listed.length - delays;

@@ -20,13 +20,16 @@ function unwrapped(value: Json): Json {
   return inner ? unwrapped(inner) : value;
 }
 
-/** Keys whose values are the machine's own data. */
+/** The keys whose values are the machine's own data, which may contain any keys. */
 const DATA = new Set(['context', 'meta', 'params', 'input', 'output']);
 
-/** Keys whose entries have arbitrary names. */
+/** The keys whose entries have names that the author chose. */
 const NAMED = new Set(['states', 'on', 'after']);
 
-/** Converts the keys of XState 4, which called a guard `cond` and entering again `internal: false`. */
+/**
+ * Converts the keys of XState 4, which had `cond` in place of `guard`, and `internal: false` in place of
+ * `reenter`.
+ */
 function modern(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => modern(each) ?? { type: 'inline' });
   if (!isObject(value)) return value;
@@ -90,7 +93,7 @@ export function readMachine(text: string): ReadMachine {
   try {
     const config = isDefinition(machine) ? configOf(machine) : modern(machine);
     const made = createMachine(config as never) as unknown as AnyStateMachine;
-    // XState looks up some targets only when they are read.
+    // XState looks up some targets only when they are read, so the chart is read here to find errors.
     chartOf(made);
     return { kind: 'machine', machine: made };
   } catch (error) {

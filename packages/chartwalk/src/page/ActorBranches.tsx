@@ -63,7 +63,7 @@ function Branch(branch: ActorBranch) {
   );
 }
 
-/** Lists actors, each below the actor that started it. */
+/** Shows actors, each below the actor that started it. */
 export function ActorBranches({
   branches,
   label,

@@ -18,7 +18,7 @@ type AnyEventProps = {
   onSendText: (event: SimulatedEvent, text: string) => void;
 };
 
-/** Sends an event with any name, for transitions with a wildcard. */
+/** Shows a form that sends an event with any name, for transitions with a wildcard. */
 export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEventProps) {
   const [type, setType] = useState('');
   const [text, setText] = useState('');

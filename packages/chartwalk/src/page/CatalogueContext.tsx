@@ -10,7 +10,7 @@ import { fileLists, isGiven } from './given-files.ts';
 import { recallOpened } from './opened-texts.ts';
 import { ownMachines } from './own-machines.ts';
 
-/** Returns the machines opened earlier that can still be read. */
+/** Returns the machines that were opened earlier in this tab and can still be read. */
 function openedBefore(): Opened[] {
   return recallOpened().flatMap(({ name, text }) => {
     const read = readMachine(text);
@@ -18,7 +18,10 @@ function openedBefore(): Opened[] {
   });
 }
 
-/** Returns the machines of the product and of the page; none if files were given, which are shown alone. */
+/**
+ * Returns the machines of the project and of the page itself; none if files were given, because files are
+ * shown alone.
+ */
 function ownEntries(production: Catalogue['entries']): Catalogue['entries'] {
   if (isGiven) return new Map();
   const taken = new Set(production.keys());
@@ -34,7 +37,7 @@ type CatalogueProviderProps = {
   children: ReactNode;
 };
 
-/** Gathers the machines that the page shows once, and provides them. */
+/** Provides the catalogue of machines that the page shows. It is created only once. */
 export function CatalogueProvider({ production, children }: CatalogueProviderProps) {
   const [input] = useState(() => ({
     own: ownEntries(production),

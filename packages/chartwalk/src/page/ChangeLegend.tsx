@@ -4,7 +4,7 @@ import type { Change } from '../comparison/change.ts';
 import { dashesOfChanges } from '../export/svg-marks.ts';
 import { paintColours } from './paint-colours.ts';
 
-/** Explains the colours, lines and signs on the chart, with the number of changes of each kind. */
+/** Shows what the colours, lines and signs on the chart mean, with the number of changes of each kind. */
 export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }) {
   return (
     <Box

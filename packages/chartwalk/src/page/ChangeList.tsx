@@ -19,7 +19,7 @@ function Value({ value, isOld }: { value: unknown; isOld?: boolean }) {
   );
 }
 
-/** Lists the differences in the context, part by part. */
+/** Shows the differences between two contexts, part by part. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PanelHeading } from './PanelHeading.tsx';
 
-/** Shows a sentence whose names are between backticks. */
+/** Shows a sentence, with the names between backticks as code. */
 export function Sentence({ children }: { children: string }) {
   const parts = children
     .split('`')
@@ -19,7 +19,7 @@ export function Sentence({ children }: { children: string }) {
 
 type SentenceListProps = { heading: string; sentences: readonly string[] };
 
-/** Lists sentences under a heading. Renders nothing if there are none. */
+/** Shows sentences in a list under a heading, or nothing if there are none. */
 export function SentenceList({ heading, sentences }: SentenceListProps) {
   if (sentences.length === 0) return null;
   return (

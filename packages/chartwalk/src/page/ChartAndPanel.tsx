@@ -26,7 +26,7 @@ export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: C
       <Box
         sx={{
           position: 'relative',
-          // Keeps all layers of the chart below the panel.
+          // The isolation keeps all layers of the chart below the panel.
           isolation: 'isolate',
           flex: { xs: 'none', md: 1 },
           height: { xs: children ? '60dvh' : 'calc(100dvh - 130px)', md: 'auto' },

@@ -24,7 +24,10 @@ import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
 const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
-/** The lowest zoom at which text is readable. A chart that does not fit then begins at its upper left. */
+/**
+ * The lowest zoom at which text is readable. The view of a chart that does not fit begins at its upper left
+ * corner.
+ */
 const SMALLEST_READABLE = 0.85;
 const PAN_STEP = 60;
 const MARGIN = 24;

@@ -10,7 +10,7 @@ type CopyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'children'> & {
   refusal: string;
 };
 
-/** Copies a text and reports whether that worked. */
+/** Shows a button that copies a text and reports whether that worked. */
 export function CopyButton({ textOf, refusal, ...button }: CopyButtonProps) {
   const [snapshot, send] = useMachine(copyMachine);
   return (

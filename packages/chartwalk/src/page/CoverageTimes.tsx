@@ -15,7 +15,7 @@ function countedIn({ states, transitions, guards }: Times): Counted[] {
   return [...plain, ...sides].toSorted((one, other) => one.times - other.times);
 }
 
-/** Lists how often each state, transition and side of a guard was walked, the rarest first. */
+/** Shows how often each state, transition and side of a guard was walked, the rarest first. */
 export function CoverageTimes({ coverage }: { coverage: Coverage }) {
   if (!coverage.times) return null;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Hides content that most readers do not need behind its label. */
+/** Shows a label that opens content that most readers do not need. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box component="details" sx={{ mt: 1 }}>

@@ -20,7 +20,7 @@ function saveText(name: string, type: string, text: string): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-/** Exports the chart as a file, in a format that the user chooses. */
+/** Shows a menu that exports the chart as a file in the chosen format. */
 export function ExportMenu({ machine, chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(exportMachine);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');

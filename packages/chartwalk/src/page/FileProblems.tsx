@@ -21,7 +21,7 @@ function Sentences({ sentences }: ListProps) {
   );
 }
 
-/** Lists the files given to the command that can't be drawn, with the reasons. */
+/** Shows the files that the command received but can't draw, with the reasons. */
 export function FileProblems() {
   const readings = CatalogueContext.useSelector(({ context }) => context.readings);
   const failures = CatalogueContext.useSelector(({ context }) => context.failures);

@@ -20,7 +20,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Returns the names and descriptions in a chart as one text to search. */
+/** Returns all names and descriptions in a chart as one text, in which the user can search. */
 function wordsOf({ id, description, states, transitions }: Chart): string {
   return [
     id,
@@ -63,7 +63,7 @@ function Machines({ label, found, heading = 'h2' }: MachinesProps) {
   );
 }
 
-/** The groups of machines below the others, each with its own heading. */
+/** The groups of machines below the main ones, each with its own heading. */
 const furtherGroups = [
   { group: 'opened', title: 'Opened from JSON', what: 'They stay in this tab until it is closed.' },
   { group: 'page', title: 'The page itself', what: 'The machines that run this page.' },

@@ -10,7 +10,7 @@ import type { Walk } from './use-walk.ts';
 
 type DelayLengthProps = {
   name: string;
-  /** In milliseconds. */
+  /** The delay's length in milliseconds. */
   length: number;
   onChange: (length: number) => void;
 };
@@ -40,7 +40,7 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
   );
 }
 
-/** Lets the user answer for the implementations that the machine lacks. */
+/** Shows controls with which the user answers for the implementations that the machine lacks. */
 export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
   if (guards.length + delays.length === 0) return null;
   const { yes, lengths } = memory;

@@ -5,11 +5,11 @@ type JsonFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Another problem to report, or null. */
+  /** A problem to report besides invalid JSON; null if there is none. */
   problem?: string | null;
 };
 
-/** Edits a text that should become JSON. */
+/** Shows a field for a text that should be JSON. */
 export function JsonField({ label, value, onChange, problem = null }: JsonFieldProps) {
   const isUnreadable = fromText(value).kind === 'unreadable';
   return (

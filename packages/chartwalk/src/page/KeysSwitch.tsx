@@ -2,7 +2,7 @@ import { ControlButton } from '@xyflow/react';
 
 type KeysSwitchProps = { isEverywhere: boolean; onChange: (isEverywhere: boolean) => void };
 
-/** Switches whether the chart's keys work wherever the focus is. */
+/** Shows a switch for whether the chart's keys work wherever the focus is. */
 export function KeysSwitch({ isEverywhere, onChange }: KeysSwitchProps) {
   return (
     <ControlButton
@@ -15,7 +15,7 @@ export function KeysSwitch({ isEverywhere, onChange }: KeysSwitchProps) {
       }
       onClick={() => onChange(!isEverywhere)}
     >
-      {/* A keyboard, struck through if its keys work only on the chart. */}
+      {/* The icon is a keyboard, which is struck through if the keys work only on the chart. */}
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path
           fill="none"

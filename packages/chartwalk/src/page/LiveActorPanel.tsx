@@ -22,7 +22,7 @@ type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart' | 'model'> & {
   shown: ReturnType<typeof useMoment>;
 };
 
-/** Shows the state of an actor, the steps that led there, and the possible actions. */
+/** Shows the state of an actor, the steps that led there, and what the user can do with the actor. */
 export function LiveActorPanel({
   machine,
   chart,

@@ -20,7 +20,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
   const { moment, isPast } = shown;
-  // New events of the app must not change a chart that shows the past.
+  // The highlights are memoised, because new events of the app must not redraw a chart of the past.
   const paint = useMemo(() => paintOfMoment(moment, isPast), [moment, isPast]);
   return (
     <ChartAndPanel

@@ -5,7 +5,7 @@ const views = [
   ['Sequence', '/live/sequence'],
 ] as const;
 
-/** Links the two views of all inspected actors. */
+/** Shows links to the two views of all inspected actors. */
 export function LiveViews({ current }: { current: (typeof views)[number][1] }) {
   return <ViewLinks label="Live views" views={views} current={current} />;
 }

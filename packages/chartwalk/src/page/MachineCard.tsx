@@ -7,7 +7,7 @@ import { addressOf, countsOf } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** Shows a machine in the gallery with its picture, and links to its chart. */
+/** Shows a machine in the gallery, with its picture and a link to its chart. */
 export function MachineCard({
   chart,
   group,

@@ -7,7 +7,10 @@ import { PanelHeading } from './PanelHeading.tsx';
 
 type MomentDetailsProps = {
   moment: InspectedActor;
-  /** Undefined if this moment is the first, or if the one before is forgotten. */
+  /**
+   * The moment before this one; undefined if this one is the first, or if the one before is no longer
+   * remembered.
+   */
   before: InspectedActor | undefined;
   isPast: boolean;
 };

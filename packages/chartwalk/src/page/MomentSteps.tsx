@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { PanelButton } from './PanelButton.tsx';
 import type { useMoment } from './use-moment.ts';
 
-/** Steps through the history, and back to now. */
+/** Shows buttons that step through the history and lead back to the present. */
 export function MomentSteps({ shown }: { shown: ReturnType<typeof useMoment> }) {
   const { earlier, later, isPast, goTo } = shown;
   return (

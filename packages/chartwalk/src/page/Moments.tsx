@@ -12,7 +12,9 @@ type MomentProps = {
   onChoose: (sequence: number) => void;
 };
 
-/** Memoized, because a busy app adds a moment at every frame while the others stay the same. */
+/**
+ * This component is memoised, because a busy app adds a moment at every frame while the others stay the same.
+ */
 const Moment = memo(
   function Moment({ moment, isShown, onChoose }: MomentProps) {
     const { sequence, event, value, at } = moment;
@@ -61,7 +63,7 @@ type MomentsProps = {
   onChoose: (sequence: number) => void;
 };
 
-/** Lists the history of an actor, newest first. Clicking an entry shows the chart at that moment. */
+/** Shows the history of an actor, newest first. Clicking an entry shows the chart at that moment. */
 export function Moments({ past, shown, onChoose }: MomentsProps) {
   return (
     <Box
@@ -70,7 +72,7 @@ export function Moments({ past, shown, onChoose }: MomentsProps) {
       start={past.at(-1)?.sequence}
       sx={{
         listStyle: 'decimal',
-        // Leaves room for the numbers, and for the outline of the focused entry.
+        // The padding leaves room for the numbers and for the outline of the focused entry.
         pl: 4.5,
         pr: 0.5,
         py: 0.5,

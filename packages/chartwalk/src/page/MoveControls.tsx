@@ -20,7 +20,7 @@ export type MoveControlsProps = {
   move: string;
   /** The example payloads, with the outcome of each. */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
-  /** Whether the examples' phrases say what happens. If not, the move's name is added to them. */
+  /** Whether the phrases of the examples describe the event. If not, the event's name is added to them. */
   saysAll: boolean;
   /** The guards without code that currently pass. */
   yes: readonly string[];
@@ -78,7 +78,7 @@ function PayloadEditor(props: MoveControlsProps) {
   );
 }
 
-/** Offers one event, with a button for each sample and a field for a custom payload. */
+/** Shows one event, with a button for each sample and a field for a custom payload. */
 export function MoveControls(props: MoveControlsProps) {
   const { move, choices, saysAll, timer, isRunning, onSend } = props;
   const reasons = choices.flatMap(({ possibility }) =>

@@ -16,7 +16,7 @@ type MoveListProps = Pick<MoveControlsProps, 'onSend' | 'onSendText'> & {
   time: { timers: readonly ShownTimer[]; isRunning: boolean };
 };
 
-/** Lists the events that can happen to the machine now, and then those that can't. */
+/** Shows the events that can happen to the machine now, and then those that can't. */
 export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: MoveListProps) {
   const { model, samples, memory } = walk;
   const { yes, payloads } = memory;

@@ -16,7 +16,7 @@ const isField = (target: EventTarget | null) =>
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Opens machines that are pasted or dropped anywhere on the page, except in a field. */
+/** Opens machines that are pasted or dropped anywhere on the page. Fields keep pasted and dropped text. */
 function usePasteAndDrop({ open, openFiles }: Opening) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
@@ -25,7 +25,7 @@ function usePasteAndDrop({ open, openFiles }: Opening) {
     open(text);
   });
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    // Otherwise the browser leaves the page to show the file.
+    // Without `preventDefault`, the browser would leave the page to show the dropped file.
     if (holdsFiles(event) || !isField(event.target)) event.preventDefault();
   });
   const onDrop = useEffectEvent((event: DragEvent) => {
@@ -50,7 +50,7 @@ function usePasteAndDrop({ open, openFiles }: Opening) {
 
 const AskContext = createContext(() => {});
 
-/** Opens the dialog that asks for the JSON of a machine. */
+/** Shows a button that opens the dialog for a machine's JSON. */
 export function OpenButton() {
   const ask = use(AskContext);
   return (
@@ -60,7 +60,10 @@ export function OpenButton() {
   );
 }
 
-/** Accepts machine JSON that is pasted or dropped anywhere on the page, or chosen or typed in the dialog. */
+/**
+ * Shows its children and the dialog for a machine's JSON, which may also be pasted or dropped anywhere on the
+ * page.
+ */
 export function OpenMachine({ children }: { children: ReactNode }) {
   const opening = useOpening();
   const { snapshot, send, open, openFiles } = opening;
@@ -69,7 +72,7 @@ export function OpenMachine({ children }: { children: ReactNode }) {
   const isRefused = snapshot.matches('refused');
   const chooseFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void openFiles([...(target.files ?? [])]);
-    // Choosing the same file again must count as a change.
+    // The field is cleared, because choosing the same file again must count as a change.
     target.value = '';
   };
   const chooser = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const failure = (
   </Alert>
 );
 
-/** Shows an error if the page breaks, instead of leaving it blank. */
+/** Shows its children, or an error if they break, so that the page is never blank. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>

@@ -6,7 +6,10 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 type PassingProps = { timer: ShownTimer; isRunning: boolean };
 
-/** The filled part of a bar. With reduced motion, it stays where it was when the timers last stopped. */
+/**
+ * Shows the filled part of a delay's bar. With reduced motion, it stays where it was when the timers last
+ * stopped.
+ */
 export function Passing({ timer: { delay, elapsed }, isRunning }: PassingProps) {
   return (
     <Box

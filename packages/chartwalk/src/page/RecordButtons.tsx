@@ -10,7 +10,7 @@ import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 type RecordButtonsProps = {
-  /** Called only on demand, because a recording is walked through again. */
+  /** Returns the recording. It is called only on demand, because it simulates the whole walk again. */
   record: () => Recording;
   samples: ReadonlyMap<string, Samples>;
   isEmpty: boolean;
@@ -18,7 +18,7 @@ type RecordButtonsProps = {
 
 const pageAddress = () => globalThis.location.href.replace(/#.*$/, '');
 
-/** Copies the events so far, as a test or as a bug report. */
+/** Shows buttons that copy the events so far as a test or as a bug report. */
 export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) {
   const [snapshot, send] = useMachine(copyMachine);
   const copy = (text: string) => send({ type: 'copy.requested', text });

@@ -8,7 +8,7 @@ import { moveLabel } from './move-label.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 type SequenceArrowProps = Arrow & {
-  /** The names of the columns at both ends. */
+  /** The names of the columns at which the arrow starts and ends. */
   fromName: string;
   toName: string;
   template: string;
@@ -16,7 +16,7 @@ type SequenceArrowProps = Arrow & {
   moment: string | null;
 };
 
-/** Draws a line from the middle of one column to the middle of another, or a loop within one column. */
+/** Shows a line from the middle of one column to the middle of another, or a loop within one column. */
 function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
   const columns = Math.abs(to - from) + 1;
   const isForward = to >= from;
@@ -73,7 +73,8 @@ function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
 }
 
 /**
- * Draws one event. Memoized, because a busy app adds events at every frame while the others stay the same.
+ * Shows one event. This component is memoised, because a busy app adds events at every frame while the others
+ * stay the same.
  */
 export const SequenceArrow = memo(function SequenceArrow({
   delivery,

@@ -5,7 +5,10 @@ import type { Arrow, Participant } from '../live/sequence.ts';
 import { SequenceArrow } from './SequenceArrow.tsx';
 import { useLiveAddress } from './use-live-address.ts';
 
-/** The width of the times, and the minimum width of a column with names and events, in pixels. */
+/**
+ * The width of the column of times, and the minimum width of a column of an actor and of its events, in
+ * pixels.
+ */
 const TIMES = 92;
 const COLUMN = 116;
 
@@ -15,7 +18,7 @@ type SequenceDiagramProps = {
   arrows: readonly Arrow[];
 };
 
-/** Draws a vertical line for each actor, and an arrow for each event. */
+/** Shows a vertical line for each actor, and an arrow for each event. */
 export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
   const { actors, gone } = LiveActorsContext.useSelector(({ context }) => context);
   const addressOf = useLiveAddress();

@@ -17,12 +17,14 @@ import { TopBar } from './TopBar.tsx';
 const groupOf = ({ isMachine, isPresent }: Participant) =>
   isMachine ? (isPresent ? 'Machines' : 'Stopped machines') : 'Promises and callbacks';
 
-/** The groups of participants, in the order of the list of choices. */
+/** The groups of participants, in the order in which the user can choose them. */
 const groups = ['Machines', 'Promises and callbacks', 'Stopped machines'];
 const byGroup = (one: Participant, other: Participant) =>
   groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));
 
-/** Returns the chosen actors, which the URL contains. It is possible to choose none. */
+/**
+ * Returns the chosen actors, and a function to change them. The URL contains the choice, which may be empty.
+ */
 function useChosen(participants: readonly Participant[]) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('of');

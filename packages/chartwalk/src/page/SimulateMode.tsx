@@ -28,7 +28,7 @@ import { useTimers } from './use-timers.ts';
 import { useWalk } from './use-walk.ts';
 import { WalkHistory } from './WalkHistory.tsx';
 
-/** Lets the user walk through the machine by hand, without any of its side effects. */
+/** Shows the machine in a simulation, in which the user takes each step and no side effects happen. */
 export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
   const walk = useWalk(machine, chart, model);
   const { steps, walked, events, refusal, memory } = walk;
@@ -42,7 +42,7 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
     notePressed,
   );
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  // A walk that was opened from a link must stay at its last step.
+  // Time is stopped in a walk that was opened from a link, because the walk must stay at its last step.
   const [isStill] = useState(() => prefersStillness || events.length > 0);
   const time = useTimers(present, isStill, endTimers);
   const paint = useMemo(() => (present ? paintOf(present) : noPaint), [present]);

@@ -26,7 +26,7 @@ function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
   );
 }
 
-/** Chooses the start of a walk, which is one of the model's starts or a custom input. */
+/** Shows controls for the start of a walk, which is one of the model's starts or a custom input. */
 export function StartControls(walk: Walk) {
   const { model, names, from, startFrom } = walk;
   if (!model) return <InputOfOnesOwn {...walk} />;

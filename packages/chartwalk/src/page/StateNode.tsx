@@ -18,14 +18,14 @@ export type StateNodeType = Node<
     drawn: DrawnState;
     paint: StatePaint | undefined;
     isPast: boolean;
-    /** Undefined if there is no paint. */
+    /** The place of the badge; undefined if the state has no highlight. */
     badge: Rectangle | undefined;
-    /** The highlights of the transitions in the box. */
+    /** The highlights of the transitions that the state's box lists, by their names. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
   },
   'state'
 >;
-/** The text of a state that contains others. It lies above the lines that lead into the state. */
+/** A node with the text of a state that contains others. It lies above the lines that lead into the state. */
 export type HeaderNodeType = Node<StateNodeType['data'], 'header'>;
 export type MarkNodeType = Node<{ drawn: DrawnMark }, 'mark'>;
 
@@ -34,7 +34,7 @@ const GLOW = 'color-mix(in srgb, var(--chart-accent) 45%, transparent)';
 const hidden = { visibility: 'hidden' } as const;
 
 /**
- * Provides the handles to which React Flow attaches edges. The layout decides where the lines really run.
+ * Shows the hidden handles that React Flow needs for edges. The layout decides where the lines really run.
  */
 function Anchors() {
   return (
@@ -110,7 +110,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
           component="span"
           sx={{
             position: 'absolute',
-            // Measured from the inner edge of the state's border.
+            // The position is measured from the inner edge of the state's border.
             left: badge.x - drawn.x - 1.5,
             top: badge.y - drawn.y - 1.5,
             width: badge.width,

@@ -52,7 +52,7 @@ function ChosenMachine() {
   );
 }
 
-/** The designers' page, on which every machine is drawn, simulated, followed and measured. */
+/** Shows the designers' page, on which every machine is drawn, simulated, followed and measured. */
 export function StatechartsApp({ project }: { project: Project }) {
   return (
     <ProjectContext value={project}>

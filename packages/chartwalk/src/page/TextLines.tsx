@@ -19,7 +19,7 @@ const decorations: Readonly<Partial<Record<TransitionPaint, string>>> = {
   removed: 'line-through',
 };
 
-/** Styles a sign at the left of the text, which says the same as the colour. */
+/** Returns the style of a sign at the left of the text, which means the same as the colour. */
 const signOf = (paint: TransitionPaint) =>
   isChange(paint) && {
     '&::before': { content: `"${signs[paint]}"`, position: 'absolute', left: -10 },
@@ -64,7 +64,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
             ? {}
             : {
                 ...pressableStyle,
-                // Enlarges the target, because the line is lower than a fingertip.
+                // The clickable area is enlarged, because the line is lower than a fingertip.
                 '&::after': { content: '""', position: 'absolute', inset: '-4px -6px' },
                 outline: '1px solid',
                 outlineColor: 'var(--mui-palette-primary-main)',
@@ -73,7 +73,8 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
               }),
           position: 'absolute',
           left,
-          // The line box is 1.5 times the font size, and its baseline is at about 1.1 times.
+          // A line box is 1.5 times as high as the font size, and its baseline is at about 1.1 times the font
+          // size.
           top: baseline - size * 1.1,
           lineHeight: 1.5,
           fontFamily: FONT_FAMILY,

@@ -6,7 +6,7 @@ import { palettes, toThumbnail } from '../export/svg.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const HEIGHT = 168;
-/** About the width of a card. */
+/** The approximate width of a card, in pixels. */
 const WIDTH = 280;
 
 /** Shows a small picture of a chart. */

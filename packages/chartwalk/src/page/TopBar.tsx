@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useProject } from './project-context.ts';
 
-/** The page's header, with a link to the gallery and the controls of the current view. */
+/** Shows the page's header, with a link to the gallery and the controls of the current view. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const { title, logo } = useProject();
   return (
@@ -28,7 +28,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
           alignItems: 'center',
           gap: 1,
           flexWrap: 'wrap',
-          // Saves a third row on a phone.
+          // Narrower buttons save a third row on a phone.
           '& .MuiButton-text': { minWidth: 0, px: { xs: 1, sm: 1.5 } },
         }}
       >

@@ -20,7 +20,10 @@ export type TransitionEdgeType = Edge<
   { drawn: DrawnTransition; paint: TransitionPaint | undefined },
   'transition'
 >;
-/** The lines of a mark, which lead to the initial state or from a history state to its default targets. */
+/**
+ * An edge with the lines of a mark, which lead to the initial state or from a history state to its default
+ * targets.
+ */
 export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
 
 const dashes: Readonly<Partial<Record<TransitionPaint, string>>> = {
@@ -55,7 +58,7 @@ function Lines({ routes, paint }: LinesProps) {
   );
 }
 
-/** Shows a sign that says the same as the colour. */
+/** Shows a sign that means the same as the colour. */
 function Sign({ change }: { change: Change }) {
   return (
     <Box

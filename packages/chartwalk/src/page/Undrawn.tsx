@@ -14,7 +14,7 @@ export function DrawingCircle() {
 
 type UndrawnProps = { drawing: ReturnType<typeof useDrawing> };
 
-/** Shows progress until a chart is arranged, or an error if it can't be arranged. */
+/** Shows progress until a chart is drawn, or an error if it can't be drawn. */
 export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
   if (!snapshot.matches('failed')) return <DrawingCircle />;
   return (

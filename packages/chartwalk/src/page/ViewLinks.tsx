@@ -10,7 +10,7 @@ type ViewLinksProps = {
   current: string;
 };
 
-/** Links the views of one thing, side by side. */
+/** Shows links to the views of one thing, side by side. */
 export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
   return (
     <Box component="nav" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap' }}>

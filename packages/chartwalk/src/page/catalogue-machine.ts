@@ -14,14 +14,14 @@ type Entries = ReadonlyMap<string, CatalogueEntry>;
 export type Opened = OpenedText & { machine: AnyStateMachine };
 
 type Context = {
-  /** The entries at the start. */
+  /** The entries of the project and of the page itself. */
   own: Entries;
   readings: Readonly<Record<string, FileReading>>;
   files: readonly string[];
   opened: readonly Opened[];
   /** All entries, by ID. */
   entries: Entries;
-  /** The reasons why machines of the files have no chart, as sentences. */
+  /** Sentences about the machines that have no chart, with the reasons. */
   failures: readonly string[];
 };
 

@@ -7,7 +7,10 @@ import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
 const isChanged = (painted: StatePaint | TransitionPaint | undefined) =>
   painted !== undefined && isChange(painted);
 
-/** Returns the uppermost change, because the highlights of a large chart are seldom near its beginning. */
+/**
+ * Returns the box of the uppermost change, because the highlights of a large chart are seldom near its
+ * beginning.
+ */
 function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle[] {
   const boxes = [
     ...states.filter(({ state }) => !isRegion(state) && isChanged(paint.states.get(state.path))),
@@ -27,9 +30,9 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /**
- * Returns the areas to try, which contain the active states, or the first change if no state is active. They
- * range from all active states to a single one. If a large machine is in regions that are far apart, the
- * states that the last event entered matter most.
+ * Returns the areas of the chart to try, from one with all active states to one with a single active state.
+ * The second has only the states that the last event entered, because the regions of a large chart are often
+ * far apart. If no state is active, the only area is the first change.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 
-/** Copies a text, and reports for some seconds whether that worked. */
+/** Copies a text, and reports the result for some seconds. */
 export const copyMachine = setup({
   types: { events: {} as { type: 'copy.requested'; text: string } },
   actors: {

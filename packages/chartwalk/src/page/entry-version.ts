@@ -3,7 +3,10 @@ import type { CatalogueEntry } from '../catalogue.ts';
 const versions = new WeakMap<CatalogueEntry['chart'], number>();
 let lastVersion = 0;
 
-/** Returns a key for React. A machine that was saved gets a new key, so that its chart is drawn again. */
+/**
+ * Returns a React key for a machine. It changes if the machine's file is saved, so that its chart is drawn
+ * again.
+ */
 export function versionOf({ chart }: CatalogueEntry): number {
   const known = versions.get(chart);
   if (known !== undefined) return known;

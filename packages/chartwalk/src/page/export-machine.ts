@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 
-/** Makes a file and saves it. */
+/** Creates a file and saves it. */
 type MakeFile = () => Promise<void>;
 
 export const exportMachine = setup({

@@ -5,11 +5,11 @@ type About<Recorded> = {
   description: string;
   /** The URL of the record on the server, if there is a record. */
   address: string;
-  /** @throws if this version of the page can't read it */
+  /** Checks the record. It throws an error if this version of the page can't read the record. */
   read: (json: unknown) => Recorded;
 };
 
-/** Null if there is no record. */
+/** The result of fetching, whose record is null if there is none. */
 type Fetched<Recorded> = { record: Recorded | null };
 
 async function fetchRecord<Recorded>({
@@ -18,12 +18,12 @@ async function fetchRecord<Recorded>({
 }: About<Recorded>): Promise<Fetched<Recorded>> {
   const response = await fetch(address);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  // A host without such a file may answer with a page.
+  // A host without the file may answer with an HTML page, which is not JSON.
   return { record: response.ok && isJson ? read(await response.json()) : null };
 }
 
 /**
- * Creates the machine that fetches a record. A command has written it on the computer that serves this page.
+ * Creates a machine that fetches a record, which a command has written on the computer that serves this page.
  */
 export function createRecordMachine<Recorded>(about: About<Recorded>) {
   return setup({

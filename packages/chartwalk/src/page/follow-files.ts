@@ -2,7 +2,7 @@
 import { machinesIn } from '../machines-in.ts';
 import type { FileReading } from '../machines-in.ts';
 
-/** Receives a file from the served list, with its module or the reason why it did not load. */
+/** Receives a file from the served list, with its module or with the error that prevented loading. */
 type Told = (
   file: string,
   module: Readonly<Record<string, unknown>> | null,
@@ -27,7 +27,7 @@ export async function followFiles(
 ): Promise<void> {
   const files: string[] = [];
   let readings: Record<string, FileReading> = {};
-  // Files that load together are reported together. A folder's files would otherwise draw the page a hundred
+  // Files that load together are reported together, because a folder would otherwise draw the page a hundred
   // times.
   const note = (file: string, reading: FileReading) => {
     if (Object.keys(readings).length === 0) {

@@ -1,4 +1,4 @@
-/** Finds the files that `chartwalk open path` has written into the page. */
+/** Finds the lists of files that `chartwalk open path` has written into the page. */
 
 /** The URLs of the lists of files, one for each project; empty if the command was given no path. */
 export const fileLists: readonly string[] = Array.from(

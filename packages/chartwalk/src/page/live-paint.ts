@@ -2,7 +2,7 @@ import type { InspectedActor } from '../live/protocol.ts';
 import { pathsOf } from '../state-paths.ts';
 import type { Paint } from './paint.ts';
 
-/** Highlights the states of an actor at a moment, and the transitions that it had just taken. */
+/** Returns the highlights of an actor's states at a moment, and of the transitions that it had just taken. */
 export function paintOfMoment({ value, steps }: InspectedActor, isPast: boolean): Paint {
   return {
     isPast,

@@ -1,15 +1,15 @@
-/** Stores the user's payloads and answers in the simulation of a machine. */
+/** Stores the payloads and answers that the user gave in the simulation of a machine. */
 import * as v from 'valibot';
 import { keep, recalled } from '../kept.ts';
 
 const memory = v.object({
-  /** The input that the machine started with last, as JSON. */
+  /** The last input with which the machine was started, as JSON. */
   input: v.optional(v.string(), ''),
   /** The last payload of each event, as JSON. */
   payloads: v.optional(v.record(v.string(), v.string()), {}),
   /** The guards without code that pass. */
   yes: v.optional(v.array(v.string()), []),
-  /** The lengths, in milliseconds, of delays that are known only by name. */
+  /** The lengths of delays that are known only by name, in milliseconds. */
   lengths: v.optional(v.record(v.string(), v.number()), {}),
 });
 
@@ -19,7 +19,7 @@ const stored = v.fallback(v.pipe(v.string(), v.parseJson(), memory), v.parse(mem
 
 const keyOf = (machineId: string) => `statecharts:simulated:${machineId}`;
 
-/** Returns the stored memory of a machine; empty if storage is not available or damaged. */
+/** Returns the stored memory of a machine; empty if nothing valid is stored. */
 export function recallMemory(machineId: string): Memory {
   return v.parse(stored, recalled('localStorage', keyOf(machineId)));
 }

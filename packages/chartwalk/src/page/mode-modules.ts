@@ -1,4 +1,4 @@
-/** Loads the code of the modes, which the chart itself does not need. */
+/** Functions that load the code of the modes, which the chart itself does not need. */
 export const modeModules = {
   simulate: () => import('./SimulateMode.tsx'),
   live: () => import('./LiveMode.tsx'),
@@ -8,14 +8,14 @@ export const modeModules = {
 
 function loadModes(): void {
   for (const load of Object.values(modeModules)) {
-    // Opening the mode will try to load it again.
+    // A failure has no consequences, because opening the mode will load it again.
     load().catch(() => {});
   }
 }
 
-/** Loads the modes when the browser is idle. From then on, the page needs no network. */
+/** Loads the modes when the browser is idle. The page needs no network afterwards. */
 export function loadModesAtLeisure(): void {
-  // Safari lacks `requestIdleCallback`.
+  // A timeout is used in Safari, which lacks `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(loadModes);
   else setTimeout(loadModes, 1000);
 }

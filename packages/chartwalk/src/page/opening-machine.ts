@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Runs the dialog in which the user writes or pastes JSON and reads what is wrong with it. */
+/** Controls the dialog in which the user writes or pastes JSON, and which explains problems with it. */
 export const openingMachine = setup({
   types: {
     context: {} as { text: string; name: string; reason: string },

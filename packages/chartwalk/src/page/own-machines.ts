@@ -9,7 +9,7 @@ import { exportMachine } from './export-machine.ts';
 import { openingMachine } from './opening-machine.ts';
 import { timersMachine } from './timers-machine.ts';
 
-/** A test compares this list with the files. */
+/** The machines that run this page. A test compares this list with the files. */
 export const ownMachines = {
   catalogueMachine,
   changesMachine,

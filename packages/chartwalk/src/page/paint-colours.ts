@@ -1,6 +1,6 @@
 import type { StatePaint, TransitionPaint } from './paint.ts';
 
-/** Theme colours of the highlights. Each highlight also has a sign that does not depend on colour. */
+/** The theme colours of the highlights. Each highlight also has a sign that does not depend on colour. */
 export const paintColours: Readonly<Record<StatePaint | TransitionPaint, string>> = {
   active: 'primary.main',
   taken: 'primary.main',

@@ -1,8 +1,8 @@
-/** Turns a part of the chart into a button. */
+/** Provides the props and the style that turn a part of the chart into a button. */
 import type { SystemStyleObject } from '@mui/system';
 
 /**
- * Returns the props of such a button.
+ * Returns the props that turn a part of the chart into a button.
  *
  * @param name the accessible name, for users who do not see the chart
  */
@@ -17,7 +17,7 @@ export function pressable(name: string, press: () => void) {
   } as const;
 }
 
-/** Resets the browser's own style of a button, because each place has its own look. */
+/** The style that removes the browser's own look of a button, because each place has its own look. */
 export const pressableStyle: SystemStyleObject = {
   display: 'block',
   m: 0,
@@ -26,7 +26,7 @@ export const pressableStyle: SystemStyleObject = {
   background: 'none',
   textAlign: 'left',
   cursor: 'pointer',
-  // Elsewhere, React Flow lets clicks through to the canvas.
+  // A button must receive clicks, which React Flow otherwise lets through to the canvas.
   pointerEvents: 'all',
   '&:focus-visible': {
     outline: '3px solid var(--mui-palette-primary-main)',

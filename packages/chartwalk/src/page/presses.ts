@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import type { ShownTimer } from './use-timers.ts';
 
-/** The transitions that can be taken by clicking them on the chart. */
+/** The buttons on the chart that take transitions. */
 export type Presses = {
-  /** The accessible names of the buttons, by the transition's name. */
+  /** The accessible names of the buttons, by the names of the transitions. */
   labels: ReadonlyMap<string, string>;
   press: (transition: string) => void;
   /** The pending delays, by the transitions that they trigger. */

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { modelsById } from '../model.ts';
 import type { ProjectConfig } from '../project.ts';
 
-/** The project as the page shows it. */
+/** The parts of a project that the page shows. */
 export type Project = Pick<ProjectConfig, 'title' | 'logo'> & {
   production: Catalogue;
 };

@@ -25,13 +25,13 @@ const MAX_WAIT = 2 ** 31 - 1;
 
 const isOver = ({ elapsed, length }: RunningTimer) => elapsed >= length;
 
-/** Lets the time of a simulated machine run or stop. */
+/** Runs the timers of a simulated machine, whose time can be stopped. */
 export const timersMachine = setup({
   types: {
     input: {} as { isStill: boolean; now: Clock },
     context: {} as {
       now: Clock;
-      /** The time at which `elapsed` was updated. */
+      /** The time at which the timers' `elapsed` was last updated. */
       since: number;
       timers: readonly RunningTimer[];
       isStill: boolean;

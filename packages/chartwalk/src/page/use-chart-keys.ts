@@ -20,17 +20,17 @@ export function useKeysEverywhere() {
   return [isEverywhere, change] as const;
 }
 
-/** Elements that use every key themselves: fields, menus and dialogs. */
+/** The elements that use every key themselves, which are fields, menus and dialogs. */
 const KEYBOARD_USERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Elements besides the chart that the arrow keys scroll. */
+/** The elements besides the chart that arrow keys scroll. */
 const SCROLLERS = 'section[tabindex], pre[tabindex]';
 
 const isOnChart = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('.react-flow') !== null;
 
-/** Returns whether a key that was pressed here is meant for the chart. */
+/** Returns whether a pressed key is meant for the chart, which depends on the element that has the focus. */
 function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (!(target instanceof Element) || target.closest(KEYBOARD_USERS)) return false;

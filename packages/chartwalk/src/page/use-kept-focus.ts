@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Finds a state, on the chart on which the user has clicked. */
+/** Returns the element of a state on a chart; null if there is no chart or no such state. */
 function stateOn(chart: Element | null, path: string): HTMLElement | null {
   const state = [...(chart?.querySelectorAll<HTMLElement>('[data-state]') ?? [])].find(
     ({ dataset }) => dataset['state'] === path,
@@ -9,8 +9,9 @@ function stateOn(chart: Element | null, path: string): HTMLElement | null {
 }
 
 /**
- * Moves the focus if a step removes the button that caused it. The focus goes to the text about the outcome,
- * or to the active state if the button was on the chart, instead of the top of the page.
+ * Moves the focus if a step removes or disables the button that caused it. The focus moves to the text about
+ * the outcome, or to the active state if the button was on the chart. Without this, it would move to the top
+ * of the page.
  *
  * @param steps a value that changes with each step
  * @param path the machine's state after the last step

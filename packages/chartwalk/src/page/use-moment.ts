@@ -4,7 +4,8 @@ import type { InspectedActor } from '../live/protocol.ts';
 
 /**
  * Returns the moment of an actor's history that the user looks at. The URL contains it, so that a reload
- * stays there. If the URL has none, or it is no longer remembered, the latest moment is shown.
+ * shows the same moment. If the URL has no moment, or the moment is no longer remembered, the latest one is
+ * returned.
  */
 export function useMoment(actor: LiveActor) {
   const [parameters, setParameters] = useSearchParams();

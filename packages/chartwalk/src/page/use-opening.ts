@@ -7,7 +7,10 @@ import { openingMachine } from './opening-machine.ts';
 
 const UNNAMED = 'Pasted machine';
 
-/** Opens JSON from any source, and navigates to its chart or reports why there is none. */
+/**
+ * Returns functions that open JSON from any source, and that navigate to its chart or report why there is
+ * none.
+ */
 export function useOpening() {
   const [snapshot, send] = useMachine(openingMachine);
   const catalogue = CatalogueContext.useActorRef();
@@ -35,7 +38,7 @@ export function useOpening() {
       if (!open(text, name)) refused.push([text, name]);
     }
     const last = refused.at(-1);
-    // A machine that was opened after it has closed the dialog, so the refusal is shown again.
+    // The last refusal is shown again, because a machine that was opened after it has closed the dialog.
     if (last) open(...last);
   };
   return { snapshot, send, open, openFiles };

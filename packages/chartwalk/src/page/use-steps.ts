@@ -9,10 +9,16 @@ import { eventName } from '../triggers.ts';
 import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';
 
-/** The number of steps after which a walk continues only by hand. An endless walk would fill the URL. */
+/**
+ * The number of steps after which delays no longer continue a walk, because an endless walk would fill the
+ * URL.
+ */
 const MAX_AUTOMATIC_STEPS = 200;
 
-/** Returns the possible payloads of an event: the samples, the last input and, without samples, none. */
+/**
+ * Returns the payloads to try for an event, which are the samples, the last input and, if there are no
+ * samples, an empty object.
+ */
 function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
   const last = Object.hasOwn(payloads, move) ? fromText(payloads[move] ?? '') : null;
   const sampled = Object.values(samples.get(move) ?? {});
@@ -23,7 +29,7 @@ function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unkn
   ];
 }
 
-/** Returns the functions that continue a walk from the list, on the chart, and by time. */
+/** Returns the functions that continue a walk from the list of events, from the chart and by time. */
 export function useSteps(
   machine: AnyStateMachine,
   chart: Chart,

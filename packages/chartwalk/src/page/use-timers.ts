@@ -5,7 +5,7 @@ import { timersMachine } from './timers-machine.ts';
 
 const keyOf = ({ setAt, id }: SetTimer) => `${setAt} ${id}`;
 
-/** A timer as a bar shows it. Times are in milliseconds. */
+/** A timer with the time that its bar shows as elapsed, in milliseconds. */
 export type ShownTimer = SetTimer & { elapsed: number };
 
 const now = () => performance.now();
@@ -14,7 +14,7 @@ const now = () => performance.now();
  * Lets the delays of a simulated machine pass.
  *
  * @param isStill whether time is stopped at first
- * @param onEnd called with the timers that have ended
+ * @param onEnd receives the timers that have ended
  */
 export function useTimers(
   present: SimulatedStep | undefined,

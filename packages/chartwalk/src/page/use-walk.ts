@@ -17,7 +17,7 @@ import type { Memory } from './memory.ts';
 function useMemory(machineId: string) {
   const [memory, setMemory] = useState(() => recallMemory(machineId));
   const remember = (change: Partial<Memory>) => {
-    // Another tab may have stored something since.
+    // The memory is read again, because another tab may have changed it.
     const next = { ...recallMemory(machineId), ...change };
     keepMemory(machineId, next);
     setMemory(next);
@@ -38,14 +38,15 @@ const withInput = (text: string): Record<string, string> =>
 const noSteps: readonly SimulatedStep[] = [];
 
 /**
- * Returns a walk of a machine, with the events from the URL, the steps that followed, and ways to continue.
+ * Returns a walk of a machine, with the events from the URL, the steps that they caused, and functions to
+ * continue.
  */
 export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel | null) {
   const [parameters, setParameters] = useSearchParams();
   const { memory: kept, remember } = useMemory(chart.id);
   const { missing } = byHand(machine);
   const memory = useMemo(
-    // A stored guard may have code by now.
+    // Stored answers are ignored for guards that have code by now.
     () => ({ ...kept, yes: kept.yes.filter((name) => missing.guards.includes(name)) }),
     [kept, missing],
   );
@@ -81,7 +82,10 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     walk: toLink(next, linked),
   });
   const beginning = model ? { from } : withInput(inputText);
-  /** Answers at the start belong to the walk. They may change only before its first step. */
+  /**
+   * The answers with which the machine started, as JSON. They are part of the walk, so they can change only
+   * before its first step.
+   */
   const answered = startAnswers ?? (events.length === 0 ? JSON.stringify(yes) : '[]');
 
   return {
@@ -95,21 +99,21 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     inputText,
     /** The reason why the machine does not start; null if it does. */
     refusal: start.kind === 'refused' ? start.reason : null,
-    /** The events in the URL. Not all of them may have been possible. */
+    /** The events in the URL, of which some may have been impossible. */
     events,
     steps,
-    /** The events that were possible. */
+    /** The events that were possible and have become steps. */
     walked: steps.flatMap(({ event }) => event ?? []),
-    /** Continues with these events. The tab's history gets a new entry, unless the step was automatic. */
+    /** Replaces the events of the walk. The tab's history gets a new entry, unless the step was automatic. */
     walk: (next: readonly SimulatedEvent[], isAutomatic = false) => {
       const isAnswered = next.length > 0 && answered !== '[]';
       setParameters(address(next, { ...beginning, ...(isAnswered && { yes: answered }) }), {
         replace: isAutomatic,
       });
     },
-    /** Restarts from the start with this name. */
+    /** Begins a new walk at the start with this name. */
     startFrom: (name: string) => setParameters(address([], { from: name })),
-    /** Restarts with this input. */
+    /** Begins a new walk with this input. */
     startWith: (input: string) => {
       remember({ input });
       setParameters(address([], withInput(input)));

@@ -1,4 +1,4 @@
-/** Suggests events for an actor, with example payloads. */
+/** Suggests events that the user can send to an actor, with example payloads. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { InspectedActor } from '../live/protocol.ts';
@@ -8,7 +8,7 @@ import { pathsOf } from '../state-paths.ts';
 
 export type WishedEvent = { event: string; isHeardNow: boolean };
 
-/** Returns the events of a machine, beginning with those that its active states handle. */
+/** Returns the events of a machine, beginning with those that its active states listen to. */
 export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor): WishedEvent[] {
   const active = new Set(['', ...pathsOf(value)]);
   const sourcesOf = new Map<string, string[]>();
@@ -21,7 +21,9 @@ export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor
     .toSorted((one, other) => Number(other.isHeardNow) - Number(one.isHeardNow));
 }
 
-/** Returns the payload of a sample as text; empty if it depends on more than the page knows. */
+/**
+ * Returns the payload of a sample as JSON, which is `{}` if the payload depends on more than the page knows.
+ */
 export function payloadText(sample: unknown, moment: InspectedActor): string {
   try {
     const snapshot = {

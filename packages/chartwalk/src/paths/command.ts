@@ -4,5 +4,5 @@ import { formatReports } from './format-report.ts';
 import { jointReport } from './joint-report.ts';
 import { reportOf, statesIn } from './report.ts';
 
-/** The functions that the paths command uses, in the one module that it loads. */
+/** The functions that the paths command needs, in the one module that it loads. */
 export const paths = { formatCoverage, formatReports, jointReport, modelsById, reportOf, statesIn };

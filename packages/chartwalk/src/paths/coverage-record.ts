@@ -1,6 +1,6 @@
 /**
- * Stores the coverage of walks for the table on the command line and for the charts. The records are below
- * the folder in which the tests were started.
+ * Stores the coverage of walks for the table on the command line and for the charts. The records are in a
+ * folder below that in which the tests were started.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ function fileOf(where: keyof CoverageRecords, machineId: string): string {
   return join(folder, where, `${machineId}.json`);
 }
 
-/** Returns the folder's commit, marked if files have changed since. */
+/** Returns the folder's commit, with a mark if files have changed since; null outside a Git checkout. */
 function describeCheckout(): string | null {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
@@ -35,14 +35,14 @@ let checkout: string | null | undefined;
 function measuredNow(): Measured {
   checkout = checkout === undefined ? describeCheckout() : checkout;
   return {
-    // The real time, even if a test has replaced the clock.
+    // This is the real time, even if a test has replaced the clock.
     at: new Date(performance.timeOrigin + performance.now()).toISOString(),
     commit: checkout?.replace(/-dirty$/, '') ?? null,
     isChanged: checkout?.endsWith('-dirty') ?? false,
   };
 }
 
-/** Removes the record of a machine that an earlier run has left, but not a record of this run. */
+/** Removes the record of a machine if an earlier run wrote it, but keeps a record that this run wrote. */
 export function forgetRecord(where: keyof CoverageRecords, machineId: string): void {
   const file = fileOf(where, machineId);
   if (!records.has(file)) rmSync(file, { force: true });

@@ -39,7 +39,7 @@ class Tally {
   }
 }
 
-/** Returns the states that a machine passes through but never rests in, so that no screen can show them. */
+/** Returns the states that a machine passes through but never rests in, which no screen can show. */
 function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
   return new Set(
     nodesOf(machine)
@@ -80,7 +80,7 @@ export class WalkedGround {
     this.followPairs(microsteps);
   }
 
-  /** Records only the pairs of transitions, because a journey by hand covers nothing else. */
+  /** Records only the pairs of transitions, because handwritten journeys count towards nothing else. */
   followPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
   }
@@ -88,7 +88,8 @@ export class WalkedGround {
   /**
    * Returns the coverage so far.
    *
-   * @param possible the pairs of transitions that walks could go through
+   * @param possible the pairs of transitions that can follow each other, which are the only pairs in the
+   *   result
    */
   record(possible: Pairs = {}): Coverage {
     const { states, transitions, guards, ...rest } = nothingCovered(this.#model.machine);
@@ -127,7 +128,7 @@ export class WalkedGround {
         ...entries.flatMap(([name, { passed }]) => (passed ? [] : `${name} was never let pass`)),
         ...entries.flatMap(([name, { refused }]) => (refused ? [] : `${name} was never refused`)),
       ],
-      // A move without a sample never happens. A transition that needs it is reported as missing instead.
+      // A move without samples can't happen. A transition that needs the move is reported as missing instead.
       moves: movesOf(this.#model).flatMap(([name, { samples }]) =>
         this.moves.has(name) || Object.keys(samples).length === 0 ? [] : [name],
       ),

@@ -1,4 +1,4 @@
-/** Explains each step of a path: the event, its payload, and the transitions taken. */
+/** Explains each step of a path by its event, its payload, and the transitions that it took. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
@@ -19,7 +19,7 @@ type TakenTransition = {
   name: string;
   source: string;
   trigger: string;
-  /** Empty if the transition has no target. */
+  /** The paths of the targets; empty if the transition has none. */
   targets: readonly string[];
   guard: string | null;
 };
@@ -35,9 +35,9 @@ type GuardSide = {
 export type ExplainedStep = {
   /** The model's phrase for the event, or for the start. */
   what: string;
-  /** Null for the start. */
+  /** The event of the step; null for the start. */
   event: ExplainedEvent | null;
-  /** The events that it causes directly afterwards. */
+  /** The events that this event causes directly afterwards. */
   followedBy: readonly ExplainedEvent[];
   transitions: readonly TakenTransition[];
   guards: readonly GuardSide[];
@@ -45,7 +45,7 @@ export type ExplainedStep = {
 };
 
 /**
- * A path with explained steps. If several machines walk it, all names except those of events begin with
+ * A path with explained steps. If several machines walk the path, all names except those of events begin with
  * their machine's name.
  */
 export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
@@ -65,7 +65,7 @@ export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): E
 }
 
 /**
- * Explains which transitions a machine took, and which guards decided it.
+ * Explains which transitions a machine took, and which guards decided this.
  *
  * @param named converts the names of states and transitions
  */

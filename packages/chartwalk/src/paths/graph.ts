@@ -1,28 +1,28 @@
 /**
- * Finds paths through anything that can be walked, which is one machine or several together. Only this
- * module knows the graph library. Screens, browsers and the command line all walk the paths that it finds.
+ * Finds paths through anything that can be walked, which is one machine or several together. Only this module
+ * uses the graph library. Screens, browsers and the command line all walk the paths found here.
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
-/** A graph to walk, stride by stride. A stride is an event with its outcome, or the start. */
+/** A graph of walks. Its edges are strides, each of which is an event with its outcome, or the start. */
 export type Walkable<Stride> = {
   start: Stride;
   /** Returns the strides that can follow, as the same objects on each call. */
   next: (stride: Stride) => readonly Stride[];
-  /** Identifies the event among all that are possible in the same place. */
+  /** Returns a text that identifies the event among all events that are possible in the same place. */
   deed: (stride: Stride) => string;
-  /** Identifies the place where it led. Nothing is explored twice from one place. */
+  /** Returns a text that identifies the place to which the stride leads. Each place is explored only once. */
   place: (stride: Stride) => string;
-  /** Identifies the guards and transitions of the stride. */
+  /** Returns a text that identifies the transitions that the stride took and the guards that refused. */
   trace: (stride: Stride) => string;
-  /** The names of the parts that it covers. */
+  /** Returns the names of the parts that the stride covers. */
   ground: (stride: Stride) => readonly string[];
 };
 
-/** A path, beginning with the start. */
+/** The strides of a path, beginning with the start. */
 export type Strides<Stride> = readonly Stride[];
 
-/** The maximum number of strides. A model that needs more remembers something that grows without end. */
+/** The maximum number of strides. A model with more probably remembers something that grows without end. */
 const MAX_STRIDES = 200_000;
 
 type Leap<Stride> = { type: string; stride: Stride };
@@ -31,7 +31,10 @@ type Places<Stride> = Record<
   { state: Stride; transitions: Record<string, { event: Leap<Stride> }> } | undefined
 >;
 
-/** The graph library expects a reducer, but each stride already contains its result. */
+/**
+ * A reducer that only returns the result of a stride. The graph library expects one, although each stride
+ * already contains its result.
+ */
 const reducer = {
   transition: (_: unknown, { stride }: Leap<unknown>) => stride,
 };
@@ -71,7 +74,9 @@ function shortestPaths<Stride>(
   return paths.map(({ steps }) => steps.map(({ event }) => event.stride ?? walkable.start));
 }
 
-/** Returns every stride, beginning with the start. There is one for each possible event in each place. */
+/**
+ * Returns every stride, beginning with the start. There is one for each event that is possible in each place.
+ */
 export function everyStride<Stride>(
   walkable: Walkable<Stride>,
   tellApart: (stride: Stride) => string = walkable.place,
@@ -83,7 +88,7 @@ export function everyStride<Stride>(
   return [walkable.start, ...onward];
 }
 
-/** Returns the parts that each path covers, as numbers. */
+/** Returns the parts that each path covers, as numbers that stand for their names. */
 function groundsOf<Stride>(
   paths: readonly Strides<Stride>[],
   ground: Walkable<Stride>['ground'],
@@ -105,8 +110,8 @@ function groundsOf<Stride>(
 }
 
 /**
- * Returns the shortest paths that together cover all the ground. Places are distinguished by the stride that
- * led to them, so that even strides that lead nowhere new are walked.
+ * Returns short paths that together cover all parts. A place counts as a different place if other transitions
+ * or guards led to it, so the paths also include strides that lead to known places.
  */
 export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Stride>[] {
   const { place, trace, start } = walkable;
@@ -121,11 +126,11 @@ export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Strid
 
 type Covering = {
   length: number;
-  /** The parts that it covers, once each. */
+  /** The parts that the walk covers, each listed once. */
   ground: readonly unknown[];
 };
 
-/** Returns few and short walks that together cover as much as all the given ones. */
+/** Returns a few short walks that together cover as much as all the given ones. */
 export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] {
   const covered = new Set<unknown>();
   const gain = (ground: readonly unknown[]) => {
@@ -136,13 +141,13 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
   let open = walks;
   const chosen: Walk[] = [];
   for (;;) {
-    // Choose the walk with the most new parts per step.
+    // The walk with the most new parts per step is chosen.
     let best: Walk | undefined;
     let bestScore = 0;
     const useful: Walk[] = [];
     for (const candidate of open) {
       const score = gain(candidate.ground) / candidate.length;
-      // A path without new parts now will have none later.
+      // A walk that adds no new parts now can't add any later.
       if (score > 0) useful.push(candidate);
       if (score > bestScore) {
         best = candidate;
@@ -169,8 +174,8 @@ export function shortestPathTo<Stride>(
 }
 
 /**
- * Yields every path that visits no place twice, each as far as it goes or until an end. There may be more
- * paths than anyone can wait for, so callers should stop when they have enough.
+ * Yields every path that visits no place twice. Each path leads to an end, or as far as possible if no ends
+ * are given. There may be too many paths to wait for, so callers should stop when they have enough.
  */
 export function* simplePaths<Stride>(
   walkable: Walkable<Stride>,

@@ -26,8 +26,8 @@ function isAlways(step: Microstep | undefined): boolean {
 /**
  * Calls back for each guard that was evaluated, in order, with whether it let its transition pass. For an
  * event, XState evaluates the innermost active states first, and each state's transitions in their order.
- * Outer states follow only if none of those transitions is taken. After each step it evaluates the `always`
- * transitions in the same way.
+ * Outer states follow only if none of those transitions was taken. After each step, XState evaluates the
+ * `always` transitions in the same way.
  *
  * @param from the machine's state before the first step; omitted if the steps begin with its start
  */
@@ -37,7 +37,7 @@ export function eachSide(
   callback: (transition: string, hasPassed: boolean) => void,
   from?: StateValue,
 ): void {
-  /** Evaluates a state and those in it, and returns whether one of them took a transition. */
+  /** Visits a state and the active states inside it, and returns whether one of them took a transition. */
   const asked = (
     node: AnyStateNode,
     value: StateValue | undefined,
@@ -69,7 +69,8 @@ export function eachSide(
 }
 
 /**
- * Returns the guards that let their transition pass and those that did not, by the names of the transitions.
+ * Returns the guards that let their transition pass and the guards that did not. Both are identified by the
+ * names of their transitions.
  */
 export function guardSides(
   machine: AnyStateMachine,

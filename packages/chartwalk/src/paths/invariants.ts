@@ -7,7 +7,7 @@ import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';
 import { strideAt, walkableFrom, walkableOf } from './strides.ts';
 
-/** The basis of a check: the snapshots of a stride, and the stride before it. */
+/** The parts of a stride that a check needs, which are its snapshots and the stride before it. */
 type Leading<Snapshot, Stride> = {
   happening: { phrase: string } | undefined;
   before: Stride | undefined;
@@ -17,7 +17,7 @@ type Leading<Snapshot, Stride> = {
 export type Breach = {
   kind: Invariant['kind'];
   claim: string;
-  /** The events so far, beginning with the start. */
+  /** The phrases of the start and of the events that led to the breach. */
   after: readonly string[];
 };
 
@@ -34,7 +34,7 @@ type Passed<Snapshot> = {
   before: { stations: readonly Snapshot[] } | undefined;
 };
 
-/** Returns whether the claim is true, or is not, at one of the stations of a stride. */
+/** Returns whether the claim has the wanted truth value at any of a stride's snapshots. */
 function isAtOne<Snapshot>(
   { isSo }: Invariant<Snapshot>,
   wanted: boolean,
@@ -46,7 +46,7 @@ function isAtOne<Snapshot>(
   );
 }
 
-/** Returns whether a stride breaks an invariant of kind always or never. */
+/** Returns whether a stride breaks an invariant of the kind `always` or `never`. */
 function breaks<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapshot>): boolean {
   return isAtOne(invariant, invariant.kind !== 'always', stride);
 }
@@ -55,7 +55,7 @@ function reaches<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapsh
   return isAtOne(invariant, true, stride);
 }
 
-/** Returns the strides from which no path leads to the claim. */
+/** Returns the strides after which the claim can't become true. */
 function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   walkable: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
@@ -72,13 +72,15 @@ function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   return strides.filter((stride) => !hopeful.has(place(stride)));
 }
 
-/** Returns the events up to this stride. */
+/** Returns the phrases of the start and of the events up to this stride. */
 function wayTo<Stride extends Leading<unknown, Stride>>(stride: Stride, start: string): string[] {
   const { before, happening } = stride;
   return before ? [...wayTo(before, start), happening?.phrase ?? ''] : [start];
 }
 
-/** Returns the shortest path to a breach of each invariant, among everything that can happen. */
+/**
+ * Returns the shortest path to a breach of each invariant in this graph. Invariants that hold are left out.
+ */
 export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   walkable: Walkable<Stride>,
   invariants: readonly Invariant<Snapshot>[],
@@ -106,7 +108,7 @@ export function breachesOf(model: AnyModel): Breach[] {
 }
 
 /**
- * Returns the broken invariants of kinds always and never, on a walk through these snapshots.
+ * Returns the invariants of the kinds `always` and `never` that a walk through these snapshots breaks.
  *
  * @param after the events of the walk
  */
@@ -122,7 +124,7 @@ export function breachesOfStations<Snapshot>(
   });
 }
 
-/** Returns whether the claim is true now, or after any events that can follow. */
+/** Returns whether the claim is true now, or can become true after further events. */
 function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   { start, place, next }: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
@@ -155,7 +157,7 @@ export function breachesOfWalk(
   // An actor whose screen is gone can no longer change.
   if (!last || last.status === 'stopped') return breaches;
   const { value, context, status } = last;
-  // The original machine is used, because the screen's has implementations that must not run here.
+  // The model's own machine is used, because the screen's machine has implementations that must not run here.
   const end = model.machine.resolveState({ value, context, status });
   const onward = walkableFrom(model, strideAt(end));
   const lost = invariants.flatMap((invariant) => {

@@ -19,7 +19,7 @@ function machineOf(model: AnyJointModel, name: string): AnyStateMachine {
   return joined.machine;
 }
 
-/** Returns the states of all running machines. */
+/** Returns the states of all running machines as text. */
 function standing({ machines }: AnyJointSnapshot): string {
   return Object.entries(machines)
     .flatMap(([name, snapshot]) =>

@@ -8,25 +8,25 @@ import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';
 import { eventsOf, occurrenceOf, rememberedOf, remembering } from './strides.ts';
 
-/** The steps of one machine in a stride. */
+/** The reaction of one machine to one event, as part of a stride. */
 export type JointStep = GuardSides & {
   machine: string;
-  /** Undefined if the machine began to run. */
+  /** The event; undefined if the machine was started instead. */
   event: AnyEventObject | undefined;
   taken: readonly string[];
 };
 
 export type JointStride = {
-  /** Undefined for the start. */
+  /** The move with its sample; undefined for the start. */
   happening: { phrase: string; sample: unknown } | undefined;
   expected: AnyJointSnapshot;
   before: JointStride | undefined;
-  /** The snapshot at which all machines came to rest. */
+  /** The snapshot at which all machines have settled, as the only item. */
   stations: readonly AnyJointSnapshot[];
   steps: readonly JointStep[];
 };
 
-/** The maximum number of deeds for one happening. Any machines that come to rest need fewer. */
+/** The maximum number of deeds after one event. Machines that cause more will probably never settle. */
 const MAX_DEEDS = 100;
 
 function stepOf(
@@ -44,7 +44,7 @@ function stepOf(
 
 type Done = { now: AnyJointSnapshot; steps: JointStep[] };
 
-/** Returns a function that carries out deeds, and everything that follows from them immediately. */
+/** Returns a function that carries out deeds, with all deeds that follow from them immediately. */
 function doer(model: AnyJointModel) {
   const rehearsals = new Map(
     Object.entries(model.models).map(([name, { machine }]) => [name, dryRun(machine)]),
@@ -54,7 +54,7 @@ function doer(model: AnyJointModel) {
     if (!rehearsal) throw new Error(`${model.id} has no machine ${name}.`);
     return rehearsal;
   };
-  /** Returns the effect of one deed alone. */
+  /** Returns the effect of one deed, without the deeds that follow from it. */
   const doAlone = (deed: Deed, from: AnyJointSnapshot): Done => {
     const stand = (name: string, snapshot: AnyMachineSnapshot | null) => ({
       ...from,
@@ -67,7 +67,7 @@ function doer(model: AnyJointModel) {
       return { now: stand(deed.begins, begun.snapshot), steps };
     }
     const standing = from.machines[deed.to];
-    // A stopped or absent machine receives nothing.
+    // A machine that has stopped or does not run receives nothing.
     if (standing?.status !== 'active') return { now: from, steps: [] };
     const heard = rehearsalOf(deed.to).step(standing, deed.event);
     const steps = [stepOf(model, deed.to, heard, deed.event, standing)];
@@ -90,7 +90,7 @@ function doer(model: AnyJointModel) {
   };
 }
 
-/** Returns a function that finds the deeds of a move; undefined if the move is impossible. */
+/** Returns a function that returns the deeds of a move, or undefined if the move is impossible. */
 function deedsOf(model: AnyJointModel) {
   const possible = new Map(
     Object.entries(model.models).map(([name, joined]) => [name, eventsOf(joined)]),
@@ -117,7 +117,8 @@ export function valuesOf({ machines }: AnyJointSnapshot): Record<string, unknown
 }
 
 /**
- * Returns the parts of each machine's context, and of the lasting state, that decide where an event leads.
+ * Returns everything that decides where an event leads, which is a part of each machine's context and the
+ * state that outlives the machines.
  */
 export function jointlyRemembered(
   { models }: AnyJointModel,
@@ -130,7 +131,7 @@ export function jointlyRemembered(
   return [remembered, kept];
 }
 
-/** Names the transitions that each machine took, and those that its guards refused. */
+/** Returns the names of the transitions that each machine took, and of those that its guards refused. */
 function traceOf({ steps }: JointStride): string[] {
   return steps.flatMap(({ machine, taken, refused }) => [
     ...taken.map((name) => `${machine}: ${name}`),
@@ -138,7 +139,7 @@ function traceOf({ steps }: JointStride): string[] {
   ]);
 }
 
-/** Returns the graph of walks of several machines together, from one of the starts. */
+/** Returns the graph of all walks that several machines can take together from one of the starts. */
 export function jointWalkable(model: AnyJointModel, start: string): Walkable<JointStride> {
   const begin = model.starts[start];
   if (!begin) throw new Error(`${model.id} does not begin at “${start}”.`);

@@ -15,9 +15,9 @@ type JointWalks<Model extends AnyJointModel> = {
   mounts: { [Start in keyof Model['starts']]: () => Promise<void> | void };
   /** Makes each move on the screen, by its phrase. */
   runs: { [Phrase in keyof Model['moves']]: (sample: unknown) => Promise<void> | void };
-  /** Asserts the screen and the browser's storage for the machines' states. */
+  /** Asserts that the screen and the browser's storage match the machines' states. */
   shows: (expected: Parameters<Model['keeps']>[0]) => void;
-  /** Returns the browser's lasting state. */
+  /** Returns the state in the browser that outlives the machines. */
   kept: () => unknown;
   /** The promises that the moves settle, by the machine that waits for them. */
   held: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,10 @@ export const walkerTogether =
       const watched = Object.entries(model.models).map(
         ([name, { machine }]) => [name, watch(machine, held[name])] as const,
       );
-      /** Returns the snapshots on the screen. `shows` asserts whether a machine is mounted at all. */
+      /**
+       * Returns the snapshots of the machines that should run. `shows` must assert that no other machine is
+       * mounted.
+       */
       const standing = ({ machines }: AnyJointSnapshot): AnyJointSnapshot => ({
         machines: Object.fromEntries(
           watched.map(([name, { snapshot }]) => [
@@ -83,7 +86,7 @@ export const walkerTogether =
         ),
       )('%s', (_, strides) => walk(start, strides));
 
-      test('keeps its invariants, whatever happens', () => {
+      test('keeps its invariants after any event', () => {
         expect(breachesIn(walkable, invariants, start).map(breachInWords)).toEqual([]);
       });
     });

@@ -5,14 +5,14 @@ import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
 
 export type Forgotten = {
-  /** The context fields that distinguish two places that are the same to the memory. */
+  /** The context fields that differ between two places that the memory can't distinguish. */
   fields: readonly string[];
   /** The names of the transitions whose guards give different results at the two places. */
   transitions: readonly string[];
 };
 
 type Context = Readonly<Record<string, unknown>>;
-/** The results of the guards for every event that is possible at a place, by phrase. */
+/** The results of the guards for every event that is possible at a place, by the event's phrase. */
 type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? '';
@@ -64,7 +64,7 @@ function withField(
   return machine.resolveState({ value, context: { ...context, [field]: other[field] }, status });
 }
 
-/** Returns the fields that make the difference by themselves, or all that differ if none does. */
+/** Returns the fields that change the guards' results by themselves, or all differing fields if none does. */
 function decisive(
   model: AnyModel,
   one: AnyMachineSnapshot,
@@ -79,12 +79,12 @@ function decisive(
   return alone.length > 0 ? alone : fields;
 }
 
-/** The maximum numbers of contexts to check, in one place and in one machine. */
+/** The maximum numbers of contexts to check, in one place and from one start. */
 const MAX_VARIANTS = { inPlace: 20, inAll: 2000 };
 
 /**
- * Returns each omitted combination of fields once. The search continues from places that are reached with
- * another context, because an omitted field may matter only later.
+ * Returns the combinations of fields that a model's memory omits, each once. The search also continues from
+ * known places that are reached with another context, because an omitted field may matter only later.
  */
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
@@ -112,7 +112,7 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
   return [...found.values()];
 }
 
-/** Returns whether a place is reached with a context that was not checked there before. */
+/** Returns whether a place is reached with a context that has not been checked there. */
 function isNew(
   { stride: known, variants }: { stride: Stride; variants: Set<string> },
   stride: Stride,

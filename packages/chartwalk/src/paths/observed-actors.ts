@@ -1,7 +1,7 @@
 /**
- * Wraps `@xstate/react` for the screens. It reports which transitions the mounted actors really take, and
- * lets a test decide when a promise of the watched machine ends, and whether it fails unexpectedly.
- * Otherwise a promise runs the app's own code.
+ * Wraps `@xstate/react` for the screens. The wrapper reports which transitions the mounted actors really
+ * take, and lets a test decide when a promise of the watched machine ends and whether it fails unexpectedly.
+ * Other promises run the app's own code.
  */
 import type * as XStateReact from '@xstate/react';
 import { createElement } from 'react';
@@ -30,13 +30,13 @@ type Watch = {
   waiting: Waiting[];
   /** The microsteps of each mounted actor of the machine since it started. */
   microsteps: Map<unknown, Microstep[]>;
-  /** The snapshots of each of them, at its start and after each event. */
+  /** The snapshots of each mounted actor, at its start and after each event. */
   snapshots: Map<unknown, AnyMachineSnapshot[]>;
-  /** The snapshot of the watched actor that was mounted last. */
+  /** The latest snapshot of any observed actor. */
   snapshot: AnyMachineSnapshot | undefined;
 };
 
-/** One watch for each machine that a walk follows. */
+/** The current watches, one for each machine that a walk follows. */
 const watches = new Set<Watch>();
 
 /** Returns the watch of the machine that an actor runs. */
@@ -81,7 +81,7 @@ function takeWaiting(name: string): Waiting {
   throw new Error(`Nothing waits for ${name}.`);
 }
 
-/** Lets a held promise run its real code now. */
+/** Lets a held promise run its real code. */
 export function resolveActor(name: string): void {
   takeWaiting(name).goOn();
 }
@@ -112,12 +112,15 @@ export function inspect(inspected: InspectionEvent): void {
   }
 }
 
-/** Waits for the test before it starts the real promise. After the walk, the promise starts immediately. */
+/**
+ * Returns logic that waits for the test before it runs the promise's real code. After the walk, the code runs
+ * immediately.
+ */
 function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): AnyActorLogic {
   const { config: run } = logic as AnyActorLogic & PromiseLogic;
   const { start } = fromPromise<unknown>(async (scope) => {
     const { signal } = scope;
-    // A machine outlives the walk for which it was provided.
+    // A machine may outlive the walk for which it was provided, so the current watch decides.
     const watching = watchOf(machine);
     if (!watching?.held.has(name)) return run(scope);
     const { waiting } = watching;
@@ -135,10 +138,13 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
   return { ...logic, start };
 }
 
-/** The observed version of each logic since the last watch began. */
+/** The versions of logics whose promises wait for the test, since the last watch began. */
 let observedLogics = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
-/** Returns the logic with promises that wait for the test, if it is a watched machine or starts one. */
+/**
+ * Returns a version of the logic whose promises wait for the test, if it is a watched machine or contains
+ * one.
+ */
 function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
   if (!(logic instanceof StateMachine)) return logic;
   const known = observedLogics.get(logic);

@@ -1,4 +1,4 @@
-/** Finds pairs of successive transitions: those that a model makes possible, and those that walks took. */
+/** Finds the pairs of successive transitions that a model makes possible, and those that walks took. */
 import type { Pairs } from '../coverage.ts';
 import type { Microstep } from '../microstep.ts';
 import type { AnyModel } from '../model.ts';
@@ -8,12 +8,12 @@ import type { Stride } from './strides.ts';
 
 type Group = readonly string[];
 
-/** Returns the transitions taken, grouped by time. An event that no transition handles is skipped. */
+/** Returns the transitions of each microstep. Microsteps that took no transition are skipped. */
 function groupsOf(microsteps: readonly Microstep[]): Group[] {
   return microsteps.flatMap(({ taken }) => (taken.length > 0 ? [taken] : []));
 }
 
-/** Calls back with each transition and each one that came next. */
+/** Calls back with each transition and each transition that was taken next. */
 export function eachPair(
   microsteps: readonly Microstep[],
   callback: (first: string, second: string) => void,
@@ -26,13 +26,16 @@ export function eachPair(
   }
 }
 
-/** Returns the last transitions taken in the stride or before it. */
+/** Returns the transitions that were taken last, in the stride or before it. */
 function lastTaken(stride: Stride | undefined): Group {
   if (!stride) return [];
   return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);
 }
 
-/** Returns every pair of transitions that can follow each other from these starts, with 0 walks each. */
+/**
+ * Returns every pair of transitions that can directly follow each other on walks from these starts, with the
+ * count 0.
+ */
 export function possiblePairs(model: AnyModel, starts = Object.keys(model.starts)): Pairs {
   const pairs = new Map<string, Map<string, number>>();
   const add = (first: string, second: string) => {

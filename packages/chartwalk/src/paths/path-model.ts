@@ -18,8 +18,8 @@ type SampleOf<Any> =
     : never;
 
 /**
- * Makes each move of a model happen on the screen, as the customer or the world around the app would. A new
- * move does not compile until it has an entry.
+ * Functions that make each move of a model happen on the screen, as the customer or the world around the app
+ * would. Tests do not compile until every new move has an entry.
  */
 export type Runs<Model extends AnyModel> = {
   [Name in keyof Model['moves']]: (sample: SampleOf<Model['moves'][Name]>) => Promise<void> | void;
@@ -42,7 +42,7 @@ type Assertion<Snapshot> = (expected: Snapshot) => unknown;
 
 type ValueOf<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
-/** Assertions on the screen in each state. States that only contain other states need no entry. */
+/** The assertions about the screen in each state. A state that only contains other states needs no entry. */
 export type States<Model extends AnyModel> = {
   [State in LeafPath<ValueOf<Model>>]: Assertion<SnapshotFrom<MachineOf<Model>>>;
 } & {
@@ -53,7 +53,7 @@ type Step = Pick<Stride, 'happening' | 'expected'>;
 
 export type Path<AnyStep extends Step = Step> = { name: string; steps: readonly AnyStep[] };
 
-/** Makes something happen, from the machine's current snapshot. */
+/** Makes a move happen on the screen. Its sample may depend on the machine's current snapshot. */
 export async function run<Model extends AnyModel>(
   runs: Runs<Model>,
   { move, sample }: Happening,
@@ -92,7 +92,7 @@ type End = (snapshot: AnyMachineSnapshot) => boolean;
 
 const endOf = (isEnd: End) => (stride: Stride) => isEnd(stride.expected);
 
-/** Returns the shortest path from a start to such an end; undefined if there is none. */
+/** Returns the shortest path from a start to an end; undefined if there is none. */
 export function shortestPathTo<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -102,7 +102,7 @@ export function shortestPathTo<Model extends AnyModel>(
   return strides && toPath(strides);
 }
 
-/** Yields every path through a machine that visits no place twice, like `simplePaths` of graphs. */
+/** Yields every path through a machine that visits no place twice, as `simplePaths` does for graphs. */
 export function* simplePaths<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -126,7 +126,7 @@ function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): Any
   );
 }
 
-/** Returns the shortest paths that together cover every state, transition and side of a guard. */
+/** Returns short paths that together cover every state, transition and side of a guard. */
 export function pathsToWalk<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -136,8 +136,9 @@ export function pathsToWalk<Model extends AnyModel>(
 }
 
 /**
- * Returns as few of those paths as show every state and make everything happen once. The bare machine's
- * tests prove which transition an event takes. The screen's tests prove that a control sends the event.
+ * Returns a few of those paths that together show every state and make every sample happen once. The bare
+ * machine's tests prove which transition an event takes. The screen's tests prove that a control sends the
+ * event.
  */
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,
@@ -158,9 +159,9 @@ export function pathsOnScreen<Model extends AnyModel>(
 }
 
 /**
- * Returns the strides of the bare machine when these things happen in order, beginning with the start.
+ * Returns the strides of the bare machine, beginning with the start, if these phrases happen in order.
  *
- * @throws if one of them can't happen at its turn
+ * @throws if a phrase can't happen at its turn
  */
 export function followPhrases<Model extends AnyModel>(
   model: Model,

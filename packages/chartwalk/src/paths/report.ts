@@ -1,4 +1,4 @@
-/** Reports the paths of a machine for QA: where they lead and why, and whether all invariants hold. */
+/** Reports the paths of a machine for QA, with where they lead and why, and whether all invariants hold. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { invariantsOf } from '../model.ts';
@@ -18,7 +18,7 @@ export type Strategy = 'shortest' | 'simple';
 export type ReportedInvariant = {
   kind: Invariant['kind'];
   claim: string;
-  /** The breach, as a sentence; null if the invariant always holds. */
+  /** The breach as a sentence; null if the invariant always holds. */
   breach: string | null;
 };
 
@@ -28,7 +28,7 @@ export type MachineReport = {
   states: readonly string[];
   transitions: readonly string[];
   invariants: readonly ReportedInvariant[];
-  /** The fields that the model's `memory` lacks; empty in a correct model. */
+  /** Sentences about the fields that the model's `memory` lacks; empty in a correct model. */
   forgotten: readonly string[];
   /** The state to which the paths lead; null if no state was asked for. */
   to: string | null;
@@ -42,7 +42,7 @@ export function statesIn(machine: AnyStateMachine): string[] {
   return chartOf(machine).states.flatMap(({ path }) => (path === '' ? [] : path));
 }
 
-/** The maximum number of simple paths of one machine in a report, because no one reads more. */
+/** The maximum number of simple paths of one machine in a report, because nobody reads more. */
 const MAX_PATHS = 500;
 
 type Found = { start: string; path: Path<Stride> };
@@ -60,7 +60,7 @@ function simplePathsFrom(
   return paths;
 }
 
-/** Returns the shortest of the paths to such a place, from any start. */
+/** Returns the shortest path, from any start, to a place that meets the condition. */
 function shortestOf(model: AnyModel, isEnd: (it: AnyMachineSnapshot) => boolean): Found[] {
   const found = Object.keys(model.starts).flatMap((start) => {
     const path = shortestPathTo(model, start, isEnd);
@@ -82,7 +82,7 @@ function find(model: AnyModel, strategy: Strategy, to?: string): Found[] {
   });
 }
 
-/** Returns the invariants, each with its first breach, if any. */
+/** Returns the invariants, each with its first breach if there is one. */
 export function judge(
   invariants: readonly Pick<Invariant, 'kind' | 'claim'>[],
   breaches: readonly Breach[],
@@ -94,8 +94,8 @@ export function judge(
 }
 
 /**
- * Returns the report of a machine: the shortest paths that cover everything, as the tests walk them, or
- * every simple path.
+ * Returns the report of a machine. It lists the shortest paths that cover everything, as the tests walk them,
+ * or every simple path.
  *
  * @param to limits the report to the shortest path, or the simple paths, to this state, without other checks
  */

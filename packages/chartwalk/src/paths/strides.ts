@@ -9,27 +9,27 @@ import { eventName } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
-/** Something that can happen, which is one sample of one move. */
+/** An event that can happen, which is one sample of one move. */
 export type Happening = { move: string; phrase: string; sample: unknown };
 
 export type Stride = {
-  /** Undefined for the start. */
+  /** The event of the stride; undefined for the start. */
   happening: Happening | undefined;
-  /** The machine's snapshot afterwards. */
+  /** The machine's snapshot after the stride. */
   expected: AnyMachineSnapshot;
-  /** Undefined for the start. */
+  /** The previous stride of the walk; undefined for the start. */
   before: Stride | undefined;
   /** The event of the move, and those that it causes directly afterwards. */
   events: readonly AnyEventObject[];
-  /** The machine's snapshot after each of them, or after its start. */
+  /** The machine's snapshot after each of these events, or after its start. */
   stations: readonly AnyMachineSnapshot[];
   microsteps: readonly Microstep[];
-  /** Whether nothing can follow. */
+  /** Whether no stride can follow this one. */
   isLast: boolean;
 };
 
 type PossibleEvent = {
-  /** The type that the machine listens to. */
+  /** The event type that the machine listens to. */
   type: string;
   happening: Happening;
   move: Move<unknown, AnyMachineSnapshot>;
@@ -51,7 +51,7 @@ export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   });
 }
 
-/** Returns everything that can happen, by the phrases that handwritten journeys use. */
+/** Returns all events that can happen, by the phrases that handwritten journeys use. */
 export function happeningsOf(model: AnyModel): Map<string, Happening> {
   return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
 }
@@ -61,7 +61,10 @@ export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unk
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
-/** Returns the events of a happening, and the first one's payload; undefined if it can't happen. */
+/**
+ * Returns the events of a happening and the payload of the first one; undefined if the happening is
+ * impossible.
+ */
 export function occurrenceOf(
   { type, happening, move }: PossibleEvent,
   from: AnyMachineSnapshot,
@@ -74,12 +77,12 @@ export function occurrenceOf(
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
-/** Returns the sides of guards that a stride saw, by the names of the transitions. */
+/** Returns the guards that passed and that refused in a stride, by the names of their transitions. */
 export function sidesOf(machine: AnyStateMachine, { microsteps, before }: Stride) {
   return guardSides(machine, microsteps, before?.expected.value);
 }
 
-/** Returns the guards and transitions of a stride, in words. */
+/** Returns the names of the transitions that a stride took, and of those that guards refused. */
 function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
   const { refused } = sidesOf(machine, stride);
   return [
@@ -88,7 +91,7 @@ function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
   ];
 }
 
-/** Returns a function that stores its answer for each stride. */
+/** Returns the same function, except that it computes its answer for each stride only once. */
 export function remembering<Asked extends object, Answer>(
   answer: (stride: Asked) => Answer,
 ): (stride: Asked) => Answer {
@@ -102,7 +105,7 @@ export function remembering<Asked extends object, Answer>(
 
 type Steps = { stations: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
-/** Returns a function that lists the possible strides from a snapshot. */
+/** Returns a function that lists the strides that can follow a stride. */
 function nextOf(model: AnyModel) {
   const { machine } = model;
   const possible = eventsOf(model);
@@ -137,7 +140,7 @@ function nextOf(model: AnyModel) {
   };
 }
 
-/** Returns a stride that ends at a snapshot, without the way there. */
+/** Returns a stride that has already led to a snapshot, so that walks can continue from there. */
 export function strideAt(snapshot: AnyMachineSnapshot): Stride {
   return {
     happening: undefined,
@@ -156,7 +159,7 @@ function startOf({ machine, starts }: AnyModel, start: string): Stride {
   return { ...strideAt(snapshot), microsteps };
 }
 
-/** Returns the graph of a machine's walks by its model, from this stride on. */
+/** Returns the graph of all walks from this stride that the model allows. */
 export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
   const { machine } = model;
   const trace = remembering((stride: Stride) => traceOf(machine, stride));
@@ -179,7 +182,10 @@ export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
 
 const walkables = new WeakMap<AnyModel, Map<string, Walkable<Stride>>>();
 
-/** Returns the graph of a machine's walks by its model, from one of its starts. It is explored only once. */
+/**
+ * Returns the graph of all walks from one of the starts that the model allows. The graph is created only
+ * once.
+ */
 export function walkableOf(model: AnyModel, start: string): Walkable<Stride> {
   const ofModel = walkables.get(model) ?? new Map<string, Walkable<Stride>>();
   walkables.set(model, ofModel);

@@ -1,4 +1,7 @@
-/** Walks the paths of a machine without a screen. The walk replaces the world around the machine. */
+/**
+ * Walks the paths of a machine without a screen. The walk itself takes the place of everything around the
+ * machine.
+ */
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
@@ -19,7 +22,7 @@ const idle = fromPromise(() => new Promise(() => {}));
 /** A clock that never fires, because the walk itself sends the events of delays. */
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
-/** Replaces the invoked actors with idle ones, because the walk sends their outcomes. */
+/** Returns the machine with idle actors in place of its own, because the walk sends their outcomes. */
 function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
   const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
   const names = Object.keys(actors);
@@ -29,8 +32,8 @@ function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
 }
 
 /**
- * Declares the tests of a walk for a machine that runs alone. Its actions run. If they must be provided, the
- * model must contain the machine with them.
+ * Declares the tests of a walk for a machine that runs alone. The machine's actions run, so the model's
+ * machine must be one with all actions provided.
  */
 export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<Model>): void {
   const { starts } = model;

@@ -1,7 +1,7 @@
 /**
- * Walks a machine. The bare machine follows all its paths and journeys, in milliseconds. The mounted screen
- * follows the few paths that show each state and make each thing happen once, and the journeys that assert
- * the screen.
+ * Walks a machine. The bare machine follows all its paths, and the journeys that do not assert the screen, in
+ * milliseconds. The mounted screen follows the few paths that show each state and make each event happen
+ * once, and the journeys that assert the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
@@ -19,9 +19,9 @@ import type { Happening } from './strides.ts';
 
 type Journey<Machine extends AnyStateMachine, Start extends string> = {
   name: string;
-  /** The start of the journey; the first mounted start by default. */
+  /** The start of the journey. By default, it is the first mounted start. */
   from?: Start;
-  /** The phrases of the events, and the states that they must lead to. Written by hand, not generated. */
+  /** The phrase of each event and the state that it must lead to. Both are written by hand, not generated. */
   steps: readonly (readonly [
     phrase: string,
     leadsTo: SnapshotFrom<Machine>['value'],
@@ -36,17 +36,22 @@ type Journey<Machine extends AnyStateMachine, Start extends string> = {
 };
 
 export type Walks<Model extends AnyModel> = {
-  /** Brings the screen to a start of the model. A walk need not begin at every start. */
+  /** Functions that bring the screen to a start of the model. Starts that no walk needs may be left out. */
   mounts: { [Start in StartName<Model>]?: () => Promise<void> | void };
   runs: Runs<Model>;
   states: States<Model>;
-  /** The promises that the moves settle. */
+  /** The promises that wait until a move settles them. */
   held?: readonly PromiseName<MachineOf<Model>>[];
-  /** The ID of the actor to walk, if the screen has several of the machine. */
+  /** The ID of the actor to walk, if the screen has several actors of the machine. */
   actorId?: string;
-  /** Tags for the names of the paths, such as the IDs of the requirements that they prove: '@4.1 @4.2'. */
+  /**
+   * Tags for the names of the paths, for example the IDs of the requirements that they prove, as in '@4.1
+   * @4.2'.
+   */
   proves?: string;
-  /** Journeys that take every transition, so that none can lead elsewhere without a failing journey. */
+  /**
+   * Journeys that together take every transition, so that a journey fails if a transition leads elsewhere.
+   */
   journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
 };
 
@@ -57,12 +62,16 @@ export type Screen = {
   /** Repeats the check until it passes. */
   waitFor: (check: () => unknown) => Promise<unknown>;
   /**
-   * Disturbs the screen as the world around it may. Returns a function that stops this and returns failures.
+   * Disturbs the screen as the world around it may. Returns a function that stops the disturbance and returns
+   * its failures.
    */
   disturb?: () => () => readonly string[];
 };
 
-/** Waits only if the check fails at first, because waiting lets a stopped clock continue. */
+/**
+ * Repeats a check until it passes. It waits only if the check fails at first, because waiting lets a stopped
+ * clock continue.
+ */
 async function eventually(check: () => unknown, { waitFor }: Screen): Promise<void> {
   try {
     await check();
@@ -86,9 +95,9 @@ function isOnScreen({ steps, end }: Journey<AnyStateMachine, string>): boolean {
 }
 
 /**
- * Returns a function that declares the walks of a model: a test for each path on the screen and each
- * journey. Further tests fail if the paths on the screen miss a state or an event, or if all paths together
- * miss a transition or either side of a guard.
+ * Returns a function that declares the walks of a model, which are a test for each path on the screen and
+ * each journey. Further tests fail if the paths on the screen miss a state or an event, or if all paths
+ * together miss a transition or either side of a guard.
  *
  * @param choosePaths returns the paths that are walked on the screen
  */
@@ -101,15 +110,15 @@ export const walkerOn =
     const starts = Object.keys(mounts) as StartName<Model>[];
     const happenings = happeningsOf(model);
     const ground = new WalkedGround(model);
-    /** Covers walks on the screen and on the bare machine. */
+    /** The coverage of walks on the screen and on the bare machine together. */
     const anywhere = new WalkedGround(model);
     const pinned = new WalkedGround(model);
-    /** States whose assertion passed with nothing on the screen. */
+    /** The states whose assertions also passed without a screen. */
     const unseen = new Set<string>();
     const paths = new Map(starts.map((start) => [start, choosePaths(model, start)]));
     const all = [...paths.values()].flat().length + journeys.length;
 
-    /** Begins at the given start, and leaves the page as it was before. */
+    /** Walks from a start on the mounted screen, and unmounts the screen afterwards. */
     const walk = async (
       start: StartName<Model>,
       isDisturbed: boolean,
@@ -162,7 +171,10 @@ export const walkerOn =
       }
     };
 
-    /** Both functions return the microsteps of each actor of the machine. */
+    /**
+     * Follows a journey on the screen. Like `followBare`, it returns the microsteps of each actor of the
+     * machine.
+     */
     const followOnScreen = async ({ steps, end }: ThisJourney, from: StartName<Model>) => {
       const { microsteps } = await walk(from, false, async (stand, happen) => {
         for (const [phrase, leadsTo, shows] of steps) {
@@ -247,20 +259,19 @@ export const walkerOn =
           skip(ground.paths + ground.journeys < all, 'not every walk came to its end');
         });
 
-        test('stood in every state', () => expect(ground.left().states).toEqual([]));
+        test('reach every state', () => expect(ground.left().states).toEqual([]));
 
-        test('went through every transition', () =>
-          expect(anywhere.left().transitions).toEqual([]));
+        test('take every transition', () => expect(anywhere.left().transitions).toEqual([]));
 
-        test('saw both sides of every guard', () => expect(anywhere.left().sides).toEqual([]));
+        test('see both sides of every guard', () => expect(anywhere.left().sides).toEqual([]));
 
         test('include a journey through every transition', () =>
           expect(pinned.left().transitions).toEqual([]));
 
-        test('looked at the screen in every state: no assertion holds without one', () =>
+        test('look at the screen in every state, so that no assertion holds without one', () =>
           expect([...unseen]).toEqual([]));
 
-        test('made every move', () => expect(ground.left().moves).toEqual([]));
+        test('make every move', () => expect(ground.left().moves).toEqual([]));
       });
     });
   };

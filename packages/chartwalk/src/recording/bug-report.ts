@@ -1,4 +1,4 @@
-/** Describes a recording for a bug report, with a link that opens the same walk. */
+/** Describes a recording in a bug report, with a link that opens the same walk. */
 import { addressOf } from '../catalogue.ts';
 import { toLink } from '../simulation/walk-link.ts';
 import type { Samples } from '../simulation/samples.ts';
@@ -30,7 +30,8 @@ function describeStep(step: RecordedStep, index: number): string {
 }
 
 /**
- * Returns a link that opens the walk in the simulation; null if it does not begin at a start of the model.
+ * Returns a link that opens the walk in the simulation; null if the walk does not begin at a start of the
+ * model.
  */
 function linkTo(
   { machine, start, walk }: Recording,

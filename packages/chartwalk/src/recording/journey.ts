@@ -1,4 +1,4 @@
-/** Formats a recording as a journey of `tests/paths`, to be pasted among those that are written by hand. */
+/** Formats a recording as a journey, to be pasted among the handwritten journeys in `tests/paths`. */
 import { literal } from './literal.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 

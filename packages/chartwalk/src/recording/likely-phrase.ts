@@ -1,4 +1,4 @@
-/** Finds the phrase of a model for something that really happened. */
+/** Finds the phrase of a model that describes a real event. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
@@ -11,20 +11,20 @@ import { heardType } from '../simulation/simulate.ts';
 export type LikelyPhrase = {
   phrase: string;
   sample: unknown;
-  /** The payload of the sample, which may depend on the snapshot before. */
+  /** The sample's payload, which may depend on the snapshot before the event. */
   carried: unknown;
-  /** Whether the real payload equals the phrase's, as far as masks reveal it. */
+  /** Whether the real payload equals the sample's, as far as this is visible behind the masks. */
   isExact: boolean;
-  /** The other phrases that lead the same way. */
+  /** The other phrases that fit equally well, if none fits exactly. */
   others: string[];
   isUnlikely: boolean;
-  /** The snapshot of the model's machine afterwards. */
+  /** The snapshot of the model's machine after the event. */
   snapshot: AnyMachineSnapshot;
 };
 
 type Candidate = Omit<LikelyPhrase, 'others'> & { takesTheSame: boolean };
 
-/** Returns the masked payload of an event, without the names of the app's own actors. */
+/** Returns the masked payload of an event, without the ID of the actor that caused it. */
 export function payloadOf({ event }: InspectedActor): unknown {
   const { type, actorId: _, ...payload } = event as AnyEventObject;
   if (type.startsWith('xstate.done.actor.')) return payload['output'];
@@ -63,7 +63,7 @@ function candidateOf(
       },
     ];
   } catch {
-    // The sample is meant for another state.
+    // A sample that throws an error here is meant for another state.
     return [];
   }
 }
@@ -71,7 +71,10 @@ function candidateOf(
 const score = ({ isExact, takesTheSame, isUnlikely }: Candidate) =>
   Number(isExact) * 4 + Number(takesTheSame) * 2 - Number(isUnlikely);
 
-/** Returns the phrase that leads where this moment led, preferably one with the same payload. */
+/**
+ * Returns the phrase that leads to the same state as the event of this moment, preferably one with the same
+ * payload.
+ */
 export function likelyPhrase(
   model: AnyModel,
   before: AnyMachineSnapshot | undefined,

@@ -23,9 +23,12 @@ function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefi
 type Draft = {
   steps: RecordedStep[];
   walk: Recording['walk'];
-  /** The snapshot of the model's machine after the same events; undefined if it could not follow. */
+  /**
+   * The snapshot of the model's machine after the same events; undefined if the model has no phrase for one
+   * of them.
+   */
   snapshot: AnyMachineSnapshot | undefined;
-  /** The events that the last step causes by itself. */
+  /** The names of the events that the last step causes by itself. */
   followers: string[];
   value: StateValue;
 };
@@ -37,7 +40,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   const last = draft.steps.at(-1);
   const isFollower = last !== undefined && draft.followers[0] === move;
   const isTaken = moment.steps.some(({ taken }) => taken.length > 0);
-  // An event that no state handles leaves no step, but one that a guard refuses does.
+  // An event that no active state listens to is not recorded as a step, but an event that a guard refuses is.
   if (!found && !isTaken && !(before && heardType(model.machine, before, move))) return;
   const carried = found?.isExact ? undefined : payloadOf(moment);
   draft.walk.push({ move, payload: found ? found.sample : payloadOf(moment) });
@@ -60,7 +63,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   draft.followers = found && before ? followersOf(model, move, before, found.carried) : [];
 }
 
-/** @param moments the actor's moments, the oldest first; at least one */
+/** Records an actor's moments, which begin with the oldest. There must be at least one. */
 export function recordMoments(model: AnyModel, moments: readonly InspectedActor[]): Recording {
   const first = moments[0] as InspectedActor;
   const last = moments.at(-1) as InspectedActor;

@@ -8,7 +8,7 @@ import type { SimulatedStep } from '../simulation/simulate.ts';
 import { followersOf } from './followers.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
-/** @param steps the steps of the walk, beginning with the start */
+/** Records the steps of a walk, which begin with the start. */
 export function recordWalk(
   model: AnyModel,
   start: string,
@@ -18,7 +18,7 @@ export function recordWalk(
   const moves = new Map(movesOf(model));
   const recorded: RecordedStep[] = [];
   const walk: Recording['walk'] = [];
-  /** The events that the last step causes by itself. */
+  /** The names of the events that the last step causes by itself. */
   let followers: string[] = [];
   let before = (steps[0] as SimulatedStep).snapshot;
   for (const { event, snapshot } of steps.slice(1)) {

@@ -6,7 +6,7 @@ export function toText(payload: unknown): string {
   try {
     return JSON.stringify(shown, null, 2) ?? '';
   } catch {
-    // The payload is circular, or contains a number that JSON does not support.
+    // JSON can't represent this payload, because it is circular or contains an unsupported number.
     return '';
   }
 }

@@ -8,7 +8,7 @@ import { fromText } from './payload-text.ts';
 import { isPattern } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
-/** Example payloads of a move, by their phrases. */
+/** The example payloads of a move, by their phrases. */
 export type Samples = Readonly<Record<string, unknown>>;
 
 /** Returns the samples of each move of a model. */
@@ -16,7 +16,7 @@ export function samplesOf(model: AnyModel): ReadonlyMap<string, Samples> {
   return new Map(movesOf(model).map(([name, { samples }]) => [name, samples]));
 }
 
-/** The phrase and the initial payload of an event for which no model has a phrase. */
+/** The phrase and the initial payload of an event if the machine has no model, by the kind of trigger. */
 const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: unknown }>>> = {
   event: { verb: 'Send', payload: {} },
   done: { verb: 'Done', payload: undefined },
@@ -26,7 +26,8 @@ const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: u
 };
 
 /**
- * Returns the moves of a machine without a model, from its chart. The sample of each is its last payload.
+ * Returns the moves of a machine without a model, from its chart. Each has its last payload as its only
+ * sample.
  *
  * @param texts the last payload of each move, as JSON
  */

@@ -1,4 +1,4 @@
-/** Simulates walks of a machine that does not run. Each step is calculated from the one before. */
+/** Simulates walks of a machine that does not run. Each step is calculated from the step before. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
@@ -11,7 +11,7 @@ import type { Answers } from './stubs.ts';
 export type SimulatedEvent = {
   move: string;
   payload: unknown;
-  /** The guards without code that let it pass. */
+  /** The guards without code that let the event pass. */
   yes?: readonly string[];
 };
 
@@ -35,18 +35,23 @@ function typesHeard(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
 }
 
-/** Returns whether the wildcard of a transition's descriptor matches an event of this type, as in XState. */
+/**
+ * Returns whether a transition's descriptor has a wildcard that matches events of this type, as in XState.
+ */
 function isMeant(type: string, descriptor: string): boolean {
   if (descriptor === '*') return true;
   return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1));
 }
 
-/** Returns whether a move is not one event but a pattern of many. */
+/** Returns whether a move is a pattern of many events instead of one event. */
 export function isPattern(move: string): boolean {
   return move === '*' || move.endsWith('.*');
 }
 
-/** Returns the type by which an active state knows a move; undefined if no active state listens to it. */
+/**
+ * Returns the event type that an active state has for a move; undefined if no active state listens to the
+ * move.
+ */
 export function heardType(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -55,7 +60,10 @@ export function heardType(
   return typesHeard(snapshot).find((type) => eventName(machine, type) === move);
 }
 
-/** Returns the same type, or the move itself if an active state listens to a pattern that matches it. */
+/**
+ * Returns the type that `heardType` finds, or the move itself if an active state listens to a pattern that
+ * matches it.
+ */
 function listenedType(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -81,7 +89,7 @@ function toError(payload: unknown): Error {
   return new Error(message);
 }
 
-/** Creates an event. An error's payload may be plain data, from a link or an editor. */
+/** Creates an event. The payload of an error may be plain data, which comes from a link or an editor. */
 function toEvent(type: string, payload: unknown): AnyEventObject {
   const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
   // A payload's own `type` does not replace the event's.
@@ -105,7 +113,7 @@ function whyNobodyListens(move: string): string {
   }
 }
 
-/** Returns whether the event can happen here, with its step or the reason why not. */
+/** Returns the step that an event causes here, or the reason why the event is impossible. */
 export function possibilityOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -157,7 +165,7 @@ export function startOf(
   }
 }
 
-/** The event that a machine received after some steps. */
+/** An event that a machine received, with the steps before it. */
 type Happened = { event: SimulatedEvent; came: AnyEventObject; before: readonly SimulatedStep[] };
 
 /** Returns the timers after a step. The timer of the received event is no longer pending. */

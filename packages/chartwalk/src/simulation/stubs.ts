@@ -1,9 +1,9 @@
-/** Simulates a machine whose implementations are missing. The user provides their results. */
+/** Simulates a machine with missing implementations. The user provides their results. */
 import { fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { actorNames, definitionsOf, guardNames, nodesOf } from '../structure.ts';
 
-/** The names that have no code in the machine. */
+/** The names that the machine uses but has no code for. */
 export type Missing = {
   guards: readonly string[];
   delays: readonly string[];
@@ -12,7 +12,7 @@ export type Missing = {
 
 /** The results of the missing implementations. */
 export type Answers = {
-  /** The guards that pass. All others refuse. */
+  /** The guards that pass. All other guards refuse. */
   yes: readonly string[];
   /** The lengths of delays in milliseconds, by name. */
   lengths: Readonly<Record<string, number>>;
@@ -20,14 +20,14 @@ export type Answers = {
 
 export const noAnswers: Answers = { yes: [], lengths: {} };
 
-/** The duration of a delay without a known length, in milliseconds. */
+/** The length of a delay that the user has not set, in milliseconds. */
 export const UNKNOWN_LENGTH = 1000;
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 const lacks = (known: object) => (name: string) =>
   (known as Readonly<Record<string, unknown>>)[name] === undefined;
 
-/** Returns the names without implementation in the machine. */
+/** Returns the names that lack an implementation in the machine. */
 export function missingIn(machine: AnyStateMachine): Missing {
   const { guards, delays, actors } = machine.implementations;
   const nodes = nodesOf(machine);
@@ -58,7 +58,7 @@ function provided(machine: AnyStateMachine): ByHand {
     current = answers;
   };
   const { guards, delays, actors } = missing;
-  // If nothing is missing, the snapshots remain the machine's own.
+  // If nothing is missing, no copy is needed, so the snapshots remain the machine's own.
   if (guards.length + delays.length + actors.length === 0) return { machine, missing, answer };
   const copy = machine.provide({
     guards: Object.fromEntries(guards.map((name) => [name, () => current.yes.includes(name)])),
@@ -70,11 +70,11 @@ function provided(machine: AnyStateMachine): ByHand {
   return { machine: copy, missing, answer };
 }
 
-/** Returns a machine that uses the user's answers for everything that it has only by name. */
+/** Returns the machine with the user's answers for everything that has a name but no implementation. */
 export function byHand(machine: AnyStateMachine): ByHand {
   const found = known.get(machine) ?? provided(machine);
   known.set(machine, found);
-  // A snapshot refers to the machine that made it, so that machine must lead back here.
+  // A snapshot refers to the copy that made it, so the copy must lead to the same result as the original.
   known.set(found.machine, found);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Converts a walk to a part of a URL that opens the same walk, and back. */
+/** Converts a walk to the part of a URL that opens the same walk, and back. */
 import * as v from 'valibot';
 import type { Samples } from './samples.ts';
 import type { SimulatedEvent } from './simulate.ts';
@@ -6,8 +6,8 @@ import type { SimulatedEvent } from './simulate.ts';
 const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })]);
 
 /**
- * A move with the number of its sample or another payload, followed by the guards without code that let it
- * pass, if there are any.
+ * One event, as its move, the number of its sample or another payload, and any guards without code that let
+ * it pass.
  */
 const step = v.tuple([v.string(), carried, v.optional(v.array(v.string()))]);
 
@@ -27,8 +27,8 @@ export function toLink(
 }
 
 /**
- * Returns the events of a link, or none if it can't be read. If there is a model, the events end before the
- * first one that it does not know.
+ * Returns the events of a link; empty if the link can't be read. If there is a model, the list ends before
+ * the first event that the model does not know.
  */
 export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): SimulatedEvent[] {
   const events: SimulatedEvent[] = [];

@@ -1,4 +1,4 @@
-/** Finds the event that takes a transition from the machine's current state. */
+/** Finds events that take the transitions from the machine's current state. */
 import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { guardNames } from '../structure.ts';
@@ -7,15 +7,15 @@ import { byHand } from './stubs.ts';
 import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
-/** The maximum number of guards to combine. Trying every combination of more answers would take too long. */
+/** The maximum number of guards whose answers are combined, because more combinations would take too long. */
 const MAX_GUARDS = 5;
 
-/** Returns an event that a pattern matches. */
+/** Returns an example of an event that the pattern matches. */
 function exampleOf(pattern: string): string {
   return pattern.replace(/\*$/, 'anything');
 }
 
-/** Returns all combinations of the guards' answers. Those closest to the last answers are first. */
+/** Returns all combinations of the guards' answers, beginning with those closest to the last answers. */
 function answersOf(names: readonly string[], yes: readonly string[]): string[][] {
   const others = yes.filter((name) => !names.includes(name));
   const differing = (answer: readonly string[]) =>
@@ -40,8 +40,9 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
 }
 
 /**
- * Returns an event for each transition that one of these payloads and some answers of missing guards lead
- * through. If there are several, it is the one that differs least from the last answers.
+ * Returns an event for each transition that can be taken with one of these payloads and some answers for the
+ * guards without code. If several events take a transition, the one with the fewest changed answers is
+ * returned.
  *
  * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */

@@ -27,7 +27,7 @@ test('a file with another limit in a guard counts as changed', async () => {
   expect(await changed(full.replace('> 3', '> 5'))).toEqual(['bus.ts']);
 });
 
-test('a file that can’t be parsed counts as changed, and a new one does not', async () => {
+test('a file that can’t be parsed counts as changed, and a new file does not', async () => {
   expect(await changed('const = ;')).toEqual(['bus.ts']);
   expect(await changedCode(new Map(), new Map([['bus.ts', full]]))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Runs `chartwalk check` on another project, created here. */
+/** Runs `chartwalk check` on another project, which the test creates. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the versions to compare', () => {
   const workingTree = { name: 'the working tree', commit: null };
 
-  test('default to HEAD and the working tree', () => {
+  test('are HEAD and the working tree by default', () => {
     expect(versionsOf(folder, [])).toEqual({
       before: { name: 'HEAD', commit: commits.branch },
       after: workingTree,
@@ -56,7 +56,7 @@ describe('the versions to compare', () => {
     });
   });
 
-  test('can be a range, which is read as Git reads it', () => {
+  test('can be a range in Git’s notation', () => {
     const main = { name: 'main', commit: commits.main };
     const head = { name: 'HEAD', commit: commits.branch };
     expect(versionsOf(folder, ['main..HEAD'])).toEqual({ before: main, after: head });
@@ -85,7 +85,7 @@ describe('the versions to compare', () => {
 });
 
 describe('the files of a commit', () => {
-  test('are the committed ones, and are deleted when the work is done', async () => {
+  test('have their committed content, and are deleted when the work is done', async () => {
     writeFileSync(file, 'not committed');
     let where = '';
     const text = await withFilesOf(folder, commits.first, async (checkout) => {
@@ -98,7 +98,7 @@ describe('the files of a commit', () => {
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('are deleted when the work fails, too', async () => {
+  test('are also deleted if the work fails', async () => {
     let where = '';
     const work = withFilesOf(folder, commits.main, async (checkout) => {
       where = checkout;

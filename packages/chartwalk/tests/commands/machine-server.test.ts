@@ -1,4 +1,4 @@
-/** Serves the machines of another project, created here, as `chartwalk open path` does. */
+/** Serves the machines of another project, which the test creates, as `chartwalk open path` does. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -78,7 +78,7 @@ test('machineFiles returns a folder’s machine files without tests, or the name
   expect(projectOf(join(root, 'src/inner/other.ts'))).toBe(join(root, 'src/inner'));
 });
 
-test('filesOf returns only the files whose nearest project is the given one', () => {
+test('filesOf returns only the files that belong to the given project', () => {
   const inner = join(root, 'src/inner');
   expect(filesOf([root], inner)).toEqual(inSource('inner/other.ts'));
   expect(filesOf([join(root, 'src')], root)).not.toContain(join(inner, 'other.ts'));
@@ -87,7 +87,7 @@ test('filesOf returns only the files whose nearest project is the given one', ()
   );
 });
 
-test('the list module names every file and accepts its updates', async () => {
+test('the list module names every file and accepts updates of the files', async () => {
   const list = await get(LIST);
   for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
     expect(list).toContain(`src/${name}.ts`);
@@ -106,7 +106,7 @@ test('a file is served with its project’s own XState, aliases and paths', asyn
   expect(await get(address)).toContain('createMachine = (config) => ({ config });');
 });
 
-test('the reason is given for a file that can’t be served, and for one that imports it', async () => {
+test('the server gives the reason why a file, or a file that it imports, can’t be served', async () => {
   expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
   const missing = 'src/lost.ts imports not-installed, which is not installed.';
   expect(await problemOf('lost.ts')).toBe(missing);

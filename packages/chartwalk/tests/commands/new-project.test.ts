@@ -1,4 +1,4 @@
-/** Creates the README's project, which has one machine, from its code blocks. */
+/** Creates the project of the README, which has one machine, from the code blocks there. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const chartwalk = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-/** Runs Vitest without the variables that would make it consider itself part of this run. */
+/** Runs Vitest without the environment variables that would make it consider itself part of this run. */
 function runVitest() {
   const env = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
   return spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose'], {

@@ -1,6 +1,6 @@
 /**
- * The packed package, installed with npm into a new folder that holds one machine, one model and a small
- * component. The first three files are the README's.
+ * Tests the packed package. It is installed with npm into a new folder with one machine, one model and a
+ * small component. The first three files are the README's.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -23,7 +23,7 @@ const root = join(tool, '../..');
 let project: string;
 let copy: string;
 
-/** Copies the tool, because packing changes its manifest for a moment and other tests read that. */
+/** Copies the tool's files, because packing changes the manifest for a moment and other tests read it. */
 function copyOfTool() {
   copy = mkdtempSync(join(tmpdir(), 'chartwalk-copy-'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -36,7 +36,7 @@ function copyOfTool() {
   return folder;
 }
 
-/** Returns a package with the version that this repository is tested with. */
+/** Returns the name of a package with the version that this repository uses. */
 const installed = (name: string) =>
   `${name}@${JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version}`;
 
@@ -151,7 +151,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-test('the installed package brings neither MUI nor React Flow nor ELK', () => {
+test('the package installs neither MUI nor React Flow nor ELK', () => {
   const there = readdirSync(join(project, 'node_modules'));
   expect(there).toContain('chartwalk');
   expect(there).not.toEqual(expect.arrayContaining(['@mui']));
@@ -196,14 +196,14 @@ test('chartwalk diff describes a change of the machine', () => {
   expect(stdout).toContain('lamp.pressed');
 });
 
-test('the walks of the installed package pass, alone and on the screen', () => {
+test('the walks pass with the installed package, both alone and on the screen', () => {
   const { stdout, status } = run('vitest', 'run', '--reporter=verbose');
   expect(stdout).toContain('include this journey: the lamp is switched on and off');
   expect(stdout).toContain('the light is switched on and off');
   expect(status).toBe(0);
 });
 
-test('the walk on the screen fails if the component sends another event', () => {
+test('the walk on the screen fails if the component sends the wrong event', () => {
   const component = join(project, 'src/Lamp.tsx');
   const code = readFileSync(component, 'utf8');
   writeFileSync(component, code.replace("'lamp.pressed'", "'lamp.touched' as 'lamp.pressed'"));

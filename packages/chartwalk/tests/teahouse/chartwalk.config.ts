@@ -1,4 +1,4 @@
-/** The tool's configuration for the tea house. */
+/** Configures the tool for the tea house. */
 import { defineProject } from '../../src/project.ts';
 import * as machines from './machines.ts';
 import { models } from './models.ts';

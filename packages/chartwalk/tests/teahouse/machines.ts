@@ -1,4 +1,4 @@
-/** The machines of a tea house, an example project with a bit of everything. */
+/** Defines the machines of a tea house, which is an example project with a bit of everything. */
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 
 export type User = { uid: string; name: string | null; email: string };

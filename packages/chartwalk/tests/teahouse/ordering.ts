@@ -1,4 +1,4 @@
-/** The joint model of the tea house's session, cart and checkout. */
+/** Defines the joint model of the tea house's session, cart and checkout. */
 import { defineJointModel } from '../../src/joint-model.ts';
 import type { Deed, JointSnapshot } from '../../src/joint-model.ts';
 import type { cartMachine, checkoutMachine, sessionMachine } from './machines.ts';
@@ -9,7 +9,7 @@ type Joined = {
   cart: typeof cartMachine;
   checkout: typeof checkoutMachine;
 };
-/** The number of stored orders. */
+/** The state that outlives the machines, which is the number of stored orders. */
 type Kept = { orders: number };
 type Snapshot = JointSnapshot<Joined, Kept>;
 

@@ -1,5 +1,5 @@
 /**
- * Runs beside each test file of another project. It records every machine that the file creates, and
+ * Runs beside each test file of another project. This module records every machine that the file creates, and
  * examines them all afterwards. The `chartwalk check` command reads the results.
  */
 import { randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Machines by their configs, because a copy with other implementations is the same machine. */
+/** The machines by their configs, because a copy with other implementations counts as the same machine. */
 const machines = new Map<unknown, { machine: AnyStateMachine; file: string }>();
 
 // The command has inserted a call of `recordMachine` into the constructor of each copy of XState.
@@ -26,7 +26,7 @@ Object.assign(globalThis, {
   recordMachine: (machine: AnyStateMachine) => {
     if (machines.has(machine.config)) return;
     const { currentTestName = '', testPath = '' } = expect.getState();
-    // Each module of `sources` is loaded in a test with its name.
+    // Each module of `sources` is loaded by a test that has the module's name.
     const isModule = inject('sources').includes(currentTestName);
     machines.set(machine.config, { machine, file: isModule ? currentTestName : testPath });
   },
