@@ -23,9 +23,39 @@ export function formatDollars(dollars: number): string {
   return dollarFormat().format(dollars);
 }
 
-/** Formats a dollar amount in rupees, rounded and with Indian digit grouping: `₹1,24,500`. */
+/** Converts a dollar amount to whole rupees. */
+export function toRupees(dollars: number): number {
+  return Math.round(dollars * RUPEES_PER_DOLLAR);
+}
+
+/** Formats whole rupees with Indian digit grouping: `₹1,24,500`. */
+export function formatWholeRupees(rupees: number): string {
+  return rupeeFormat().format(rupees);
+}
+
+/** Converts a dollar amount to whole rupees and formats it. */
 export function formatRupees(dollars: number): string {
-  return rupeeFormat().format(Math.round(dollars * RUPEES_PER_DOLLAR));
+  return formatWholeRupees(toRupees(dollars));
+}
+
+/**
+ * Converts the lines of a bill to whole rupees that add up to the converted total. The lines with the largest
+ * remainders are rounded up, so that each line differs from its own conversion by less than a rupee.
+ *
+ * @param lines dollars
+ * @param total the sum of the lines in dollars
+ */
+export function splitRupees(lines: readonly number[], total: number): number[] {
+  const amounts = lines.map((dollars) => {
+    // Without rounding to hundredths, 1.00 dollars could be 82.99999 rupees.
+    const exact = Math.round(dollars * RUPEES_PER_DOLLAR * 100) / 100;
+    return { whole: Math.floor(exact), remainder: exact - Math.floor(exact) };
+  });
+  const missing = toRupees(total) - amounts.reduce((sum, { whole }) => sum + whole, 0);
+  const roundedUp = new Set(
+    amounts.toSorted((a, b) => b.remainder - a.remainder).slice(0, Math.max(0, missing)),
+  );
+  return amounts.map((amount) => amount.whole + (roundedUp.has(amount) ? 1 : 0));
 }
 
 /** Rounds to whole cents, so that sums of prices stay exact. */

@@ -1,5 +1,5 @@
 import type { CartItem } from './entities.ts';
-import { roundToCents } from './money.ts';
+import { roundToCents, splitRupees, toRupees } from './money.ts';
 
 /** The flat delivery fee in dollars, in the cart and at checkout. */
 export const DELIVERY_FEE = 2.99;
@@ -32,5 +32,27 @@ export function checkoutTotals(items: readonly CartItem[]) {
     deliveryFee: DELIVERY_FEE,
     tax,
     total: roundToCents(subtotal + DELIVERY_FEE + tax),
+  };
+}
+
+type Bill = {
+  items: readonly Pick<CartItem, 'price' | 'quantity'>[];
+  deliveryFee: number;
+  /** 0 in the cart, where no tax is shown. */
+  tax: number;
+  total: number;
+};
+
+/** Returns the lines of a bill in whole rupees, which add up to its total. */
+export function billInRupees({ items, deliveryFee, tax, total }: Bill) {
+  const lines = items.map(({ price, quantity }) => price * quantity);
+  const amounts = splitRupees([...lines, deliveryFee, tax], total);
+  const itemAmounts = amounts.slice(0, items.length);
+  return {
+    items: itemAmounts,
+    subtotal: itemAmounts.reduce((sum, amount) => sum + amount, 0),
+    deliveryFee: amounts[items.length] ?? 0,
+    tax: amounts[items.length + 1] ?? 0,
+    total: toRupees(total),
   };
 }

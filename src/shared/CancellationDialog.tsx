@@ -49,16 +49,16 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
           </Button>
         ) : (
           <>
-            <Button color="secondary" disabled={isCancelling} onClick={dismiss}>
-              <span>Keep my order</span>
-            </Button>
             <BusyButton
-              variant="contained"
+              color="secondary"
               isBusy={isCancelling}
               onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}
             >
               {hasFailed ? 'Try again' : 'Yes, cancel order'}
             </BusyButton>
+            <Button variant="contained" disabled={isCancelling} onClick={dismiss}>
+              <span>Keep my order</span>
+            </Button>
           </>
         )}
       </DialogActions>

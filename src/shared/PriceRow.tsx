@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Price } from './Price.tsx';
 
-type PriceRowProps = { label: string; dollars: number; strong?: boolean };
+type PriceRowProps = { label: string; dollars: number; rupees: number; strong?: boolean };
 
 /** Shows one line of a bill. The line of the total is `strong`. */
-export function PriceRow({ label, dollars, strong = false }: PriceRowProps) {
+export function PriceRow({ label, dollars, rupees, strong = false }: PriceRowProps) {
   return (
     <Stack
       direction="row"
@@ -27,7 +27,7 @@ export function PriceRow({ label, dollars, strong = false }: PriceRowProps) {
         {label}
       </Typography>
       <Typography component="dd" sx={{ fontSize: 'inherit' }}>
-        <Price dollars={dollars} strong={strong} />
+        <Price dollars={dollars} rupees={rupees} strong={strong} />
       </Typography>
     </Stack>
   );

@@ -47,7 +47,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
     expect(amount('Delivery fee')).toBe('$2.99 / ₹248');
     expect(amount('Total')).toBe('$27.99 / ₹2,323');
-    expect(drawer().getByText('8% tax is added at checkout.')).toBeVisible();
+    expect(drawer().getByText('We add 8% tax at checkout.')).toBeVisible();
   });
 
   test('removes a dish at once, and moves the focus to the next one or to the close button', async () => {

@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDollars, formatRupees, roundToCents } from '../../src/domain/money.ts';
+import {
+  formatDollars,
+  formatRupees,
+  roundToCents,
+  splitRupees,
+  toRupees,
+} from '../../src/domain/money.ts';
 
 test.each([
   [0, '$0.00'],
@@ -35,4 +42,32 @@ test.each([
   [7, 7],
 ])('%d dollars are rounded to the cent as %d', (dollars, cents) => {
   expect(roundToCents(dollars)).toBe(cents);
+});
+
+test.each([
+  [[21.98, 2.99, 1.76], 26.73, [1825, 248, 146]],
+  [[9.49, 2.99], 12.48, [788, 248]],
+  [[1, 1], 2, [83, 83]],
+  [[0.5, 0.5, 0.5], 1.5, [42, 42, 41]],
+  [[], 0, []],
+])('the lines of a bill over %j dollars, %d in total, are %j rupees', (lines, total, rupees) => {
+  expect(splitRupees(lines, total)).toEqual(rupees);
+});
+
+test('the lines of every bill add up to its total, each less than a rupee from its own conversion', () => {
+  const cents = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100);
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), (lines) => {
+      const total = roundToCents(lines.reduce((sum, line) => sum + line, 0));
+      const rupees = splitRupees(lines, total);
+      expect(rupees.reduce((sum, amount) => sum + amount, 0)).toBe(toRupees(total));
+      rupees.forEach((amount, index) => {
+        expect(Math.abs(amount - (lines[index] ?? 0) * 83)).toBeLessThan(1.001);
+      });
+    }),
+  );
+});
+
+test('a total that is less than its lines reduces no line', () => {
+  expect(splitRupees([1, 1], 1)).toEqual([83, 83]);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../src/domain/entities.ts';
-import { cartTotals, checkoutTotals, countItems, subtotalOf } from '../../src/domain/pricing.ts';
+import {
+  billInRupees,
+  cartTotals,
+  checkoutTotals,
+  countItems,
+  subtotalOf,
+} from '../../src/domain/pricing.ts';
 
 function item(price: number, quantity = 1): CartItem {
   return { id: `${price}`, name: 'Dish', price, quantity };
@@ -85,4 +91,18 @@ describe('checkoutTotals', () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+test('the lines of a bill in rupees add up: dishes to the subtotal, and everything to the total', () => {
+  const items = [item(10.99, 2), item(3.33)];
+  const { deliveryFee, tax, total } = checkoutTotals(items);
+  const rupees = billInRupees({ items, deliveryFee, tax, total });
+  expect(rupees).toEqual({
+    items: [1824, 277],
+    subtotal: 2101,
+    deliveryFee: 248,
+    tax: 168,
+    total: 2517,
+  });
+  expect(rupees.subtotal + rupees.deliveryFee + rupees.tax).toBe(rupees.total);
 });

@@ -136,11 +136,11 @@ function AgainstDiet() {
       title={concerns.length > 1 ? 'Add these dishes anyway?' : 'Add this dish anyway?'}
       answers={
         <>
-          <Button onClick={decline} color="secondary">
-            Don’t add
-          </Button>
-          <Button variant={isRestOffered ? 'outlined' : 'contained'} onClick={accept}>
+          <Button onClick={accept} color="secondary">
             Add anyway
+          </Button>
+          <Button variant={isRestOffered ? 'outlined' : 'contained'} onClick={decline}>
+            Don’t add
           </Button>
           {isRestOffered && (
             <Button variant="contained" onClick={acceptRest}>
@@ -174,11 +174,11 @@ function Replacement() {
       title="Replace your cart?"
       answers={
         <>
-          <Button onClick={decline} color="secondary">
-            Keep my cart
-          </Button>
-          <Button variant="contained" onClick={accept}>
+          <Button onClick={accept} color="secondary">
             Replace my cart
+          </Button>
+          <Button variant="contained" onClick={decline}>
+            Keep my cart
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
-import { cartTotals } from '../../domain/pricing.ts';
+import { billInRupees, cartTotals } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
@@ -18,15 +18,16 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const user = useUser();
   const { pathname } = useLocation();
   const { subtotal, deliveryFee, total } = cartTotals(items);
+  const rupees = billInRupees({ items, deliveryFee, tax: 0, total });
   return (
     <Stack spacing={2} sx={{ px: 3, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Stack component="dl" spacing={0.75}>
-        <PriceRow label="Subtotal" dollars={subtotal} />
-        <PriceRow label="Delivery fee" dollars={deliveryFee} />
-        <PriceRow label="Total" dollars={total} strong />
+        <PriceRow label="Subtotal" dollars={subtotal} rupees={rupees.subtotal} />
+        <PriceRow label="Delivery fee" dollars={deliveryFee} rupees={rupees.deliveryFee} />
+        <PriceRow label="Total" dollars={total} rupees={rupees.total} strong />
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        8% tax is added at checkout.
+        We add 8% tax at checkout.
       </Typography>
       {user ? (
         <LinkButton

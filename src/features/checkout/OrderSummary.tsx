@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
-import { checkoutTotals } from '../../domain/pricing.ts';
+import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { ScheduleIcon } from '../../shared/icons.tsx';
@@ -17,6 +17,7 @@ type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
   const { subtotal, deliveryFee, tax, total } = checkoutTotals(cart.items);
+  const rupees = billInRupees({ items: cart.items, deliveryFee, tax, total });
   return (
     <Box component="section" aria-labelledby="summary-title" sx={summary}>
       <Box sx={summaryCard}>
@@ -43,15 +44,15 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
           <ScheduleIcon fontSize="small" />
           <Typography variant="body2">25-30 min delivery</Typography>
         </Stack>
-        <OrderedDishes cart={cart} />
+        <OrderedDishes cart={cart} rupees={rupees.items} />
         <Stack
           component="dl"
           spacing={0.75}
           sx={{ pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
         >
-          <PriceRow label="Subtotal" dollars={subtotal} />
-          <PriceRow label="Delivery fee" dollars={deliveryFee} />
-          <PriceRow label="Tax (8%)" dollars={tax} />
+          <PriceRow label="Subtotal" dollars={subtotal} rupees={rupees.subtotal} />
+          <PriceRow label="Delivery fee" dollars={deliveryFee} rupees={rupees.deliveryFee} />
+          <PriceRow label="Tax (8%)" dollars={tax} rupees={rupees.tax} />
         </Stack>
       </Box>
       <PayBar total={total} isBusy={isBusy} />

@@ -11,8 +11,14 @@ import { Price } from '../../shared/Price.tsx';
 /** So many rows fit beside the form; the others are scrolled to. */
 const ROWS_IN_SIGHT = 5;
 
-/** The dishes in the cart, each with its picture, quantity and amount. */
-export function OrderedDishes({ cart }: { cart: Cart }) {
+type OrderedDishesProps = {
+  cart: Cart;
+  /** The amount of each dish in rupees, in the cart's order. */
+  rupees: readonly number[];
+};
+
+/** Shows the dishes in the cart, each with its picture, quantity and amount. */
+export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
   return (
     <Box
       component="ul"
@@ -20,7 +26,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
       sx={{ my: 1.5, maxHeight: { md: 320 }, overflowY: { md: 'auto' } }}
       tabIndex={cart.items.length > ROWS_IN_SIGHT ? 0 : undefined}
     >
-      {cart.items.map((item) => (
+      {cart.items.map((item, index) => (
         <Stack
           key={item.id}
           component="li"
@@ -48,7 +54,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
               </Box>{' '}
               {item.name} <DishMark dishId={item.id} />
             </Typography>
-            <Price dollars={item.price * item.quantity} />
+            <Price dollars={item.price * item.quantity} rupees={rupees[index]} />
             <Box sx={{ flexBasis: '100%' }}>
               <LazyAllergenWarning dishId={item.id} />
             </Box>

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../domain/entities.ts';
-import { checkoutTotals } from '../../domain/pricing.ts';
+import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
@@ -39,7 +39,9 @@ const printStyles = (
 type ReceiptProps = { order: ListedOrder; onClose: () => void };
 
 function Receipt({ order, onClose }: ReceiptProps) {
-  const { subtotal, deliveryFee, tax } = checkoutTotals(order.items);
+  const { items, total } = order;
+  const { subtotal, deliveryFee, tax } = checkoutTotals(items);
+  const rupees = billInRupees({ items, deliveryFee, tax, total });
   return (
     <>
       <Stack
@@ -75,7 +77,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
           : `Address: ${order.address}`}
       </Typography>
       <Box component="ul" aria-label="Dishes" sx={{ my: 2 }}>
-        {order.items.map((item) => (
+        {order.items.map((item, index) => (
           <Stack
             key={item.id}
             component="li"
@@ -88,7 +90,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
               <ReceiptDiet item={item} />
               <DishNote note={item.note} />
             </Box>
-            <Price dollars={item.price * item.quantity} />
+            <Price dollars={item.price * item.quantity} rupees={rupees.items[index]} />
           </Stack>
         ))}
       </Box>
@@ -98,10 +100,10 @@ function Receipt({ order, onClose }: ReceiptProps) {
         spacing={0.5}
         sx={{ pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
       >
-        <PriceRow label="Subtotal" dollars={subtotal} />
-        <PriceRow label="Delivery fee" dollars={deliveryFee} />
-        <PriceRow label="Tax (8%)" dollars={tax} />
-        <PriceRow label="Total" dollars={order.total} strong />
+        <PriceRow label="Subtotal" dollars={subtotal} rupees={rupees.subtotal} />
+        <PriceRow label="Delivery fee" dollars={deliveryFee} rupees={rupees.deliveryFee} />
+        <PriceRow label="Tax (8%)" dollars={tax} rupees={rupees.tax} />
+        <PriceRow label="Total" dollars={order.total} rupees={rupees.total} strong />
       </Stack>
       <Button
         className="screen-only"
