@@ -29,7 +29,9 @@ test('on a phone, the search, filters and sort order take at most 150 pixels, ev
   await page.setViewportSize({ width: 320, height: 640 });
   await tools.getByRole('button', { name: 'Favourites' }).click();
   await tools.getByRole('button', { name: 'Open now' }).click();
-  await tools.getByRole('combobox', { name: 'Delivery time' }).selectOption('Within 25 min');
+  await tools
+    .getByRole('combobox', { name: 'Listed delivery time' })
+    .selectOption('Listed 25 min or less');
   await tools.getByRole('button', { name: 'Kebabs & Rolls' }).click();
   const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await expect(inEffect.getByRole('button')).toHaveCount(5);
@@ -47,10 +49,10 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await page.goto('/restaurants');
   const tools = page.getByRole('main').getByRole('search');
   const open = tools.getByRole('button', { name: 'Open now', exact: true });
-  const time = tools.getByRole('combobox', { name: 'Delivery time' });
+  const time = tools.getByRole('combobox', { name: 'Listed delivery time' });
   const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await open.click();
-  await time.selectOption('Within 25 min');
+  await time.selectOption('Listed 25 min or less');
   await expect(heading(page)).toHaveText('3 restaurants found');
   await page.reload();
   await expect(open).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +63,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await page.goBack();
   await expect(heading(page)).toHaveText('3 restaurants found');
   await inEffect.getByRole('button', { name: 'Open now, remove filter' }).press('Enter');
-  const left = inEffect.getByRole('button', { name: 'Within 25 min, remove filter' });
+  const left = inEffect.getByRole('button', { name: 'Listed 25 min or less, remove filter' });
   await expect(left).toBeFocused();
   await left.press('Enter');
   await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();

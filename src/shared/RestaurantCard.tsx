@@ -21,9 +21,20 @@ type RestaurantCardProps = {
   headingLevel?: 'h2' | 'h3';
   /** The state of the history entry of the restaurant's page. */
   state?: unknown;
-  /** The dishes that match the search. Their links are above the link that covers the card. */
+  /** Replaces the description. Its links are above the link that covers the card. */
   children?: ReactNode;
 };
+
+/** A short text on the picture. */
+const pill = {
+  position: 'absolute',
+  left: 12,
+  px: 1.25,
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: '26px',
+} as const;
 
 /** Shows a restaurant. The whole card leads to the restaurant's page. The card fills the space around it. */
 export const RestaurantCard = memo(function RestaurantCard({
@@ -74,21 +85,23 @@ export const RestaurantCard = memo(function RestaurantCard({
         <Box
           component="span"
           sx={{
-            position: 'absolute',
+            ...pill,
             top: 12,
-            left: 12,
-            px: 1.25,
-            borderRadius: 999,
             bgcolor: 'secondary.main',
             color: 'secondary.contrastText',
-            fontSize: '0.8125rem',
-            fontWeight: 600,
-            lineHeight: '24px',
           }}
         >
           Closed
         </Box>
       )}
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          component="span"
+          sx={{ ...pill, bottom: 10, bgcolor: 'background.paper', boxShadow: 1 }}
+        >
+          {`${restaurant.deliveryTime} min`}
+        </Box>
+      </Box>
       <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1.25, md: 1.75 } }}>
         <Box
           sx={{
@@ -121,15 +134,18 @@ export const RestaurantCard = memo(function RestaurantCard({
         </Box>
         <Box className="facts" sx={{ color: 'text.secondary' }}>
           <span>{restaurant.cuisine}</span>
-          <span>{`${restaurant.deliveryTime} min`}</span>
           <span>{`${restaurant.distance.toFixed(1)} km`}</span>
         </Box>
         <Box className="facts">
           <span>
-            <Price dollars={restaurant.deliveryFee} /> delivery
+            Listed delivery fee <Price dollars={restaurant.deliveryFee} />
           </span>
         </Box>
-        {children}
+        {children ?? (
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {restaurant.description}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ position: 'absolute', top: 10, right: 10 }}>
         <FavouriteButton restaurant={restaurant} />

@@ -6,8 +6,10 @@ import { SearchIcon } from './icons.tsx';
 import { searchFrame, searchInput } from './search-styles.ts';
 
 type SearchFieldProps = {
-  /** The name of the field, which the field shows while it is empty. */
+  /** The name of the field. */
   label: string;
+  /** The text that the field shows while it is empty. By default, it is the name. */
+  placeholder?: string;
   name: string;
   value: string;
   onSearch: (text: string) => void;
@@ -15,7 +17,14 @@ type SearchFieldProps = {
 };
 
 /** Shows a search field that reports its text as the customer types. */
-export function SearchField({ label, name, value, onSearch, sx }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  name,
+  value,
+  onSearch,
+  sx,
+}: SearchFieldProps) {
   return (
     <Box sx={{ ...searchFrame, height: 48, pr: 1.5, ...sx }}>
       <SearchIcon sx={{ color: 'text.secondary' }} />
@@ -24,7 +33,7 @@ export function SearchField({ label, name, value, onSearch, sx }: SearchFieldPro
         type="search"
         name={name}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
         value={value}

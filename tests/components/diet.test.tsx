@@ -51,6 +51,12 @@ describe('the veg mark', () => {
 });
 
 describe('veg mode', () => {
+  test('shows on the list how many veg dishes each restaurant has', async () => {
+    await openApp({ address: '/restaurants', user: null });
+    await customer.click(vegMode());
+    expect(await card(coal.name).findByText(`${vegetarian.length} veg dishes`)).toBeVisible();
+  });
+
   test('hides non-veg dishes on a menu, counts them, and shows them on request @16.6', async () => {
     await openMenu();
     await customer.click(vegMode());

@@ -101,6 +101,9 @@ function ClosingMobileMenu() {
 
 /** A separate component, because scrolling changes the state around it. */
 const HeaderContent = memo(function HeaderContent() {
+  const { pathname } = useLocation();
+  // The restaurant list has a search field of its own, and a phone has room for one.
+  const hidesSearch = pathname === '/restaurants';
   return (
     <Container
       maxWidth="xl"
@@ -120,7 +123,7 @@ const HeaderContent = memo(function HeaderContent() {
         aria-label="FoodDash, home"
         sx={{ display: 'flex', textDecoration: 'none', borderRadius: 3 }}
       >
-        <Logo isMarkOnNarrowScreens />
+        <Logo isMarkOnNarrowScreens={!hidesSearch} />
       </Box>
       <Box
         sx={(theme) => ({
@@ -132,6 +135,7 @@ const HeaderContent = memo(function HeaderContent() {
           mr: { md: 'auto', lg: 0 },
           // On a phone the field takes the whole row while the customer is typing.
           [theme.breakpoints.down('sm')]: {
+            ...(hidesSearch && { visibility: 'hidden', minWidth: 0 }),
             '&:focus-within': {
               position: 'absolute',
               zIndex: 1,

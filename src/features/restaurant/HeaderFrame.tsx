@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** A strip across the screen on a phone, otherwise as high as the text beside it. */
-export const pictureSize = { height: { xs: 108, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
+export const pictureSize = { height: { xs: 80, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
 
 /** The frame of a restaurant's picture and facts, or of the placeholder while they load. */
 export function HeaderFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function HeaderFrame({ picture, children }: { picture: ReactNode; childre
         sx={{
           minWidth: 0,
           px: { xs: 2, sm: 3, md: 5 },
-          pt: { xs: 1.25, sm: 3 },
+          pt: { xs: 1, sm: 3 },
           pb: { xs: 0, sm: 3 },
         }}
       >

@@ -1,11 +1,17 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '../../domain/entities.ts';
 
-/** The kitchen's address and phone number. */
-export function KitchenAddress({ restaurant: { address, phone } }: { restaurant: Restaurant }) {
+/** Shows the restaurant's address and phone number and, on a phone, its description. */
+export function KitchenAddress({
+  restaurant: { address, description, phone },
+}: {
+  restaurant: Restaurant;
+}) {
   return (
-    <Typography sx={{ mt: { xs: 3, md: 5 }, color: 'text.secondary' }}>
+    <Typography component="div" sx={{ mt: { xs: 3, md: 5 }, color: 'text.secondary' }}>
+      <Box sx={{ display: { sm: 'none' }, mb: 1 }}>{description}</Box>
       <span>{`Your food is prepared at ${address}. To ask about a dish, call`}</span>{' '}
       <Link href={`tel:${phone.replaceAll(' ', '')}`} sx={{ whiteSpace: 'nowrap' }}>
         {phone}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
@@ -72,19 +73,28 @@ export function Menu({ restaurant, menu }: MenuProps) {
       ref={section}
       component="section"
       aria-labelledby="menu-heading"
-      sx={{ mt: { xs: 2, sm: 3, md: 4 } }}
+      sx={{ mt: { xs: 1, sm: 3, md: 4 } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
-        <Typography variant="h2" id="menu-heading">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography
+          variant="h2"
+          id="menu-heading"
+          sx={(theme) => ({
+            mr: 'auto',
+            [theme.breakpoints.down('sm')]: visuallyHidden,
+          })}
+        >
           Menu
         </Typography>
         <SearchField
           label="Search the menu"
+          placeholder="Search"
           name="dish"
           value={search}
           onSearch={setSearch}
-          sx={{ height: 44, maxWidth: { sm: 320 } }}
+          sx={{ height: 44, flex: '1 1 96px', maxWidth: { sm: 320 }, pl: 1.25, pr: 1, gap: 0.5 }}
         />
+        <DietControls />
       </Box>
       <CategoryTabs chosen={category} onChoose={choose} />
       <Box
@@ -94,9 +104,6 @@ export function Menu({ restaurant, menu }: MenuProps) {
         aria-labelledby={`category-${category}`}
         sx={{ ...belowTheTabs, '& article, & button': belowTheTabs }}
       >
-        <Box sx={{ mb: 1.5 }}>
-          <DietControls />
-        </Box>
         {shown.length === 0 ? (
           <EmptyState
             picture={emptyThali}

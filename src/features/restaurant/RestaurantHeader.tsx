@@ -28,7 +28,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Typography
             variant="h1"
-            sx={{ fontSize: { xs: '1.75rem', md: '2.75rem' }, overflowWrap: 'anywhere' }}
+            sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, overflowWrap: 'anywhere' }}
           >
             {restaurant.name}
           </Typography>
@@ -65,16 +65,18 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             Delivery fee <Price dollars={restaurant.deliveryFee} />
             {restaurant.deliveryFee !== DELIVERY_FEE && (
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                FoodDash charges a flat <Price dollars={DELIVERY_FEE} /> instead
+                You pay a flat <Price dollars={DELIVERY_FEE} />
               </Box>
             )}
           </Box>
         </Box>
+        {/* A phone shows it below the menu, so that the dishes are in view at once. */}
         <Typography
           sx={{
-            mt: { xs: 0.75, md: 1.5 },
+            display: { xs: 'none', sm: 'block' },
+            mt: { sm: 0.75, md: 1.5 },
             color: 'text.secondary',
-            fontSize: { xs: '0.875rem', md: '1.0625rem' },
+            fontSize: { sm: '0.875rem', md: '1.0625rem' },
             lineHeight: 1.45,
             maxWidth: '52ch',
           }}

@@ -10,17 +10,17 @@ export function RestaurantSkeleton() {
     <Box role="status">
       <HeaderFrame picture={<Placeholder sx={{ ...pictureSize, borderRadius: 0 }} />}>
         <Typography
-          sx={{ fontSize: { xs: '1.75rem', md: '2.75rem' }, lineHeight: 1.08, fontWeight: 800 }}
+          sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, lineHeight: 1.08, fontWeight: 800 }}
         >
           Loading restaurant...
         </Typography>
         <Placeholder sx={{ height: 16, width: '70%', mt: 1.25 }} />
         <Placeholder sx={{ height: 16, width: '85%', mt: 0.75 }} />
-        <Placeholder sx={{ height: 36, mt: 1.25 }} />
+        <Placeholder sx={{ height: 36, mt: 1.25, display: { xs: 'none', sm: 'block' } }} />
       </HeaderFrame>
-      <Box aria-hidden sx={{ mt: { xs: 2, md: 4 } }}>
+      <Box aria-hidden sx={{ mt: { xs: 1, md: 4 } }}>
         <Placeholder sx={{ height: 44, borderRadius: 999 }} />
-        <Placeholder sx={{ height: 32, mt: 1.5, mb: 2.5 }} />
+        <Placeholder sx={{ height: 32, mt: 1.5, mb: 1.5 }} />
         <Box sx={dishGrid}>
           {[1, 2, 3, 4].map((dish) => (
             <Placeholder key={dish} sx={{ height: 184, borderRadius: 4 }} />

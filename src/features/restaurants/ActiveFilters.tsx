@@ -67,7 +67,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
         }
         sx={{ minHeight: 32, py: 0 }}
       >
-        Clear all
+        Clear filters
       </Button>
     </Box>
   );

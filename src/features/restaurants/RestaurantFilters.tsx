@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { cuisineOptions } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
@@ -8,7 +7,7 @@ import { CuisineChip } from './CuisineChip.tsx';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { restaurantSearch } from './search.ts';
+import { cuisines } from './search.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 type RestaurantFiltersProps = {
@@ -69,13 +68,8 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           <DietControls />
           <DeliveryFilters filter={filter} onChange={choose} />
         </div>
-        <div>
-          <div role="group" aria-label="Cuisine" data-control={'cuisine' satisfies Control}>
-            {cuisineOptions.map(chip)}
-          </div>
-          <div role="group" aria-label="More cuisines">
-            {restaurantSearch.ownCuisines.map(chip)}
-          </div>
+        <div role="group" aria-label="Cuisine" data-control={'cuisine' satisfies Control}>
+          {cuisines.map(chip)}
         </div>
       </Box>
       <ActiveFilters filter={filter} onChange={onChange} />

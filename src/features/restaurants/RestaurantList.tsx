@@ -108,8 +108,8 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Restaurants across Delhi. You pay a flat delivery fee of <Price dollars={DELIVERY_FEE} />{' '}
-          on every order, whatever the restaurant’s own fee.
+          Every order has a flat delivery fee of <Price dollars={DELIVERY_FEE} /> and takes 25-30
+          min, whatever the restaurant lists.
         </Typography>
         <RestaurantFilters
           filter={filter}

@@ -2,13 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { restricts } from '../../domain/diet.ts';
+import type { Reason } from '../../domain/restaurant-search.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
+import { DietActor } from '../../shared/diet.ts';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { loadable } from '../../shared/loadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { leadingFrom } from '../../shared/way-back.ts';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
+
+/** Its code loads only for customers with a diet. */
+const SuitableDishes = loadable(async () => (await import('./SuitableDishes.tsx')).SuitableDishes);
 
 const fromList = leadingFrom('/restaurants');
 
@@ -59,6 +68,20 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
   );
 }
 
+type FoundByProps = { restaurant: Restaurant; reason: NonNullable<Reason> };
+
+/** Shows why the search found a restaurant: its dishes, or its whole description. */
+function FoundBy({ restaurant, reason }: FoundByProps) {
+  if (reason.kind === 'dishes') {
+    return <DishLinks restaurant={restaurant} dishes={reason.dishes} />;
+  }
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+      {restaurant.description}
+    </Typography>
+  );
+}
+
 type RestaurantResultProps = {
   restaurant: Restaurant;
   search: string;
@@ -74,6 +97,8 @@ export const RestaurantResult = memo(function RestaurantResult({
   isVegMode,
   isFirst,
 }: RestaurantResultProps) {
+  const diet = DietActor.useSelector(({ context }) => context.value);
+  const hasDiet = useIsHydrated() && restricts(diet);
   const reason = (isVegMode ? vegetarianSearch : restaurantSearch).explain(restaurant, search);
   return (
     <RestaurantCard
@@ -82,12 +107,19 @@ export const RestaurantResult = memo(function RestaurantResult({
       sizes="(min-width: 600px) 45vw, 300px"
       state={fromList}
     >
-      {reason?.kind === 'dishes' && <DishLinks restaurant={restaurant} dishes={reason.dishes} />}
-      {reason?.kind === 'description' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
-          {restaurant.description}
-        </Typography>
-      )}
+      {hasDiet || reason ? (
+        <>
+          {hasDiet && (
+            // Its room is reserved until its code has loaded.
+            <Box sx={{ minHeight: 20 }}>
+              <PartBoundary failure={null}>
+                <SuitableDishes restaurantId={restaurant.id} diet={diet} />
+              </PartBoundary>
+            </Box>
+          )}
+          {reason && <FoundBy restaurant={restaurant} reason={reason} />}
+        </>
+      ) : undefined}
     </RestaurantCard>
   );
 });

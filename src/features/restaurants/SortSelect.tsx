@@ -8,9 +8,9 @@ import { inheritedFont } from '../../shared/inherited-font.ts';
 
 const labels: Readonly<Record<SortOption, string>> = {
   rating: 'Highest rating',
-  deliveryTime: 'Fastest delivery',
+  deliveryTime: 'Shortest listed time',
   distance: 'Nearest',
-  deliveryFee: 'Lowest delivery fee',
+  deliveryFee: 'Lowest listed fee',
 };
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };

@@ -6,7 +6,7 @@ export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
 
 /** How a delivery time is called in the list of them and among the filters in effect. */
 export function deliveryTimeLabel(minutes: number): string {
-  return `Within ${minutes} min`;
+  return `Listed ${minutes} min or less`;
 }
 
 /** Returns the minutes of an option in the list of delivery times; null for any time. */

@@ -3,6 +3,7 @@ import { restaurants } from '../../data/restaurants.ts';
 import {
   cuisineOptions,
   indexRestaurants,
+  initialFilter,
   vegetarianPart,
 } from '../../domain/restaurant-search.ts';
 
@@ -14,5 +15,14 @@ const vegetarian = vegetarianPart(restaurants, menus);
 /** In veg mode: among vegetarian dishes, and the kitchens that have any. */
 export const vegetarianSearch = indexRestaurants(vegetarian.restaurants, vegetarian.menus);
 
-/** Every cuisine to choose from: the specification's first. */
-export const cuisines: readonly string[] = [...cuisineOptions, ...restaurantSearch.ownCuisines];
+const { countOf } = restaurantSearch.find(initialFilter);
+const [served, unserved] = [true, false].map((isServed) =>
+  cuisineOptions.filter((cuisine) => countOf(cuisine) > 0 === isServed),
+);
+
+/** Every cuisine to choose from. The specification's cuisines that no restaurant serves come last. */
+export const cuisines: readonly string[] = [
+  ...(served ?? []),
+  ...restaurantSearch.ownCuisines,
+  ...(unserved ?? []),
+];
