@@ -50,6 +50,8 @@ const offline = VitePWA({
     ],
     importScripts: ['/notification-click.js'],
     cleanupOutdatedCaches: true,
+    // The first page of a first visit works offline as soon as everything is cached, without a reload.
+    clientsClaim: true,
     // A page is the same file whatever its query: the app reads that itself.
     ignoreURLParametersMatching: [/./],
     // Other restaurants' paths share a page; every other path that is not there is the 404 page.

@@ -91,6 +91,9 @@ test.describe('the header on a phone', () => {
     expect((await banner.boundingBox())?.height).toBe(height);
     await search.press('Enter');
     await expect(h1(page)).toHaveText('1 restaurant found');
+    // The list has a search field of its own.
+    await expect(search).toBeHidden();
+    await page.goBack();
     await expect(search).toHaveValue('');
     await toggle(page).click();
     await expect(menu(page).getByRole('searchbox')).toHaveCount(0);

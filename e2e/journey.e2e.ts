@@ -123,7 +123,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
       - term: Delivery fee
       - definition: $2.99 / ₹248
       - term: Tax (8%)
-      - definition: $1.80 / ₹149
+      - definition: $1.80 / ₹150
       - term: Total
       - definition: $27.26 / ₹2,263
     `);

@@ -127,7 +127,8 @@ export const theme = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Any other duration, however short, shows the old style for one frame.
+            transitionDuration: '0s !important',
             scrollBehavior: 'auto !important',
           },
         },

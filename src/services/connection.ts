@@ -14,3 +14,10 @@ export function watchConnection(onChange: (isConnected: boolean) => void): () =>
     globalThis.removeEventListener('online', restore);
   };
 }
+
+/**
+ * Returns whether the service worker answers this page's requests. It does so once it has cached the whole app.
+ */
+export function isSavedOffline(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}

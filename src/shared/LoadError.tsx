@@ -1,16 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { watchConnection } from '../services/connection.ts';
 import { useHasGuestCart } from './cart.ts';
 import { focusAround } from './focus-around.ts';
 import { noticeHost } from './notice-place.tsx';
 import { useNotice } from './use-notice.ts';
 import type { WatchCause } from './use-notice.ts';
 
+function onlineText(hasGuestCart: boolean): string {
+  return hasGuestCart
+    ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to save it.'
+    : 'This part of FoodDash didn’t load. Check your connection, then reload.';
+}
+
+function offlineText(hasGuestCart: boolean): string {
+  return hasGuestCart
+    ? 'You’re offline, so this part of FoodDash can’t load yet. Reload the page when you’re back online. Reloading clears your cart.'
+    : 'You’re offline, so this part of FoodDash can’t load yet. Reload the page when you’re back online.';
+}
+
 /** Shows that a part of the app failed or did not load, and how to continue. */
 export function LoadError({ children }: { children?: ReactNode }) {
   const hasGuestCart = useHasGuestCart();
+  const isConnected = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <Box
       role="alert"
@@ -28,9 +47,7 @@ export function LoadError({ children }: { children?: ReactNode }) {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        {hasGuestCart
-          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to save it.'
-          : 'This part of FoodDash didn’t load. Check your connection, then reload.'}
+        <span>{isConnected ? onlineText(hasGuestCart) : offlineText(hasGuestCart)}</span>
       </Box>
       {children}
       <Button variant="contained" onClick={() => location.reload()}>

@@ -79,7 +79,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         sizes={sizes}
         isFirst={isFirst}
         isClosed={!restaurant.isOpen}
-        sx={{ height: { xs: 112, sm: 168, md: 204, xl: 240 } }}
+        sx={{ height: { xs: 104, sm: 168, md: 204, xl: 240 } }}
       />
       {!restaurant.isOpen && (
         <Box
@@ -102,7 +102,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           {`${restaurant.deliveryTime} min`}
         </Box>
       </Box>
-      <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1.25, md: 1.75 } }}>
+      <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1, md: 1.75 } }}>
         <Box
           sx={{
             display: 'flex',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { LoadErrorNotice } from '../../src/shared/LoadError.tsx';
@@ -19,4 +19,22 @@ test('dismissing a load error over the page cancels the request', async () => {
   await press('Not now');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
+test('a part that can’t load offline says so, and what to do when the browser is online again', () => {
+  openFreshBrowser();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <App watchAddress={() => () => {}}>
+      <NoticePlace />
+      <LoadErrorNotice />
+    </App>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You’re offline, so this part of FoodDash can’t load yet. Reload the page when you’re back online.',
+  );
+  online.mockReturnValue(true);
+  act(() => void globalThis.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of FoodDash didn’t load.');
+  online.mockRestore();
 });

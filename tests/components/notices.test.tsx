@@ -64,3 +64,24 @@ test('an earlier notice moves into a dialog when it opens, and back when it clos
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(heard()).toHaveLength(1);
 });
+
+test('the offline notice promises only what the browser has saved', async () => {
+  await openApp({ address: '/about', user: null });
+  await lose();
+  expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
+    'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.',
+  );
+});
+
+test('the offline notice says what still works once the service worker has saved the app', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: {} },
+  });
+  await openApp({ address: '/about', user: null });
+  await lose();
+  expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
+    'You’re offline. You can browse, order and track, but not sign in.',
+  );
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});

@@ -59,7 +59,8 @@ walkPaths(noticeModel, {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();
     },
-    shown: () => expect(offlineNotice()).toHaveTextContent('but not sign in'),
+    shown: () =>
+      expect(offlineNotice()).toHaveTextContent('FoodDash isn’t saved in your browser yet'),
     dismissed: () => {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();

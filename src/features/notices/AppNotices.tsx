@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { watchConnection } from '../../services/connection.ts';
+import { isSavedOffline, watchConnection } from '../../services/connection.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirect.ts';
@@ -22,7 +22,9 @@ function ConnectionNotice() {
   const { isOpen, dismiss } = useNotice(watchOffline);
   return (
     <Notice isOpen={isOpen} dismissal={{ label: 'Close the offline notice', dismiss }}>
-      You’re offline. You can browse, order and track, but not sign in.
+      {isSavedOffline()
+        ? 'You’re offline. You can browse, order and track, but not sign in.'
+        : 'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.'}
     </Notice>
   );
 }

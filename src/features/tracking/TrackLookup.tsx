@@ -23,6 +23,7 @@ const compactTitle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: { xs: 44, md: 56 },
+  flex: 1,
 } as const;
 
 /**
@@ -52,20 +53,29 @@ export function TrackLookup({ title }: { title: string }) {
           rowGap: isQuiet ? 1 : 2,
         }}
       >
-        <Typography variant="h1" sx={isQuiet ? compactTitle : { flexBasis: '100%' }}>
-          {title}
-        </Typography>
-        {isQuiet && (
-          <Button
-            size="small"
-            aria-expanded={form.isOpen}
-            aria-controls={formId}
-            onClick={form.isOpen ? form.close : form.open}
-            sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1 }}
-          >
-            Track another order
-          </Button>
-        )}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            flex: isQuiet ? { xs: '1 1 100%', md: '1 1 0' } : '1 1 100%',
+          }}
+        >
+          <Typography variant="h1" sx={isQuiet ? compactTitle : {}}>
+            {title}
+          </Typography>
+          {isQuiet && (
+            <Button
+              size="small"
+              aria-expanded={form.isOpen}
+              aria-controls={formId}
+              onClick={form.isOpen ? form.close : form.open}
+              sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1, flexShrink: 0 }}
+            >
+              Track another order
+            </Button>
+          )}
+        </Box>
         <TrackForm
           id={formId}
           text={text}
