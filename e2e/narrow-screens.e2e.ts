@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll, narrowest as phone } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
+import { trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
 
 test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -52,4 +53,33 @@ test('the header fits one row of 320 pixels for a customer with a long name and 
   expect(Math.abs(search.y - menu.y)).toBeLessThanOrEqual(4);
   expect(search.x + search.width).toBeLessThanOrEqual(cart.x);
   expect(badge.x + badge.width).toBeLessThanOrEqual(account.x + 1);
+});
+
+test('at twice the text size, no page of a phone scrolls sideways and the menu stays on the screen', async ({
+  page,
+}) => {
+  await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Like the browser's own setting, this changes what a rem is.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  for (const path of [
+    '/',
+    '/restaurants',
+    neem.path,
+    trackedPath,
+    '/orders',
+    '/services',
+    '/blog',
+  ]) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('button', { name: 'Menu' }), path).toBeInViewport({ ratio: 1 });
+    /* oxlint-enable no-await-in-loop */
+  }
 });

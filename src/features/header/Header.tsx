@@ -182,6 +182,8 @@ export function Header() {
       data-solid={isScrolled}
       sx={{
         display: 'grid',
+        // With large text, the search field would otherwise be wider than a phone.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'center',
         minHeight: headerHeight,
         position: 'sticky',

@@ -29,7 +29,13 @@ export function CardCarousel({ id, title, more, cardWidth, columns, children }: 
     >
       <Stack
         direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2, mb: 1 }}
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          mb: 1,
+        }}
       >
         <Typography variant="h2" id={titleId}>
           {title}

@@ -24,7 +24,7 @@ export function LocationButton({ geolocation }: LocationButtonProps) {
           <MyLocationIcon />
         )
       }
-      sx={{ position: 'absolute', zIndex: 1000, top: 12, left: 12, boxShadow: 3 }}
+      sx={{ boxShadow: 3 }}
     >
       Get my location
     </Button>

@@ -23,10 +23,6 @@ export function LiveCard() {
       className={OVER_MAP}
       elevation={3}
       sx={{
-        position: 'absolute',
-        zIndex: 1000,
-        top: 12,
-        right: 12,
         px: 1.75,
         py: 0.75,
         borderRadius: 999,

@@ -42,7 +42,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
           component="dl"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
+            gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
             columnGap: 2,
             rowGap: 1,
             alignItems: 'baseline',

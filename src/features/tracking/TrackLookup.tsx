@@ -23,7 +23,7 @@ const compactTitle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: { xs: 44, md: 56 },
-  flex: 1,
+  flex: '1 1 8rem',
 } as const;
 
 /**
@@ -57,7 +57,8 @@ export function TrackLookup({ title }: { title: string }) {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: 1,
+            flexWrap: 'wrap',
+            columnGap: 1,
             flex: isQuiet ? { xs: '1 1 100%', md: '1 1 0' } : '1 1 100%',
           }}
         >
@@ -70,7 +71,7 @@ export function TrackLookup({ title }: { title: string }) {
               aria-expanded={form.isOpen}
               aria-controls={formId}
               onClick={form.isOpen ? form.close : form.open}
-              sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1, flexShrink: 0 }}
+              sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1 }}
             >
               Track another order
             </Button>

@@ -49,8 +49,26 @@ export function TrackingMap({
             onTileEvent={(event) => tiles.send(event)}
           />
         </Suspense>
-        {!isFollowed && <LocationButton geolocation={geolocation} />}
-        {isLive && !hasArrived && <LiveCard />}
+        {/* Large text puts one below the other. */}
+        <Box
+          sx={{
+            position: 'absolute',
+            zIndex: 1000,
+            top: 12,
+            insetInline: 12,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'start',
+            justifyContent: 'space-between',
+            gap: 1,
+            // The map between them can be moved.
+            pointerEvents: 'none',
+            '& > *': { pointerEvents: 'auto' },
+          }}
+        >
+          {!isFollowed && <LocationButton geolocation={geolocation} />}
+          {isLive && !hasArrived && <LiveCard />}
+        </Box>
         <BouncingPin />
       </Box>
       {areTilesMissing && (
