@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const VALUE = 'holds what was typed, chosen or asked for';
 const STORED = 'reads what is stored, at each change';
 const OPEN = 'says whether something is open, on which nothing else depends';
+const FACT = 'shows what the browser reports, at each change';
 const DOM = 'touches the DOM';
 const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
@@ -15,7 +16,10 @@ const MOUNTED = 'tells a machine what is mounted';
 const SUBSCRIPTION = 'shows the browser what is stored, and holds no state';
 const REQUESTED = 'tells a machine what the URL asks for';
 
-const ownState: Record<string, typeof VALUE | typeof STORED | typeof OPEN | typeof START> = {
+const ownState: Record<
+  string,
+  typeof FACT | typeof VALUE | typeof STORED | typeof OPEN | typeof START
+> = {
   'features/active-order/use-active-orders.ts': STORED,
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
@@ -23,6 +27,7 @@ const ownState: Record<string, typeof VALUE | typeof STORED | typeof OPEN | type
   'features/restaurants/RestaurantList.tsx': VALUE,
   'features/services-page/Faq.tsx': VALUE,
   'features/tracking/FollowAlong.tsx': VALUE,
+  'shared/LoadError.tsx': FACT,
   'shared/NewsletterForm.tsx': VALUE,
   'shared/loadable.tsx': START,
   'shared/use-disclosure.ts': OPEN,

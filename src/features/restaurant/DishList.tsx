@@ -8,14 +8,21 @@ export type DishListProps = {
   dishes: readonly MenuItem[];
   /** The ID of the dish that a link led to, or ''. */
   marked: string;
+  /** Shows a dish large. */
+  onOpen: (item: MenuItem) => void;
 };
 
-export function DishList({ restaurant, dishes, marked }: DishListProps) {
+export function DishList({ restaurant, dishes, marked, onOpen }: DishListProps) {
   return (
     <Box component="ul" sx={dishGrid}>
       {dishes.map((item) => (
         <li key={item.id}>
-          <MenuItemCard restaurant={restaurant} item={item} isMarked={item.id === marked} />
+          <MenuItemCard
+            restaurant={restaurant}
+            item={item}
+            isMarked={item.id === marked}
+            onOpen={onOpen}
+          />
         </li>
       ))}
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { emptyThali } from '../../data/scenes.ts';
@@ -11,13 +11,19 @@ import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { useVegMode } from '../../shared/diet.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { loadable } from '../../shared/loadable.tsx';
+import { LoadErrorNotice } from '../../shared/LoadError.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
 import { DishList } from './DishList.tsx';
 import { HiddenDishes } from './HiddenDishes.tsx';
+
+const DishSheet = loadable(async () => (await import('./DishSheet.tsx')).DishSheet);
 
 /** Elements that are scrolled to stop below the tabs. */
 const belowTheTabs = { scrollMarginTop: `calc(${TABS_HEIGHT} + 12px)` };
@@ -68,6 +74,16 @@ export function Menu({ restaurant, menu }: MenuProps) {
     const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0) panel.current?.scrollIntoView();
   };
+  const [opened, setOpened] = useState<MenuItem>();
+  const sheet = useDisclosure();
+  const openSheet = sheet.open;
+  const open = useCallback(
+    (item: MenuItem) => {
+      setOpened(item);
+      openSheet();
+    },
+    [openSheet],
+  );
   return (
     <Box
       ref={section}
@@ -121,10 +137,20 @@ export function Menu({ restaurant, menu }: MenuProps) {
             </Button>
           </EmptyState>
         ) : (
-          <DishList restaurant={restaurant} dishes={shown} marked={marked} />
+          <DishList restaurant={restaurant} dishes={shown} marked={marked} onOpen={open} />
         )}
-        <HiddenDishes restaurant={restaurant} dishes={hidden} marked={marked} />
+        <HiddenDishes restaurant={restaurant} dishes={hidden} marked={marked} onOpen={open} />
       </Box>
+      {opened && (
+        <PartBoundary failure={sheet.isOpen && <LoadErrorNotice onDismiss={sheet.close} />}>
+          <DishSheet
+            restaurant={restaurant}
+            item={opened}
+            isOpen={sheet.isOpen}
+            onClose={sheet.close}
+          />
+        </PartBoundary>
+      )}
     </Box>
   );
 }

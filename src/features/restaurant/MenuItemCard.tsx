@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { inheritedFont } from '../../shared/inherited-font.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
@@ -20,6 +21,8 @@ type MenuItemCardProps = {
   item: MenuItem;
   /** Whether it is the one that a link has led to. */
   isMarked: boolean;
+  /** Shows the dish large. */
+  onOpen: (item: MenuItem) => void;
 };
 
 /** A dish with its price and the button to add it. */
@@ -27,6 +30,7 @@ export const MenuItemCard = memo(function MenuItemCard({
   restaurant,
   item,
   isMarked,
+  onOpen,
 }: MenuItemCardProps) {
   const headingId = `item-${item.id}`;
   return (
@@ -38,6 +42,7 @@ export const MenuItemCard = memo(function MenuItemCard({
       aria-current={isMarked || undefined}
       variant="outlined"
       sx={{
+        position: 'relative',
         height: '100%',
         p: { xs: 1.5, md: 2 },
         borderRadius: 4,
@@ -54,7 +59,27 @@ export const MenuItemCard = memo(function MenuItemCard({
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-          {item.name}
+          {/* Its area is the whole card. The card's other controls are above it. */}
+          <Box
+            component="button"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onOpen(item)}
+            sx={{
+              ...inheritedFont,
+              p: 0,
+              border: 0,
+              color: 'inherit',
+              textAlign: 'start',
+              bgcolor: 'transparent',
+              cursor: 'pointer',
+              borderRadius: 1,
+              overflowWrap: 'anywhere',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {item.name}
+          </Box>
         </Typography>
         <Box sx={{ mt: 0.25 }}>
           <Price dollars={item.price} />
@@ -64,7 +89,9 @@ export const MenuItemCard = memo(function MenuItemCard({
           {item.description}
         </Typography>
         <LazyAllergenWarning dishId={item.id} />
-        <DishAllergens restaurantId={restaurant.id} dish={item} />
+        <Box sx={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
+          <DishAllergens restaurantId={restaurant.id} dish={item} />
+        </Box>
       </Box>
       <Box>
         <Picture
@@ -77,6 +104,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         <Box
           sx={{
             position: 'relative',
+            zIndex: 1,
             display: 'grid',
             justifyItems: 'center',
             mt: '-20px',

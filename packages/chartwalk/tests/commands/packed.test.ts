@@ -147,7 +147,8 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  rmSync(project, { recursive: true });
+  // A stopped command may still be writing.
+  rmSync(project, { recursive: true, maxRetries: 5, retryDelay: 200 });
   rmSync(copy, { recursive: true });
 });
 

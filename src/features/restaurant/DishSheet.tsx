@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
+import { findLarge } from '../../data/large-dishes.ts';
+import { toDishPicture } from '../../data/pictures.ts';
+import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
+import { DietMarks } from '../../shared/DietMarks.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
+import { Layer } from '../../shared/Layer.tsx';
+import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
+import { OrderControl } from '../../shared/OrderControl.tsx';
+import { Picture } from '../../shared/Picture.tsx';
+import { Price } from '../../shared/Price.tsx';
+
+type AllergensProps = { restaurantId: string; dishId: string };
+
+/** Shows the declared allergens of a dish, or nothing if the restaurant declares none at all. */
+function Allergens({ restaurantId, dishId }: AllergensProps) {
+  const allergens = allergensOf(dishId);
+  if (!allergens) return null;
+  return (
+    <Box>
+      <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
+        Allergens
+      </Typography>
+      {allergens.length === 0 ? (
+        <Typography variant="body2">
+          The restaurant declares none of the eight allergens.
+        </Typography>
+      ) : (
+        <Box
+          component="ul"
+          aria-label="Allergens"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
+          {allergens.map((allergen) => (
+            <Chip key={allergen} component="li" label={fullNameOf(allergen)} size="small" />
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {kitchenCaution(allergensOfKitchen(restaurantId), allergens)}
+      </Typography>
+    </Box>
+  );
+}
+
+type DishSheetProps = {
+  restaurant: Restaurant;
+  item: MenuItem;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Shows a dish large, with its allergens. On a phone it is a sheet at the lower edge of the screen. */
+export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby="dish-title"
+      slotProps={{
+        container: { sx: { alignItems: { xs: 'flex-end', sm: 'center' } } },
+        paper: {
+          sx: {
+            width: { xs: '100%', sm: 520 },
+            m: { xs: 0, sm: 4 },
+            maxHeight: { xs: '92dvh', sm: 'calc(100dvh - 64px)' },
+            borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
+          },
+        },
+      }}
+    >
+      {isOpen && <Layer onClose={onClose} />}
+      <Box sx={{ overflowY: 'auto' }}>
+        <Picture
+          picture={toDishPicture(item, findLarge(item.id))}
+          sizes="(min-width: 600px) 520px, 100vw"
+          isClosed={!restaurant.isOpen}
+          sx={{ aspectRatio: '4 / 3', maxHeight: '45dvh', width: '100%' }}
+        />
+        <IconButton
+          aria-label="Close dish"
+          onClick={onClose}
+          sx={{
+            position: 'absolute',
+            top: 12,
+            right: 12,
+            width: 44,
+            height: 44,
+            bgcolor: 'background.paper',
+            boxShadow: 2,
+            '&:hover': { bgcolor: 'background.paper' },
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+        <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+          <Typography variant="h2" id="dish-title" sx={{ fontSize: '1.5rem' }}>
+            {item.name}
+          </Typography>
+          <DietMarks isVegetarian={item.isVegetarian} isSpicy={item.isSpicy} />
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.description}</Typography>
+          <LazyAllergenWarning dishId={item.id} />
+          <Allergens restaurantId={restaurant.id} dishId={item.id} />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          fontSize: '1.125rem',
+          // Adding the dish is the next step, so its button is filled here.
+          '& .MuiButton-root:not(:disabled)': {
+            minHeight: 48,
+            minWidth: 144,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            '&:hover': { bgcolor: 'primary.dark' },
+          },
+        }}
+      >
+        <Price dollars={item.price} strong />
+        <OrderControl restaurant={restaurant} item={item} />
+      </Box>
+    </Dialog>
+  );
+}

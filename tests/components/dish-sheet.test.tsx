@@ -1,0 +1,46 @@
+/** Checks the sheet that shows a dish large. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import '../../src/features/restaurant/DishSheet.tsx';
+import { menus } from '../../src/data/menus.ts';
+import { coal, coalDish } from '../fixtures.ts';
+import { customer, openApp, openFreshBrowser, press } from './app.tsx';
+
+beforeEach(openFreshBrowser);
+
+const dish = (menus[coal.id] ?? []).find(({ id }) => id === coalDish.id);
+
+async function openSheet() {
+  await openApp({ address: `/restaurant/${coal.id}`, user: null });
+  await press(coalDish.name);
+  return within(await screen.findByRole('dialog', { name: coalDish.name }));
+}
+
+test('the sheet shows the dish’s description, price, mark and allergens', async () => {
+  const sheet = await openSheet();
+  expect(sheet.getByText(dish?.description ?? '')).toBeVisible();
+  expect(sheet.getByText('$10.99 /')).toBeVisible();
+  expect(sheet.getByText('Non-vegetarian')).toBeVisible();
+  const allergens = within(sheet.getByRole('list', { name: 'Allergens' })).getAllByRole('listitem');
+  expect(allergens.map(({ textContent }) => textContent)).toEqual([
+    'Cereals containing gluten',
+    'Milk and milk products',
+  ]);
+});
+
+test('the sheet adds the dish and then changes its quantity', async () => {
+  const sheet = await openSheet();
+  await customer.click(sheet.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+  await customer.click(
+    sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
+  );
+  await press('Close dish');
+  expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the focus returns to the dish’s name when the sheet closes', async () => {
+  await openSheet();
+  await customer.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: coalDish.name })).toHaveFocus();
+});
