@@ -89,6 +89,13 @@ function toOrder(sample: Sample, now: number): Order {
   };
 }
 
+const sampleIds: ReadonlySet<string> = new Set(samples.map(({ id }) => id));
+
+/** Returns whether an order is one of the samples, which nobody has placed. */
+export function isSampleOrder(orderId: string): boolean {
+  return sampleIds.has(orderId);
+}
+
 /**
  * Returns the three sample orders. They are always 30 minutes, 2 days and 5 days old.
  *

@@ -30,7 +30,10 @@ export function CheckoutSkeleton() {
             <Field />
             <Field isWide rows={2} />
           </FormSection>
-          <FormSection title="Payment" note="We never store your full card number or CVV.">
+          <FormSection
+            title="Payment"
+            note="This is a demo, so no card is charged. We never store your full card number or CVV."
+          >
             <Field isWide />
             <Field />
             <Field />

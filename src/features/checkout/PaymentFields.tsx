@@ -33,7 +33,10 @@ export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
-    <FormSection title="Payment" note="We never store your full card number or CVV.">
+    <FormSection
+      title="Payment"
+      note="This is a demo, so no card is charged. We never store your full card number or CVV."
+    >
       <Box className="wide">
         <FormattedField
           label="Card Number"

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { Price } from '../../shared/Price.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -46,6 +47,11 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
             </Typography>
             <Price dollars={order.total} strong />
           </Stack>
+          {isSampleOrder(order.id) && (
+            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+              Sample order. You didn’t place it.
+            </Typography>
+          )}
           {facts}
         </div>
         <ItemList order={order} />
