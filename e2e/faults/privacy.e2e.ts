@@ -197,7 +197,7 @@ test('the next customer on the same browser sees no data of the previous one @2.
   const orderId = order.searchParams.get('id') ?? '';
   await expect(page.getByText(orderId)).toBeHidden();
   await page.goto(`${order.pathname}${order.search}`);
-  await expect(driverCard(page)).toContainText('This order belongs to another account');
+  await expect(driverCard(page)).toContainText('Another customer placed this order');
   await expect(driverCard(page).getByRole('button')).toHaveCount(0);
   await expect(orderCard(page).getByRole('button', { name: /chat/i })).toHaveCount(0);
   await signOut(page, second);

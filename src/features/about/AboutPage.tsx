@@ -42,7 +42,7 @@ function Purpose({ title, text, image }: { title: string; text: string; image: s
   );
 }
 
-/** Story, mission, vision, values and team. */
+/** Shows the company's story, mission, vision, values and team. */
 function AboutPage() {
   return (
     <Page

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { team } from '../../data/team.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 
-/** The people who work here, and their roles. */
+/** Shows the team members and their roles. */
 export function Team() {
   return (
     <Container
@@ -23,7 +23,7 @@ export function Team() {
           display: 'grid',
           columnGap: 4,
           rowGap: { xs: 2.5, md: 4 },
-          // Six divides by one, two and three, so no row is left with a single card.
+          // Six cards fill all rows of one, two or three columns, so no card is alone in a row.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',

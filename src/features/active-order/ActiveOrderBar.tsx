@@ -11,7 +11,7 @@ import { BarRoom } from './BarRoom.tsx';
 import { ActiveOrderList } from './ActiveOrderList.tsx';
 import { useActiveOrders } from './use-active-orders.ts';
 
-/** /track already shows the order; /checkout must stay free of distractions. */
+/** The paths without the bar. /track already shows the order, and /checkout must be free of distractions. */
 const pagesWithout = new Set(['/track', '/checkout']);
 
 function Bar({ userId }: { userId: string }) {
@@ -34,17 +34,17 @@ function Bar({ userId }: { userId: string }) {
           sx={{
             [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
               position: 'sticky',
-              // It is in sight: the page need not scroll for it.
+              // The bar is always visible, so the page should not scroll when one of its controls is focused.
               '& :is(a, button)': {
                 scrollMarginBottom: `calc(-1 * (${BARS_ROOM} + ${NOTICES_BELOW}))`,
               },
             },
-            // Above the cart bar, which only phones have.
+            // The bar is above the cart bar, which only phones show.
             bottom: { xs: `var(${CART_BAR_ROOM}, 12px)`, sm: 24 },
             mb: { xs: `max(0px, 12px - var(${CART_BAR_ROOM}, 0px))`, sm: 3 },
             px: { xs: 1.5, sm: 3 },
             zIndex: 'fab',
-            // Clicks beside the bar reach the page.
+            // Clicks beside the bar reach the page below it.
             pointerEvents: 'none',
           }}
         >
@@ -75,8 +75,9 @@ function Bar({ userId }: { userId: string }) {
 }
 
 /**
- * The bar with the customer's active orders, at the bottom of every page but the two above. Like the cart
- * bar, it has its own place at the page's end. On each new page its list starts collapsed.
+ * Shows the bar with the customer's active orders at the bottom of every page, except those in
+ * `pagesWithout`. At the end of the page it has its own place, like the cart bar. Its list is collapsed on
+ * each new page.
  */
 export function ActiveOrderBar({ userId }: { userId: string }) {
   const { pathname } = useLocation();

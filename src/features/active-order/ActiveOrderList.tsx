@@ -16,7 +16,7 @@ const LIST_ID = 'active-orders';
 
 type ActiveOrderListProps = {
   orders: readonly FollowedOrder[];
-  /** How many messages of an order's driver are unread. */
+  /** Returns the number of unread messages from an order's driver. */
   unreadOf: (orderId: string) => number;
 };
 
@@ -34,7 +34,7 @@ function summaryOf(orders: readonly FollowedOrder[]) {
   };
 }
 
-/** All orders in one line, which opens into a list above it. */
+/** Shows all orders in one line. A button opens the list above it. */
 export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
   const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);

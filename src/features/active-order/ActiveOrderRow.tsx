@@ -8,16 +8,16 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
 
-/** Pixels; large text makes a row higher. */
+/** The minimum height of a row in pixels. Large text makes it higher. */
 export const ROW_HEIGHT = 60;
 
 type ActiveOrderRowProps = {
   order: FollowedOrder;
-  /** How many messages of its driver are unread. */
+  /** The number of unread messages from the order's driver. */
   unread: number;
 };
 
-/** One order: whose kitchen, how long it takes, and the way to its page. */
+/** Shows one order with its restaurant, its remaining time and a link to its tracking page. */
 export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;

@@ -5,7 +5,7 @@ import type { CustomerOrders } from '../../domain/entities.ts';
 import { onEverySecond } from '../../services/clock.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
 
-/** The orders of a customer that are under way, as React subscribes to them. */
+/** Returns a store of the orders that the bar shows, for `useSyncExternalStore`. */
 function followedOrdersOf(userId: string) {
   let known = customerOrders(userId);
   let followed = activeOrders(known);
@@ -15,7 +15,7 @@ function followedOrdersOf(userId: string) {
       const learn = (changed: Partial<CustomerOrders>) => {
         known = { ...known, ...changed };
         const next = activeOrders(known);
-        // Most seconds change nothing that the bar says.
+        // Most seconds change nothing that the bar shows.
         if (JSON.stringify(next) === JSON.stringify(followed)) return;
         followed = next;
         onChange();
@@ -32,7 +32,10 @@ function followedOrdersOf(userId: string) {
   };
 }
 
-/** Returns the orders of a customer that are under way, the next one first, in whichever tab they change. */
+/**
+ * Returns a customer's orders that are on their way or just delivered, the earliest first. Changes made in
+ * other tabs are included.
+ */
 export function useActiveOrders(userId: string): readonly FollowedOrder[] {
   const { read, subscribe } = useMemo(() => followedOrdersOf(userId), [userId]);
   return useSyncExternalStore(subscribe, read);

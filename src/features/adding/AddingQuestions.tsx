@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
 import { Question } from './Question.tsx';
 
-/** The questions' answers, as the machine hears them. */
+/** Returns functions that send the customer's answers to the machine. */
 function useAnswers() {
   const adding = AddingActor.useActorRef();
   return {
@@ -20,7 +20,7 @@ function useAnswers() {
   };
 }
 
-/** Why nothing of the order can be had, in a title and a sentence. */
+/** Returns a title and a sentence that explain why none of the dishes can be ordered again. */
 function reasonFor({ kitchen, restaurantName }: ReorderOffer): [title: string, text: string] {
   if (kitchen === 'gone') {
     return [
@@ -40,7 +40,7 @@ function reasonFor({ kitchen, restaurantName }: ReorderOffer): [title: string, t
   ];
 }
 
-/** Nothing of an order can be had today. */
+/** Shows that none of the order's dishes can be ordered again at present. */
 function Impossible() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('impossible'));
   const offer = AddingActor.useSelector(({ context }) => context.offer);
@@ -66,7 +66,7 @@ function Impossible() {
   );
 }
 
-/** That an order comes from one restaurant, and which one would go. */
+/** Shows which restaurant's dishes are added and which restaurant's dishes are removed. */
 function Replaced() {
   const present = AddingActor.useSelector(({ context }) => context.cart.restaurant?.name);
   const picked = AddingActor.useSelector(({ context }) => context.selection?.restaurant.name);
@@ -84,7 +84,7 @@ function acceptLabelFor({ changes }: ReorderOffer): string {
   return kinds.has('repriced') ? 'Reorder at today’s prices' : 'Reorder';
 }
 
-/** Shows what has changed before an order is repeated. */
+/** Shows how dishes have changed since the order, before they are added again. */
 function Changed() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingAboutChanges'));
   const offer = AddingActor.useSelector(({ context }) => context.offer);
@@ -115,7 +115,7 @@ function Changed() {
   );
 }
 
-/** Returns a sentence for each way in which the dish is against the diet. */
+/** Returns a sentence for each conflict between the dish and the customer's diet. */
 function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: DietConflict): string[] {
   return [
     ...(isNotVegetarian ? ['This dish is non-veg.'] : []),
@@ -124,7 +124,7 @@ function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: DietConflict): 
   ];
 }
 
-/** Asks before a dish that conflicts with the customer's diet is added. */
+/** Shows a question before a dish that conflicts with the customer's diet is added. */
 function AgainstDiet() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingAboutDiet'));
   const concerns = AddingActor.useSelector(({ context }) => context.concerns);
@@ -164,7 +164,7 @@ function AgainstDiet() {
   );
 }
 
-/** The order of another restaurant would have to go. */
+/** Shows a question before the dishes of another restaurant are removed from the cart. */
 function Replacement() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingToReplace'));
   const { accept, decline } = useAnswers();
@@ -188,7 +188,7 @@ function Replacement() {
   );
 }
 
-/** All that can be asked before something goes into the cart, on whichever page. */
+/** Shows every question that can precede adding to the cart, on any page. */
 export function AddingQuestions() {
   return (
     <>

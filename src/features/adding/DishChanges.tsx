@@ -20,7 +20,7 @@ function DishChangeText({ change }: { change: DishChange }) {
   );
 }
 
-/** The dishes that have changed, each with its changes. */
+/** Shows the dishes that have changed, each with its changes. */
 export function DishChanges({ changes }: { changes: readonly DishChange[] }) {
   return (
     <Box

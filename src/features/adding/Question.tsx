@@ -12,12 +12,12 @@ import { Layer } from '../../shared/Layer.tsx';
 type QuestionProps = {
   isOpen: boolean;
   title: string;
-  /** The answers; the last one is the suggested one. */
+  /** The answer buttons, with the suggested answer last. */
   answers: ReactNode;
   children: ReactNode;
 };
 
-/** A question that is asked before something is added to the cart. Closing it declines. */
+/** Shows a question before something is added to the cart. Closing it declines. */
 export function Question({ isOpen, title, answers, children }: QuestionProps) {
   const adding = AddingActor.useActorRef();
   const cart = CartActor.useActorRef();
@@ -36,7 +36,7 @@ export function Question({ isOpen, title, answers, children }: QuestionProps) {
       <DialogContent id={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {children}
       </DialogContent>
-      {/* On a phone one below the other, as wide as the dialog. */}
+      {/* On a phone, the buttons are one below the other and as wide as the dialog. */}
       <DialogActions
         sx={{
           flexDirection: { xs: 'column', sm: 'row' },

@@ -11,7 +11,10 @@ import { useAuthMode } from './modes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { problemSentence } from './problem-sentences.ts';
 
-/** Its place is always there, so that it is read out when it comes. */
+/**
+ * Shows that the email was sent. The status element is always rendered, so that screen readers announce the
+ * text when it appears.
+ */
 function SentNotice({ isSent }: { isSent: boolean }) {
   return (
     <Box role="status">
@@ -26,8 +29,8 @@ function SentNotice({ isSent }: { isSent: boolean }) {
 }
 
 /**
- * The form is unmounted when the dialog has closed, so nothing typed outlives it. From one mode to
- * another the email address stays in its field.
+ * Shows the form. It is unmounted when the dialog closes, so that no typed text remains. The email stays in
+ * its field when the customer switches between the modes.
  */
 export function AuthForm() {
   const modal = AuthModalActor.useActorRef();

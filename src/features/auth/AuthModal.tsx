@@ -11,7 +11,10 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { useAuthMode } from './modes.ts';
 
-/** The button that opened the dialog disappears after sign-in, so the focus moves to its replacement. */
+/**
+ * Restores the focus. After sign-in, the button that opened the dialog is gone, so the focus moves to the
+ * button that replaces it.
+ */
 function restoreFocus() {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) {
@@ -20,7 +23,7 @@ function restoreFocus() {
   });
 }
 
-/** To sign in, to sign up, and to reset a password. */
+/** Shows the dialog for signing in, signing up and resetting a password. */
 export function AuthModal() {
   const modal = AuthModalActor.useActorRef();
   const isOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));

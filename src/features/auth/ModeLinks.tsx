@@ -25,13 +25,15 @@ function ButtonLink({ sx, ...props }: ButtonLinkProps) {
   );
 }
 
-/** The link that was pressed is about to go: the focus moves to the field that is next. */
+/**
+ * Moves the focus to the first empty field, or to the last field. The clicked link is about to be removed.
+ */
 function focusNextField(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]') ?? [];
   [...fields].find(({ value }, index) => value === '' || index === fields.length - 1)?.focus();
 }
 
-/** The way to a new password, below the field of the one that was forgotten. */
+/** Shows the link to the password reset, below the password field. */
 export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
   const modal = AuthModalActor.useActorRef();
   return (
@@ -48,7 +50,7 @@ export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** From signing in to signing up and back, and back from resetting a password. */
+/** Shows the link that switches between signing in and signing up, or leads back from a password reset. */
 export function ModeLink({ mode, disabled }: { mode: Mode; disabled: boolean }) {
   const modal = AuthModalActor.useActorRef();
   if (mode === 'passwordReset') {

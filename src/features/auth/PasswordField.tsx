@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   onToggle: () => void;
 };
 
-/** The password, shown or hidden at will. */
+/** Shows the password field with a button that reveals or hides the password. */
 export function PasswordField({ autoComplete, isVisible, hint, onToggle }: PasswordFieldProps) {
   return (
     <FormField

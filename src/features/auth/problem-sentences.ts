@@ -21,7 +21,7 @@ const sentences: Readonly<Record<AuthProblemCode, string>> = {
   unreachable: 'We can’t reach the sign-in service right now. Please try again in a moment.',
 };
 
-/** Returns the sentence that tells the customer about a problem. */
+/** Returns the sentence that explains a problem to the customer. */
 export function problemSentence(problem: AuthProblem): string {
   return problem.code === 'unknown' ? problem.message : sentences[problem.code];
 }

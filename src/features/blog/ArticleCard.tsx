@@ -5,14 +5,14 @@ import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
-/** One article in the list. */
+/** Shows one article in the list. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <Box
       component="article"
       sx={{
         position: 'relative',
-        // On a phone the picture is beside the text, so that three articles fit on the screen.
+        // On a phone, the picture is beside the text, so that three articles fit on the screen.
         display: { xs: 'grid', sm: 'block' },
         gridTemplateColumns: '96px minmax(0, 1fr)',
         columnGap: 2,

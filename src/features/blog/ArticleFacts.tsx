@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
 import { formatDay } from '../../domain/day-and-time.ts';
 
-/** The author, the date and the reading time. */
+/** Shows an article's author, date and reading time. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

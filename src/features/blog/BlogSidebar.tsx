@@ -22,14 +22,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Search, categories, popular posts and the newsletter. */
+/** Shows the search, the categories, the popular posts and the newsletter. */
 export function BlogSidebar() {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 5 },
-        // On a tablet it is below the articles, as wide as they are.
+        // On a tablet, the sidebar is below the articles and as wide as they are.
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ export function BlogSidebar() {
         top: 100,
       }}
     >
-      {/* The method covers Enter before the scripts have loaded. */}
+      {/* Before hydration, the method `dialog` keeps Enter from reloading the page. */}
       <form role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <FormField
           label="Search articles"

@@ -8,13 +8,16 @@ import { CartActor } from '../../shared/cart.ts';
 import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { pulse } from '../../shared/pulse.ts';
 
-/** Pixels. */
+/** The height of the bar in pixels. */
 const HEIGHT = 80;
 
-/** Checkout shows the order itself; on the way to the door there are a map and a chat to use. */
+/**
+ * The paths without the bar. /checkout shows the order itself, and /track needs the room for the map and the
+ * chat.
+ */
 const pagesWithout = new Set(['/checkout', '/track']);
 
-/** A focused control stops above the bar, and so do notices. */
+/** The styles that keep focused controls and notices above the bar. */
 const room = (
   <GlobalStyles
     styles={(theme) => ({
@@ -26,8 +29,8 @@ const room = (
 );
 
 /**
- * The cart's count and total on a phone, at the bottom of the screen. At the page's end it has its own place,
- * where it covers nothing.
+ * Shows the cart's item count and total at the bottom of a phone's screen. At the end of the page the bar has
+ * its own place, so that it covers nothing.
  */
 export function CartBar() {
   const cart = CartActor.useActorRef();
@@ -42,14 +45,14 @@ export function CartBar() {
         display: { sm: 'none' },
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
           position: 'sticky',
-          // It is in sight: the page need not scroll for it.
+          // The bar is always visible, so the page should not scroll when its button is focused.
           '& button': { scrollMarginBottom: `calc(-1 * ${BARS_ROOM})` },
         },
         bottom: 0,
         zIndex: 'fab',
         p: 1.5,
         minHeight: HEIGHT,
-        // Clicks beside the button reach the page.
+        // Clicks beside the button reach the page below it.
         pointerEvents: 'none',
       }}
     >

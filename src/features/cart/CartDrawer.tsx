@@ -15,7 +15,9 @@ import { focusCartButton } from './focus-cart-button.ts';
 import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
-/** In its own place rather than over the sums, and as long as the drawer is open. */
+/**
+ * Shows which dish was removed, with Undo, for as long as the drawer is open. It does not cover the amounts.
+ */
 function UndoNotice() {
   const removed = useRemoved();
   return (
@@ -39,7 +41,7 @@ function UndoNotice() {
   );
 }
 
-/** The offer of the notice that the open drawer would cover. */
+/** Shows the offer to restore the guest's dishes, because the open drawer covers the notice that makes it. */
 function SavedOrder() {
   const isOffered = CartActor.useSelector((snapshot) =>
     snapshot.matches({ guestItems: 'offered' }),
@@ -72,13 +74,16 @@ function SavedOrder() {
   );
 }
 
-/** The button that opened the drawer has the focus again, unless it is gone: an empty cart has no bar. */
+/**
+ * Moves the focus to the cart button if the button that opened the drawer is gone. The cart bar, for example,
+ * is hidden if the cart is empty.
+ */
 function restoreFocus(drawer: HTMLElement): void {
   const focused = document.activeElement;
   if (focused === document.body || drawer.contains(focused)) focusCartButton();
 }
 
-/** The cart, from any page. */
+/** Shows the cart in a drawer, on any page. */
 export function CartDrawer() {
   const actor = CartActor.useActorRef();
   const isOpen = CartActor.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
@@ -131,7 +136,7 @@ export function CartDrawer() {
           </EmptyState>
         </Box>
       ) : (
-        // A note that one customer is writing is not shown to the next one.
+        // The key resets the rows, so that one customer's unsaved note is not shown to the next customer.
         <CartItems key={userId} cart={cart} />
       )}
       <div role="status">

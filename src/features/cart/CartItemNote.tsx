@@ -7,12 +7,12 @@ import { DishNote } from '../../shared/DishNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { useDishNote } from './use-dish-note.ts';
 
-/** The customer's note to the kitchen for a dish, or the button to write one. */
+/** Shows the customer's note to the kitchen about a dish, or the button to write one. */
 export const CartItemNote = memo(function CartItemNote({ item }: { item: CartItem }) {
   const { id, name, note = '' } = item;
   const [writing, send] = useDishNote(id);
   const container = useRef<HTMLDivElement>(null);
-  /** The field goes: the focus returns to the button that opened it. */
+  /** Closes the field and returns the focus to the button that opened it. */
   const end = (type: 'note.saved' | 'note.cancelled') => {
     flushSync(() => send({ type }));
     container.current?.querySelector('button')?.focus();

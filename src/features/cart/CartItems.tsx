@@ -18,8 +18,8 @@ import { CartItemNote } from './CartItemNote.tsx';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
 /**
- * The row is about to go: the focus moves to the same button of the row beside it, and after the last
- * row to the first button of the drawer.
+ * Moves the focus to the same button in the next or previous row, because this row is about to be removed.
+ * After the last row, the focus moves to the first button of the drawer.
  */
 function moveFocusOn(row: HTMLElement | null, control: Control): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -47,7 +47,7 @@ const CartRow = memo(function CartRow({
       useFlexGap
       sx={{ pt: 1.75, mr: -1, alignItems: 'center' }}
     >
-      {/* A phone has no room for it beside the name. */}
+      {/* A phone has no room for the picture beside the name. */}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <DishPicture restaurantId={restaurantId} dishId={item.id} size={48} />
       </Box>
@@ -84,10 +84,10 @@ const CartRow = memo(function CartRow({
   );
 });
 
-/** The restaurant and the rows of the cart. */
+/** Shows the restaurant and the rows of the cart. */
 export function CartItems({ cart }: { cart: Cart }) {
   return (
-    // On a low screen all of the drawer scrolls: the dishes keep a height in which they can be seen.
+    // On a low screen the whole drawer scrolls, so that the list of dishes stays at least this high.
     <Box sx={{ flex: '1 0 9rem', overflowY: 'auto', px: 3, py: 2, ...clearOfNotices }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>

@@ -11,7 +11,7 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 function RemovalNotice() {
   const cart = CartActor.useActorRef();
   const removed = useRemoved();
-  // The open drawer offers it itself; a question and signing in come first.
+  // The open drawer offers to undo the removal itself. Questions and the sign-in dialog take precedence.
   const isAsked = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));
   const isCovered =
     CartActor.useSelector((snapshot) => !snapshot.matches({ drawer: 'closed' })) || isAsked;
@@ -43,7 +43,7 @@ function RemovalNotice() {
 }
 
 function PickedItemsOffer() {
-  // The open drawer makes the offer itself.
+  // The open drawer makes this offer itself.
   const isOpen = CartActor.useSelector(
     (snapshot) =>
       snapshot.matches({ guestItems: 'offered' }) && !snapshot.matches({ drawer: 'open' }),
@@ -72,7 +72,7 @@ function UnsavedNotice() {
   );
 }
 
-/** The cart's notices and questions, on every page. */
+/** Shows the cart's notices on every page. */
 export function CartNotices() {
   return (
     <>

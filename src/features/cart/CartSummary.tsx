@@ -12,7 +12,7 @@ import { leadingFrom } from '../../shared/way-back.ts';
 
 type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
-/** The sums, and the way on: to checkout, or to signing in first. */
+/** Shows the amounts and the button to checkout, or the buttons to sign in first. */
 export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const cart = CartActor.useActorRef();
   const user = useUser();

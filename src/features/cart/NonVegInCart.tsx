@@ -5,7 +5,7 @@ import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { useVegMode } from '../../shared/diet.ts';
 
-/** In veg mode, how many dishes of the cart are not vegetarian, and a way to take them out. */
+/** Shows in veg mode how many dishes in the cart are non-veg, with a button that removes them. */
 export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
   const cart = CartActor.useActorRef();
   const isVegMode = useVegMode();
@@ -21,7 +21,7 @@ export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
           size="small"
           sx={{ whiteSpace: 'nowrap' }}
           onClick={({ currentTarget }) => {
-            // The button goes with them.
+            // The button disappears with the dishes, so the focus moves first.
             currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus();
             for (const { id } of meat) cart.send({ type: 'cart.itemRemoved', itemId: id });
           }}

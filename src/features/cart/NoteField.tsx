@@ -10,7 +10,7 @@ import { FormField } from '../../shared/FormField.tsx';
 import { readFormFields } from '../../shared/read-form.ts';
 import { limitField } from '../../shared/limit-field.ts';
 
-/** So many characters before the end, they are counted. */
+/** The number of remaining characters from which the hint counts them. */
 const NEAR_THE_END = 20;
 
 type NoteFieldProps = {
@@ -26,13 +26,16 @@ function hintFor(left: number): string {
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 
-/** Announced at most twice, because a number at each key would interrupt typing. */
+/**
+ * Returns the announcement for screen readers. It changes rarely, because a number at each key would
+ * interrupt typing.
+ */
 function announcementFor(left: number): string {
   if (left > NEAR_THE_END) return '';
   return left === 0 ? 'No characters left' : `You’re close to ${MAX_NOTE_LENGTH} characters`;
 }
 
-/** The field for a note. Enter saves it; Escape discards the changes and leaves the cart open. */
+/** Shows the field for a note. Enter saves the note; Escape discards the changes and leaves the cart open. */
 export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
   const left = MAX_NOTE_LENGTH - countCharacters(text);
   const act = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -72,7 +75,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
           input: {
             enterKeyHint: 'done',
             onInput: (event: InputEvent<HTMLInputElement>) => {
-              // A cut would end the composition.
+              // Shortening the text would end the composition.
               if (!event.nativeEvent.isComposing) limitField(event.currentTarget, MAX_NOTE_LENGTH);
             },
             onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { CartActor } from '../../shared/cart.ts';
 
-/** Shown when the saved cart has replaced the dishes that a guest had added. */
+/** The notice after the saved cart has replaced the dishes that a guest had added. */
 export const CART_RESTORED = 'We’ve restored your saved cart.';
 
 const answers = [
@@ -14,7 +14,7 @@ type RestoredCartActionsProps = Pick<ButtonProps, 'color'> & {
   onAnswer: (button: HTMLElement) => void;
 };
 
-/** The buttons that answer it. */
+/** Shows the buttons that answer the notice `CART_RESTORED`. */
 export function RestoredCartActions({ color, onAnswer }: RestoredCartActionsProps) {
   const cart = CartActor.useActorRef();
   return answers.map(({ label, type }) => (

@@ -6,12 +6,14 @@ import { CartActor } from '../../shared/cart.ts';
 import { increaseSelector } from '../../shared/controls.ts';
 import { focusCartButton } from './focus-cart-button.ts';
 
-/** The name of the dish that can come back, or undefined. */
+/** Returns the dish that was removed last and can be restored, or undefined. */
 export function useRemoved(): CartItem | undefined {
   return CartActor.useSelector(({ context }) => context.removed.at(-1)?.item);
 }
 
-/** Restores the dish removed last. The focus moves to it if it is on the screen. */
+/**
+ * Shows the button that restores the dish removed last. The focus moves to the dish if it is on the screen.
+ */
 export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }) {
   const cart = CartActor.useActorRef();
   return (

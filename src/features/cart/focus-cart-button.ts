@@ -1,6 +1,6 @@
 import { controlSelector } from '../../shared/controls.ts';
 
-/** The way to the cart that every page has: for a focus whose own place is gone. */
+/** Focuses the cart button in the header, which every page has. Call it if the focused element is removed. */
 export function focusCartButton(): void {
   document.querySelector<HTMLElement>(controlSelector('cart'))?.focus();
 }

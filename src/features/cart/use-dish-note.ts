@@ -5,7 +5,7 @@ import type { DishNoteEvent } from '../../../machines/dish-note.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { CartActor } from '../../shared/cart.ts';
 
-/** The note of a dish in the cart, while it is written and then kept there. */
+/** Returns the snapshot and `send` of a machine that edits a dish's note and stores it in the cart. */
 export function useDishNote(itemId: string) {
   const cart = CartActor.useActorRef();
   const machine = useMemo(

@@ -7,11 +7,11 @@ import { FormSection } from './FormSection.tsx';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
-  /** The initial values of the fields. After that, the page holds their values. */
+  /** The initial values of the fields. From then on, the DOM holds their values. */
   address: DeliveryAddress;
-  /** Another number puts the address into the fields again. */
+  /** The number of fillings. If it changes, the fields are reset to `address`. */
   filling: number;
-  /** Another way to fill them. */
+  /** The earlier addresses, shown above the fields. */
   children: ReactNode;
 };
 

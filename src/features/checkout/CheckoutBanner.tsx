@@ -3,19 +3,22 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { memo } from 'react';
 import { isStorageBlocked } from '../../services/browser-storage.ts';
 
-/** The clicked button may be far below the error. */
+/** Scrolls to the error, because the clicked button may be far below it. */
 function bringIntoView(banner: HTMLElement | null) {
   banner?.scrollIntoView({ block: 'nearest' });
 }
 
 const look = { mb: 3, borderRadius: 3, scrollMarginTop: '16px' } as const;
 
-/** Says why the order was not placed. If none can be placed at all, it says so before the form is filled in. */
+/**
+ * Shows why the order was not placed. If the browser blocks storage, it is shown before the form is filled
+ * in.
+ */
 export const CheckoutBanner = memo(function CheckoutBanner({ hasFailed }: { hasFailed: boolean }) {
-  // It is asked again after each failure: the customer may have blocked it meanwhile.
+  // Storage is checked again after each failure, because the customer may have blocked it meanwhile.
   if (isStorageBlocked()) {
     return (
-      // Each failure brings it into view again.
+      // The key changes with each attempt, so that the new element scrolls into view again.
       <Alert
         key={String(hasFailed)}
         ref={bringIntoView}

@@ -14,7 +14,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';
 
-// A press of a key in the address changes neither.
+// These are memoised, because typing in the address fields changes neither of them.
 const MemoizedPayment = memo(PaymentFields);
 const MemoizedSummary = memo(OrderSummary);
 
@@ -36,8 +36,8 @@ function focusFirstEmpty(form: HTMLFormElement) {
 }
 
 /**
- * Address, card and summary. The fields keep their values until the order is stored. They are uncontrolled:
- * React would remove what a password manager fills in without an event.
+ * Shows the address, the card and the summary. The fields keep their values until the order is stored. They
+ * are uncontrolled, because React would remove values that a password manager fills in without an event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling } = checkout.context;

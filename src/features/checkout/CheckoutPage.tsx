@@ -3,19 +3,19 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Checkout, for a signed-in customer with something in the cart. */
+/** Shows checkout to a signed-in customer whose cart is not empty. */
 function CheckoutPage() {
   const [checkout, send] = useCheckout();
   const isFormShown = checkout.hasTag('form');
   return (
-    // The heading that gets the focus is a different element once the form is shown.
+    // The key remounts the page once the form is shown, because the heading to focus is then a new element.
     <Page
       key={String(isFormShown)}
       title="Checkout"
       description="Enter your address, pay, and review your order."
     >
       {isFormShown ? (
-        // Each customer gets a new form, so that no one sees another's input.
+        // Each customer gets a new form, so that no one sees another customer's input.
         <CheckoutForm key={checkout.context.userId} checkout={checkout} send={send} />
       ) : (
         <CheckoutSkeleton />

@@ -5,7 +5,7 @@ import { Placeholder } from '../../shared/Placeholder.tsx';
 import { FormSection } from './FormSection.tsx';
 import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
 
-/** An input, with the line below it that its hint takes. */
+/** Shows the outline of a field, with room for the hint below it. */
 function Field({ isWide = false, rows = 1 }: { isWide?: boolean; rows?: number }) {
   return (
     <Box className={isWide ? 'wide' : ''} sx={{ pb: '23px' }}>
@@ -14,7 +14,7 @@ function Field({ isWide = false, rows = 1 }: { isWide?: boolean; rows?: number }
   );
 }
 
-/** The outline of checkout, until customer and cart are known. */
+/** Shows the outline of checkout until the customer and the cart are known. */
 export function CheckoutSkeleton() {
   return (
     <Container maxWidth="lg" aria-busy="true" sx={{ pt: { xs: 2, md: 3 } }}>

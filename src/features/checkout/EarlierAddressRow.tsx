@@ -18,14 +18,17 @@ type EarlierAddressRowProps = {
   onForget: () => void;
 };
 
-/** If no address is left, the focus moves to the button that restores the last one. */
+/**
+ * The places to which the focus moves after an address is removed. After the last one, that is the Undo
+ * button.
+ */
 const places = {
   within: '[role=group]',
   same: controlSelector('removeAddress'),
   otherwise: 'button',
 };
 
-/** An address on a button that fills it in, and beside it the button that forgets it. */
+/** Shows an address as a button that fills in the fields, with a button that removes it beside it. */
 export function EarlierAddressRow(props: EarlierAddressRowProps) {
   const { address, isPresent, onChoose, onForget } = props;
   const { street, city, zipCode, instructions } = address;

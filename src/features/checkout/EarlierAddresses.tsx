@@ -14,24 +14,29 @@ import { EarlierAddressRow } from './EarlierAddressRow.tsx';
 type EarlierAddressesProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
   send: (event: EventFrom<typeof checkoutMachine>) => void;
-  /** Reads the fields: a password manager fills them in without an event. */
+  /** Reads the address from the fields, because a password manager fills them in without an event. */
   readAddress: () => DeliveryAddress;
 };
 
-/** The button that was pressed is gone: the focus goes to the address that it was about, or the first. */
+/**
+ * Focuses the address that the fields contain, or else the first one, because the clicked button is removed.
+ */
 function focusAddress(group: Element | null): void {
   const button =
     group?.querySelector<HTMLElement>('[aria-current]') ?? group?.querySelector('button');
   button?.focus();
 }
 
-/** The addresses of the customer's earlier orders. A press fills the fields; each can be forgotten. */
+/**
+ * Shows the addresses of the customer's earlier orders. A click fills in the fields, and each address can be
+ * removed.
+ */
 export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddressesProps) {
   const id = useId();
   const { userId, value } = AddressesActor.useSelector(({ context }) => context);
   const isUnsaved = AddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   const { orders } = checkout.context;
-  // None before the record is this customer's.
+  // No address is offered until the record of this customer has loaded.
   const offered = userId === checkout.context.userId ? earlierAddresses(orders, value) : [];
   const isFilled = checkout.matches({ form: { address: 'filled' } });
   const isForgotten = checkout.matches({ form: { address: 'forgotten' } });

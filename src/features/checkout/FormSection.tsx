@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 type FormSectionProps = { title: string; note?: string; children: ReactNode };
 
-/** A titled card of fields, two columns wide where each has room for its hint. */
+/** Shows a titled card of fields, with two columns if each has room for its hint. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -9,22 +9,28 @@ type FormattedFieldProps = {
   placeholder?: string;
   hint?: string;
   error: string | null;
-  /** Formats the text while it is typed. */
+  /** Formats the text while the customer types. */
   format: (text: string) => string;
-  /** Formats the finished text, when the customer leaves the field or submits the form. */
+  /** Formats the finished text when the customer leaves the field or submits the form. */
   complete?: (text: string) => string;
-  /** Returns a warning, or null. It is shown once the field is finished, until it is corrected. */
+  /**
+   * Returns a warning, or null. The warning is shown once the customer finishes the field, until they correct
+   * it.
+   */
   advise: (text: string) => string | null;
 };
 
-/** Skips an identical text, because writing would move the caret to the end. */
+/**
+ * Writes the text into the field. An identical text is skipped, because writing would move the caret to the
+ * end.
+ */
 function write(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text;
 }
 
 /**
- * A required number field that formats itself and shows warnings. It is uncontrolled, because some browsers
- * and password managers change it without an event.
+ * Shows a required number field that formats itself and shows warnings. It is uncontrolled, because some
+ * browsers and password managers change it without an event.
  */
 export function FormattedField(props: FormattedFieldProps) {
   const { format, complete = format, advise, ...field } = props;
@@ -41,14 +47,15 @@ export function FormattedField(props: FormattedFieldProps) {
       const form = input?.form;
       if (!form) return undefined;
       const listener = () => finish(input);
-      // It runs before React's own listener, which reads the form.
+      // This listener runs before React's own submit listener, which reads the form.
       form.addEventListener('submit', listener);
       return () => form.removeEventListener('submit', listener);
     },
     [finish],
   );
   const follow = (input: HTMLInputElement) => {
-    // Formatting in the middle of the text would move the caret: that waits for leaving.
+    // Formatting in the middle of the text would move the caret, so it waits until the customer leaves the
+    // field.
     if (input.selectionStart === input.value.length) write(input, format(input.value));
     if (advise(input.value) === null) setAdvice(null);
   };
@@ -61,7 +68,7 @@ export function FormattedField(props: FormattedFieldProps) {
       inputProps={{
         inputMode: 'numeric',
         onInput: ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
-          // An input method has not decided yet which digits it writes.
+          // While an input method is composing, its digits are not yet final.
           if (!nativeEvent.isComposing) follow(currentTarget);
         },
         onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>

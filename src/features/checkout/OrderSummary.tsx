@@ -13,7 +13,7 @@ import { summary, summaryCard } from './layout.ts';
 
 type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 
-/** The dishes and their total, above the button that places the order. */
+/** Shows the dishes and their total, above the button that places the order. */
 export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
   const { subtotal, deliveryFee, tax, total } = checkoutTotals(cart.items);

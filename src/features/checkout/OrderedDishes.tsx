@@ -8,7 +8,7 @@ import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
 
-/** So many rows fit beside the form; the others are scrolled to. */
+/** The number of rows that fit beside the form. A longer list scrolls. */
 const ROWS_IN_SIGHT = 5;
 
 type OrderedDishesProps = {
@@ -35,7 +35,7 @@ export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
           sx={{ alignItems: 'center', py: 0.75 }}
         >
           <DishPicture restaurantId={cart.restaurant?.id} dishId={item.id} size={48} />
-          {/* On the narrowest phones the price goes below the name. */}
+          {/* On the narrowest phones, the price is below the name. */}
           <Box
             sx={{
               flex: 1,

@@ -6,7 +6,7 @@ import { CART_BAR_ROOM } from '../../shared/bottom-bars.ts';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
 
-/** Keeps elements that the browser scrolls to, such as a focused field, clear of the bar. */
+/** The styles that keep elements above the bar if the browser scrolls to them, such as focused fields. */
 const roomForBar = (
   <GlobalStyles
     styles={{
@@ -15,7 +15,7 @@ const roomForBar = (
   />
 );
 
-/** The total, and the button beside it that orders. */
+/** Shows the total and, beside it, the button that places the order. */
 export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
   return (
     <Box sx={payBar}>
@@ -33,7 +33,7 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
         variant="contained"
         size="large"
         isBusy={isBusy}
-        // As wide for either text, so that the bar stays as it is while the order is placed.
+        // The width fits either label, so that the bar does not change while the order is placed.
         sx={{ flex: '1 0 162px', maxWidth: { xs: 210, sm: 280, md: 210 }, px: 1, fontSize: '1rem' }}
       >
         {isBusy ? 'Processing Order...' : 'Place Order'}

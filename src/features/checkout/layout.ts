@@ -1,10 +1,10 @@
-/** The layout that checkout shares with its outline. */
+/** The layout that the checkout and its skeleton share. */
 
 const line = '1px solid var(--mui-palette-divider)';
 
-/** Fields, and beside them, from a small desktop on, the summary. */
+/** The fields and the summary, side by side from a small desktop on. */
 export const columns = {
-  // On a phone no grid: the bar with the button sticks within all of the form, not within its own row.
+  // A phone uses no grid, so that the bar sticks within the whole form rather than within its own row.
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
   gap: { xs: 2, md: 4 },
@@ -14,12 +14,12 @@ export const columns = {
 
 export const fieldCards = {
   display: 'grid',
-  // No card is wider than the form, whatever line in it can't be broken.
+  // The minimum of 0 keeps an unbreakable line from making a card wider than the form.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { xs: 2, md: 3 },
 } as const;
 
-/** The summary is one card on a desktop; on a phone its bar leaves the card. */
+/** The summary. On a desktop it is one card; on a phone its bar is outside the card. */
 export const summary = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -37,10 +37,12 @@ export const summaryCard = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The height that the bar takes from the bottom of a phone's screen. */
+/** The height in pixels of the bar at the bottom of a phone's screen. */
 export const BAR_HEIGHT = 80;
 
-/** The total and the button, within a thumb's reach on a phone that is not too low for it. */
+/**
+ * The bar with the total and the button. On a phone it sticks to the bottom, unless the screen is very low.
+ */
 export const payBar = {
   display: 'flex',
   flexWrap: 'wrap',

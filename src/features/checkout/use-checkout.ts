@@ -18,7 +18,7 @@ import { redirectState, placedOrderState } from '../../shared/checkout-redirect.
 import { logged } from '../../shared/logged.ts';
 import { SessionActor } from '../../shared/session.ts';
 
-/** Nothing of an order but its address: no card, not even its last digits. */
+/** Returns the IDs and addresses of the customer's orders, and no part of their card details. */
 function deliveredOrders(userId: string): DeliveredOrder[] {
   return ordersOf(userId).map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
 }
@@ -36,7 +36,10 @@ const storingCheckout = checkoutMachine.provide({
   },
 });
 
-/** Checkout that follows the session and the cart, and stores the order. */
+/**
+ * Returns the checkout machine's snapshot and `send`. The machine follows the session and the cart, and
+ * stores the order.
+ */
 export function useCheckout() {
   const navigate = useNavigate();
   const session = SessionActor.useActorRef();
@@ -52,7 +55,7 @@ export function useCheckout() {
             const known = session.getSnapshot();
             const owned = record.getSnapshot();
             const { userId, value } = owned.context;
-            // The cart's record hears of a customer a moment after the session does.
+            // The cart's record changes to a new customer a moment after the session does.
             const isTheirs = userId === (known.context.user?.uid ?? null);
             if (known.hasTag('unknown') || !isTheirs) return;
             if (reported?.userId === userId && reported.cart === value) return;

@@ -8,13 +8,16 @@ import { listNames } from '../../shared/allergen-texts.ts';
 import { VegModeActor } from '../../shared/diet.ts';
 import { Layer } from '../../shared/Layer.tsx';
 
-/** Lists the dishes; a component of its own, because a closed dialog does not need the list. */
+/**
+ * Shows the non-veg dishes. It is a separate component, so that the list is read only while the dialog is
+ * open.
+ */
 function DishNames() {
   const dishes = VegModeActor.useSelector(({ context }) => context.dishes);
   return <strong>{listNames(dishes.map(({ name }) => name))}</strong>;
 }
 
-/** Asks whether to remove the non-veg dishes in the cart before veg mode is turned on. */
+/** Shows the question whether to remove the non-veg dishes in the cart before veg mode is turned on. */
 export function VegModeDialog() {
   const vegMode = VegModeActor.useActorRef();
   const isOpen = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));

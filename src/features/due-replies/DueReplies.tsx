@@ -1,6 +1,6 @@
 import { useDueReplies } from './use-due-replies.ts';
 
-/** The drivers' answers to a customer, which are written on whatever page they are: nothing on it. */
+/** Stores the drivers' replies to a customer on every page. It renders nothing. */
 export function DueReplies({ userId }: { userId: string }) {
   useDueReplies(userId);
   return null;

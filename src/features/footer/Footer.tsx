@@ -30,7 +30,10 @@ const socialLinks = [
 
 type SectionProps = {
   title: string;
-  /** On a phone, the content explains itself; the title is only read out. */
+  /**
+   * Whether a phone hides the title, which screen readers still announce, because the content is clear
+   * without it.
+   */
   isPlain?: boolean;
   children: ReactNode;
 };
@@ -72,7 +75,7 @@ function SocialLinks() {
   );
 }
 
-/** Logo and social links, quick links, contact and newsletter. */
+/** Shows the logo, the social links, the quick links, the contact details and the newsletter. */
 function Sections() {
   return (
     <Box
@@ -220,7 +223,7 @@ function LegalLinks() {
   );
 }
 
-/** One line below a page with a task of its own; the rest of the footer opens from it. */
+/** Shows the footer as one line that opens into the rest, for pages that need the customer's attention. */
 function FooterLine() {
   return (
     <Container maxWidth="xl" sx={{ py: 1 }}>
@@ -263,7 +266,7 @@ function FooterLine() {
   );
 }
 
-/** Quick links, contact, newsletter and social links, below every page. */
+/** Shows the footer of every page. On /checkout and /track it is collapsed to one line. */
 export function Footer() {
   const isCheckout = useMatch('/checkout') !== null;
   const isTracking = useMatch('/track') !== null;

@@ -16,7 +16,7 @@ const AccountMenuItems = loadable(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
 );
 
-/** The signed-in customer's name and the menu behind it. */
+/** Shows the signed-in customer's name on the button that opens the account menu. */
 export function AccountMenu({ user }: { user: User }) {
   const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function AccountMenu({ user }: { user: User }) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            // On a phone the initial has to do: the menu has the name, and screen readers hear it.
+            // A phone shows only the initial. The menu contains the name, and screen readers announce it.
             '@media (max-width: 599px)': visuallyHidden,
           }}
         >

@@ -21,7 +21,7 @@ type AccountMenuItemsProps = {
   onClose: () => void;
 };
 
-/** With a place for notices around the list, which may hold nothing but its items. */
+/** Shows the menu's paper with a place for notices. The list itself may contain only menu items. */
 function PaperWithNotices({ children, ...props }: PaperProps) {
   return (
     <PopoverPaper {...props}>
@@ -31,7 +31,7 @@ function PaperWithNotices({ children, ...props }: PaperProps) {
   );
 }
 
-/** The customer's name, My Orders, Profile and Sign Out. */
+/** Shows the account menu with the customer's name, My Orders, Profile and Sign Out. */
 export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: AccountMenuItemsProps) {
   const session = SessionActor.useActorRef();
   return (

@@ -6,10 +6,10 @@ import { ShoppingBagIcon } from '../../shared/icons.tsx';
 import { pulse } from '../../shared/pulse.ts';
 import type { Control } from '../../shared/controls.ts';
 
-/** More than two digits would cover the bag. */
+/** The highest number shown, because more than two digits would cover the bag. */
 const MAX_SHOWN = 99;
 
-/** Opens the cart drawer and shows the number of items. */
+/** Shows the button that opens the cart drawer, with the number of items. */
 export function CartButton() {
   const cart = CartActor.useActorRef();
   const count = CartActor.useSelector((snapshot) => countItems(snapshot.context.cart.items));
@@ -22,7 +22,7 @@ export function CartButton() {
       sx={{ width: 44, height: 44, color: 'text.primary' }}
     >
       <ShoppingBagIcon />
-      {/* MUI's badge would be a hundredth of the first load. */}
+      {/* MUI's Badge component is not used, because it would add one per cent to the first load. */}
       {count > 0 && (
         <Box
           component="span"

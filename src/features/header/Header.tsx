@@ -24,7 +24,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Pixels; past this the header turns solid. */
+/** The scroll position in pixels from which the header is solid. */
 const SCROLL_THRESHOLD = 10;
 
 function NavigationLinks() {
@@ -85,7 +85,7 @@ function Account() {
     </Stack>
   );
   if (!isUnknown) return buttons;
-  // Takes the room that the buttons will take, so that nothing beside them moves.
+  // The placeholder is as large as the buttons, so that nothing moves when they appear.
   return (
     <Placeholder sx={{ display: { xs: 'none', sm: 'block' }, borderRadius: 999 }}>
       {buttons}
@@ -93,23 +93,23 @@ function Account() {
   );
 }
 
-/** Closed when the route changes. */
+/** Shows the mobile menu, remounted and so closed whenever the path changes. */
 function ClosingMobileMenu() {
   const { pathname } = useLocation();
   return <MobileMenu key={pathname} />;
 }
 
-/** A separate component, because scrolling changes the state around it. */
+/** Shows the header's content. It is a separate component, so that scrolling does not render it again. */
 const HeaderContent = memo(function HeaderContent() {
   const { pathname } = useLocation();
-  // The restaurant list has a search field of its own, and a phone has room for one.
+  // A phone has no room for a second search field, and the restaurant list has its own.
   const hidesSearch = pathname === '/restaurants';
   return (
     <Container
       maxWidth="xl"
       sx={{
         display: 'flex',
-        // Large text takes a second row.
+        // Large text needs a second row.
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: { xs: 0, sm: 0.5, md: 2 },
@@ -133,7 +133,7 @@ const HeaderContent = memo(function HeaderContent() {
           mx: { xs: 1, md: 0 },
           maxWidth: { md: 380 },
           mr: { md: 'auto', lg: 0 },
-          // On a phone the field takes the whole row while the customer is typing.
+          // On a phone, the field covers the whole row while the customer types.
           [theme.breakpoints.down('sm')]: {
             ...(hidesSearch && { visibility: 'hidden', minWidth: 0 }),
             '&:focus-within': {
@@ -155,7 +155,7 @@ const HeaderContent = memo(function HeaderContent() {
   );
 });
 
-/** A control that gets the focus does not end up under the header, a bar or a notice. */
+/** The styles that keep a focused control clear of the header, the bars and the notices. */
 const room = (
   <GlobalStyles
     styles={(theme) => ({
@@ -166,13 +166,17 @@ const room = (
         ...expectedHeight.xs,
         [theme.breakpoints.up('md')]: expectedHeight.md,
       },
-      // The page's end can be scrolled clear of them, too. Nothing moves when they appear.
+      // The padding lets customers scroll the page's end clear of notices. It is constant, so that nothing
+      // moves when they appear.
       body: { paddingBottom: NOTICES_BELOW },
     })}
   />
 );
 
-/** Logo, search, navigation, cart and account. Its menus close when the route changes. */
+/**
+ * Shows the logo, the search, the navigation, the cart and the account. Its menus close when the route
+ * changes.
+ */
 export function Header() {
   const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD, disableHysteresis: true });
   return (
@@ -182,14 +186,14 @@ export function Header() {
       data-solid={isScrolled}
       sx={{
         display: 'grid',
-        // With large text, the search field would otherwise be wider than a phone.
+        // Without this, large text would make the search field wider than a phone.
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'center',
         minHeight: headerHeight,
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        // The header is always in view, so focusing it need not scroll the page.
+        // The header is always visible, so the page should not scroll when one of its controls is focused.
         '& :is(a, button, input)': {
           scrollMarginTop: `calc(-1 * (${HEADER_HEIGHT} + ${NOTICES_ABOVE}))`,
         },

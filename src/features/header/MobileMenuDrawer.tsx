@@ -44,7 +44,7 @@ function MenuLink({ to, label, onClick }: MenuLinkProps) {
   );
 }
 
-/** Navigation and the account, or the ways to one, of a small screen. */
+/** Shows the navigation and either the account or the sign-up and sign-in buttons on a small screen. */
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalActor.useActorRef();
   const session = SessionActor.useActorRef();
@@ -67,7 +67,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
           sx: {
             width: 'min(88vw, 360px)',
             p: 2.5,
-            // It need not scroll, so its links give way to notices for the keyboard.
+            // If the drawer can't scroll, its links move below a notice during keyboard use.
             '&:has(:focus-visible) nav': { pt: NOTICES_ABOVE },
           },
         },

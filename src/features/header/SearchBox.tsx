@@ -4,14 +4,16 @@ import { readFormFields } from '../../shared/read-form.ts';
 import { SearchIcon } from '../../shared/icons.tsx';
 import { searchFrame, searchInput } from '../../shared/search-styles.ts';
 
-/** Takes any text that isn't blank to the restaurant list, then clears itself. */
+/**
+ * Shows the search field. It opens the restaurant list with any text that isn't blank, then clears itself.
+ */
 export function SearchBox() {
   const navigate = useNavigate();
   return (
     <Box
       component="form"
       role="search"
-      // The form also works before the scripts have loaded.
+      // Before hydration, the browser itself submits the form to the restaurant list.
       action="/restaurants"
       onSubmit={(event) => {
         event.preventDefault();
@@ -33,7 +35,7 @@ export function SearchBox() {
         enterKeyHint="search"
         sx={{
           ...searchInput,
-          // Below 16 pixels an iPhone zooms into the field.
+          // An iPhone zooms into fields whose text is smaller than 16 pixels.
           fontSize: { xs: '1rem', md: '0.9375rem' },
           '&::placeholder': { color: 'text.secondary', opacity: 1, fontSize: '0.9375rem' },
         }}

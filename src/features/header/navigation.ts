@@ -1,4 +1,4 @@
-/** The links of the header, in order. */
+/** The links of the header, in their order. */
 export const navigation = [
   { to: '/', label: 'Home' },
   { to: '/restaurants', label: 'Restaurants' },

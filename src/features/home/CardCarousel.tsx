@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 type CardCarouselProps = {
   id: string;
   title: string;
-  /** Beside the title: the way to more. */
+  /** The link to more cards, beside the title. */
   more?: ReactNode;
-  /** Pixels of a card where the shelf scrolls. */
+  /** The maximum width of a card in pixels on screens where the row scrolls. */
   cardWidth: number;
-  /** Cards in one row, if there is room for all of them. */
+  /** The number of cards in one row on a wide screen. */
   columns: number;
-  /** The cards, each a list item. */
+  /** The cards, each of them a list item. */
   children: ReactNode;
 };
 
-/** Cards side by side: they scroll on a narrow screen, and all show on a wide one. */
+/** Shows cards side by side. On a narrow screen they scroll; on a wide screen all are visible. */
 export function CardCarousel({ id, title, more, cardWidth, columns, children }: CardCarouselProps) {
   const titleId = `${id}-title`;
   return (
@@ -46,9 +46,9 @@ export function CardCarousel({ id, title, more, cardWidth, columns, children }: 
         component="ul"
         aria-labelledby={titleId}
         sx={{
-          // Leaves room for the cards' shadows and focus rings.
+          // The padding leaves room for the cards' shadows and focus rings.
           py: 1,
-          // From edge to edge of the screen: a card that is cut off says that there are more.
+          // The row extends to the edges of the screen, so that a cut-off card indicates that there are more.
           mx: { xs: -2, sm: -3, lg: 0 },
           px: { xs: 2, sm: 3, lg: 0 },
           display: 'grid',

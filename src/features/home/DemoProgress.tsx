@@ -5,7 +5,7 @@ import { demoStages, stageStatus } from './demo-stages.ts';
 
 type DemoProgressProps = { progress: number; isIdle: boolean };
 
-/** How far the demo is, stage by stage, and when it will be there. */
+/** Shows the demo's progress, its stages and its estimated arrival. */
 export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
   return (
     <Box sx={{ mt: 4 }}>

@@ -30,7 +30,7 @@ const features = [
   },
 ];
 
-/** The reasons to choose FoodDash. */
+/** Shows the reasons to choose FoodDash. */
 export function Features() {
   return (
     <Container

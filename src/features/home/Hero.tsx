@@ -6,7 +6,7 @@ import { hero } from '../../data/scenes.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Picture } from '../../shared/Picture.tsx';
 
-/** The promise, with Order Now and Track Order. */
+/** Shows the slogan, with the links Order Now and Track Order. */
 export function Hero() {
   return (
     <Container

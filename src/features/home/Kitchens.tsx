@@ -7,7 +7,7 @@ const openKitchens = restaurants
   .filter(({ isOpen }) => isOpen)
   .toSorted((one, other) => other.rating - one.rating);
 
-/** The kitchens that cook right now, the best rated first. */
+/** Shows the open restaurants, the best rated first. */
 export function Kitchens() {
   return (
     <CardCarousel

@@ -3,7 +3,7 @@ import { useVegMode } from '../../shared/diet.ts';
 import { DishCard } from './DishCard.tsx';
 import { CardCarousel } from './CardCarousel.tsx';
 
-/** Dishes to begin with, each a press away from the cart. */
+/** Shows popular dishes, each of which one tap adds to the cart. In veg mode they are all veg. */
 export function PopularDishes() {
   const isVegMode = useVegMode();
   const dishes = isVegMode ? popularVegetarianDishes : popularDishes;

@@ -5,7 +5,7 @@ import { testimonials } from '../../data/testimonials.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 
-/** Quotes from customers. */
+/** Shows quotes from customers. */
 export function Testimonials() {
   return (
     <Box component="section" aria-labelledby="testimonials-title" sx={{ bgcolor: 'tint.main' }}>

@@ -9,7 +9,7 @@ import { useMachine } from '../../shared/actors.ts';
 import { DemoMap } from './DemoMap.tsx';
 import { DemoProgress } from './DemoProgress.tsx';
 
-/** A delivery in ten seconds, so that everybody has seen one before ordering. */
+/** Shows a ten-second sample delivery, so that customers know tracking before they order. */
 export function TrackingDemo() {
   const [demo, send] = useMachine(homeDemoMachine);
   const { progress } = demo.context;
@@ -39,7 +39,7 @@ export function TrackingDemo() {
           </Typography>
           <Box
             component="form"
-            // Without its script, a press must not leave the page.
+            // Before hydration, submitting the form must not leave the page.
             method="dialog"
             onSubmit={(event) => {
               event.preventDefault();

@@ -2,12 +2,14 @@ export const demoStages = ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Loca
 
 export type StageStatus = 'completed' | 'current' | 'pending';
 
-/** The stage under way: the first below 25 percent, the last from 75 up. */
+/** Returns the index of the active stage, which changes every 25 per cent. */
 export function activeStage(progress: number): number {
   return Math.min(3, Math.floor(progress / 25));
 }
 
-/** Before the demo starts, the first stage is completed and the second current. */
+/**
+ * Returns a stage's status. Before the demo starts, the first stage is completed and the second is current.
+ */
 export function stageStatus(index: number, progress: number, isIdle: boolean): StageStatus {
   const active = isIdle ? 1 : activeStage(progress);
   if (progress >= 100 || index < active) return 'completed';

@@ -29,7 +29,10 @@ function ConnectionNotice() {
   );
 }
 
-/** Each sentence has an element of its own: a translated page then shows the one that is true. */
+/**
+ * Shows the current sentence. Each sentence has its own element, so that a page translated by the browser
+ * shows the right one.
+ */
 function UpdateSentence() {
   const hasGuestCart = useHasGuestCart();
   const hasTypedCard = useHasTypedCard();
@@ -87,7 +90,10 @@ function UpdateNotice() {
   );
 }
 
-/** Says why checkout sent the customer here, which the history entry knows. Signing in leads back. */
+/**
+ * Shows why checkout sent the customer to this page. The history entry stores the reason. After signing in,
+ * the customer returns to checkout.
+ */
 function CheckoutRedirectNotice() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -96,7 +102,7 @@ function CheckoutRedirectNotice() {
   const reason = redirectReasonOf(state);
   const isSignInNeeded = reason === 'signedOut';
   const user = useUser();
-  // Checkout takes the place of this entry, so that Back does not lead here and on to checkout again.
+  // Checkout replaces this entry, so that Back does not lead here and then to checkout again.
   if (isSignInNeeded && user) return <Navigate to="/checkout" replace />;
   const dismiss = () =>
     void navigate(
@@ -105,7 +111,7 @@ function CheckoutRedirectNotice() {
     );
   return (
     <Notice
-      // Hidden behind the dialog that it leads to.
+      // The notice is hidden while the dialog that it opens is shown.
       isOpen={reason !== undefined && !isModalOpen}
       action={
         <>
@@ -179,8 +185,8 @@ function UnsavedNotices() {
 }
 
 /**
- * Notices about the app itself: no connection, a new version, values that can't be saved, why checkout is
- * closed.
+ * Shows the notices about the app itself, such as a lost connection, a new version, unsaved values and the
+ * reason for leaving checkout.
  */
 export function AppNotices() {
   return (

@@ -17,7 +17,7 @@ const offeredUpdate = appUpdateMachine.provide({
   actions: { applyUpdate: () => void applyUpdate(), reload },
 });
 
-/** Whether there is a new version, and the answer to it. */
+/** Returns the snapshot and `send` of the machine that offers a new version. */
 export function useAppUpdate() {
   return useMachine(offeredUpdate);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const CARD_FIELDS = 'input[autocomplete^="cc-"]';
 
-/** Events that may fill a field, empty it or remove it from the page. */
+/** The events that may fill a field, empty it or remove it from the page. */
 const events = ['input', 'change', 'focusin'] as const;
 
 function watchFields(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function watchFields(onChange: () => void): () => void {
 const hasTypedCard = () =>
   [...document.querySelectorAll<HTMLInputElement>(CARD_FIELDS)].some(({ value }) => value !== '');
 
-/** Returns whether a reload would lose a typed card, which exists only in the page's fields. */
+/** Returns whether a reload would lose typed card details, which exist only in the page's fields. */
 export function useHasTypedCard(): boolean {
   return useSyncExternalStore(watchFields, hasTypedCard);
 }

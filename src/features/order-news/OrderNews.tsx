@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { followOrderNews } from './follow-order-news.ts';
 
-/** Notifies a customer of their orders, in the tab's title, on the app's badge and by notifications. */
+/** Notifies a customer about their orders by the tab's title, the app's badge and notifications. */
 export function OrderNews({ userId }: { userId: string }) {
   const record = SeenMessagesActor.useActorRef();
   const navigate = useNavigate();

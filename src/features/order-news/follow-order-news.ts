@@ -18,11 +18,11 @@ function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages
 }
 
 /**
- * Notifies a customer about their orders, and withdraws what is no longer news.
+ * Notifies a customer about their orders, and withdraws notifications that are out of date.
  *
- * @param record what the customer has read
+ * @param record the record of the messages that the customer has read
  * @param open shows a page of the app
- * @returns unsubscribe; it also takes back what was told
+ * @returns a function that unsubscribes and withdraws all notifications
  */
 export function followOrderNews(
   userId: string,

@@ -25,19 +25,20 @@ function titlePrefix({ deliveries, unread }: News): string {
 
 function setBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // An app that is not installed may have no badge.
+  // The browser may reject a badge for an app that is not installed.
   navigator.setAppBadge(count).catch(() => {});
 }
 
 /**
- * Tells the news of one customer: each notification once, the title and the badge as long as it is news.
+ * Returns a function that shows a customer's news. It shows each notification once, and the title prefix and
+ * the badge until the news is out of date.
  *
  * @param open shows a page of the app
  */
 export function newsTeller(open: (path: string) => void): (news: News) => void {
   const told = new Map<string, string>();
   let count = 0;
-  // Runs sequentially: a notification must be shown before it can be closed.
+  // The steps run one after another, because a notification must be shown before it can be closed.
   let queue = Promise.resolve();
   const then = (step: () => Promise<void>) => {
     queue = queue

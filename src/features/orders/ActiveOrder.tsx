@@ -12,7 +12,7 @@ import { OrderCard } from './OrderCard.tsx';
 
 type ActiveOrderProps = { order: ListedOrder; userId: string };
 
-/** An order that is still to come. */
+/** Shows an order that has not yet been delivered or cancelled. */
 export function ActiveOrder({ order, userId }: ActiveOrderProps) {
   const ordered = placedAt(order.orderTime);
   const { label, description } = statusTexts[order.status];

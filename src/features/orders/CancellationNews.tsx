@@ -20,12 +20,12 @@ function News({ orderId, onSeen }: NewsProps) {
 }
 
 type CancellationNewsProps = {
-  /** The order that was cancelled last, until that was seen. */
+  /** The ID of the order that was cancelled last; null once the customer has seen the news. */
   orderId: string | null;
   onSeen: () => void;
 };
 
-/** Says where an order has gone that was among the active ones a moment ago. */
+/** Shows that an order was cancelled, because it has just disappeared from the active orders. */
 export function CancellationNews({ orderId, onSeen }: CancellationNewsProps) {
   return (
     <Box role="status">

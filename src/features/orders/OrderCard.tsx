@@ -10,17 +10,20 @@ import { ItemList } from './ItemList.tsx';
 
 type OrderCardProps = {
   order: ListedOrder;
-  /** The status of the order, in a band at the top. */
+  /** The order's status, shown in a band at the top. */
   status?: ReactNode;
   /** The line below the restaurant's name. */
   facts: ReactNode;
-  /** Shown after the dishes, beside the actions if there is room. */
+  /** The details after the dishes, beside the actions if there is room. */
   details?: ReactNode;
-  /** The main one first. */
+  /** The action buttons, the main one first. */
   actions: ReactNode;
 };
 
-/** One order: the restaurant (which labels the article), the total, the dishes and the actions. */
+/**
+ * Shows one order with the restaurant's name (which labels the article), the total, the dishes and the
+ * actions.
+ */
 export function OrderCard({ order, status, facts, details, actions }: OrderCardProps) {
   const headingId = `order-${order.id}`;
   return (

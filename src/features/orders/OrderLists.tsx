@@ -41,7 +41,7 @@ function OrderList({ orders, children }: OrderListProps) {
   );
 }
 
-/** Active and past orders, a tab each. */
+/** Shows the active and the past orders, each list in its own tab. */
 export function OrderLists({ userId }: { userId: string }) {
   const [page, send, { active, past }] = useMyOrders(userId);
   const reorder = useReorder();
@@ -76,7 +76,7 @@ export function OrderLists({ userId }: { userId: string }) {
         orderId={page.context.cancelledId}
         onSeen={() => send({ type: 'orders.cancellationSeen' })}
       />
-      {/* Above the samples, which are always listed. */}
+      {/* The note is above the list, which always contains the sample orders. */}
       <StorageBlockedNote />
       <Box
         role="tabpanel"

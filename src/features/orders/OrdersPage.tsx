@@ -9,13 +9,14 @@ import { OrderLists } from './OrderLists.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersContainer } from './layout.ts';
 
-/** My Orders, for signed-in customers. */
+/** Shows My Orders to signed-in customers, and asks others to sign in. */
 function OrdersPage() {
   const authModal = AuthModalActor.useActorRef();
   const user = SessionActor.useSelector((session) => session.context.user);
   const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   return (
-    // The heading that gets the focus is a different element once the session is known.
+    // The key remounts the page once the session is known, because the heading to focus is then a new
+    // element.
     <Page
       key={String(isUnknown)}
       title="My Orders"

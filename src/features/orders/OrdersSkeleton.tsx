@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { ordersContainer, tabList } from './layout.ts';
 
-/** The outline of the tabs and the first active order, until the session is known. */
+/** Shows the outline of the tabs and of the first active order until the session is known. */
 export function OrdersSkeleton() {
   return (
     <Container maxWidth="md" aria-busy="true" sx={ordersContainer}>

@@ -10,7 +10,10 @@ import { OrderCard } from './OrderCard.tsx';
 
 type PastOrderProps = { order: ListedOrder; onReorder: () => void; onReceipt: () => void };
 
-/** Returns how the order ended and when. If that time is unknown, returns when it was placed, if known. */
+/**
+ * Returns how and when the order ended. If the end is unknown, returns the time at which it was placed, if
+ * known.
+ */
 function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder): string {
   const word = status === 'delivered' ? 'Delivered' : 'Cancelled';
   const end = deliveredTime ?? cancelledTime;
@@ -19,7 +22,7 @@ function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder)
   return ordered ? `Placed ${formatDayAndTime(ordered)} · ${word}` : word;
 }
 
-/** A delivered or cancelled order, to be looked at or ordered again. */
+/** Shows a delivered or cancelled order, with buttons that open its receipt or reorder it. */
 export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
   const isDelivered = order.status === 'delivered';
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);

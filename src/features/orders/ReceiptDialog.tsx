@@ -17,7 +17,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
 import { ReceiptTimeline } from './ReceiptTimeline.tsx';
 
-/** On paper, only the receipt. */
+/** The styles that print only the receipt, not the page behind it. */
 const printStyles = (
   <GlobalStyles
     styles={{
@@ -119,13 +119,13 @@ function Receipt({ order, onClose }: ReceiptProps) {
 }
 
 type ReceiptDialogProps = {
-  /** Null until a receipt is first opened. */
+  /** The order on the receipt; null until a receipt is first opened. */
   order: ListedOrder | null;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** The receipt of a past order, to look at and to print. */
+/** Shows the receipt of a past order, with a button that prints it. */
 export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,10 @@ import type { CartItem, ListedOrder } from '../../domain/entities.ts';
 import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
 
-/** The dish's mark and allergens at the time of the order; empty for older orders. */
+/**
+ * Shows the dish's veg or non-veg mark and its allergens at the time of the order. Older orders store
+ * neither.
+ */
 export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartItem }) {
   return (
     <>
@@ -23,7 +26,7 @@ export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartI
   );
 }
 
-/** The kitchen's other allergens. */
+/** Shows which allergens the kitchen handles in addition to those in the dishes. */
 export function ReceiptCaution({ order }: { order: ListedOrder }) {
   const inDishes = order.items.flatMap(({ allergens = [] }) => allergens);
   const caution = kitchenCaution(order.kitchenAllergens ?? [], inDishes);

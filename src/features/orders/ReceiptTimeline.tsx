@@ -4,7 +4,7 @@ import { orderTimeline } from '../../domain/order-timeline.ts';
 import { timelineLabels } from '../../shared/timeline-labels.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
 
-/** The dates of an order, on its receipt. */
+/** Shows the dates of an order on its receipt. */
 export function ReceiptTimeline({ order }: { order: ListedOrder }) {
   const { orderTime, estimatedDelivery, status, deliveredTime, cancelledTime } = order;
   const entries = orderTimeline(

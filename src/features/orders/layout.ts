@@ -1,4 +1,4 @@
-/** The layout that My Orders shares with its outline. */
+/** The layout that My Orders and its skeleton share. */
 
 export const ordersContainer = { pt: { xs: 3, md: 5 } } as const;
 

@@ -25,7 +25,10 @@ function list(order: Order, now: number) {
   return toListedOrder(order, { cuisine: known?.cuisine ?? '', ...order.restaurant }, now);
 }
 
-/** The page's machine, and the customer's own orders, newest first, with the samples below them. */
+/**
+ * Returns the page's snapshot, its `send` function, and the active and past orders. The customer's own orders
+ * come first, the sample orders after them.
+ */
 export function useMyOrders(userId: string) {
   const input = useMemo(() => customerOrders(userId), [userId]);
   const [page, send] = useMachine(storedMyOrders, { input });

@@ -13,14 +13,17 @@ export const TABS_HEIGHT = '3rem';
 
 type CategoryTabsProps = { chosen: Category; onChoose: (category: Category) => void };
 
-/** The categories of a menu; they stay in sight below the header, but for very low screens. */
+/**
+ * Shows the categories of a menu. They stay below the header while the page scrolls, except on very low
+ * screens.
+ */
 export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
   return (
     <Box
       sx={{
         '@media (min-height: 480px)': { position: 'sticky' },
         top: HEADER_HEIGHT,
-        // They give way to notices only for the keyboard: a finger finds them where they were.
+        // The tabs move below a notice only during keyboard use. For touch, they stay where they are.
         '&:has(:focus-visible)': { top: `calc(${HEADER_HEIGHT} + ${NOTICES_ABOVE})` },
         zIndex: 2,
         mx: { xs: -2, sm: 0 },

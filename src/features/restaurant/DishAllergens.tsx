@@ -5,7 +5,7 @@ import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts
 
 type DishAllergensProps = { restaurantId: string; dish: { id: string; name: string } };
 
-/** The declared allergens of a dish, one click away; empty if the kitchen declares none. */
+/** Shows a dish's declared allergens in a collapsed section, or nothing if the restaurant declares none. */
 export function DishAllergens({ restaurantId, dish }: DishAllergensProps) {
   const allergens = allergensOf(dish.id);
   if (!allergens) return null;

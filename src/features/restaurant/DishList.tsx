@@ -6,9 +6,9 @@ import { MenuItemCard } from './MenuItemCard.tsx';
 export type DishListProps = {
   restaurant: Restaurant;
   dishes: readonly MenuItem[];
-  /** The ID of the dish that a link led to, or ''. */
+  /** The ID of the dish that a link has led to; '' if there is none. */
   marked: string;
-  /** Shows a dish large. */
+  /** Opens the sheet with the large picture of a dish. */
   onOpen: (item: MenuItem) => void;
 };
 

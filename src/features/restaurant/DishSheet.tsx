@@ -56,7 +56,9 @@ type DishSheetProps = {
   onClose: () => void;
 };
 
-/** Shows a dish large, with its allergens. On a phone it is a sheet at the lower edge of the screen. */
+/**
+ * Shows a dish with a large picture and its allergens. On a phone, the sheet is at the bottom of the screen.
+ */
 export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
   return (
     <Dialog
@@ -121,7 +123,7 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           borderTop: '1px solid',
           borderColor: 'divider',
           fontSize: '1.125rem',
-          // Adding the dish is the next step, so its button is filled here.
+          // The button is filled, because adding the dish is the main action here.
           '& .MuiButton-root:not(:disabled)': {
             minHeight: 48,
             minWidth: 144,

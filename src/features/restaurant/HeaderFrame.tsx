@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A strip across the screen on a phone, otherwise as high as the text beside it. */
+/**
+ * The picture's size. On a phone it is a strip across the screen; otherwise it is as high as the text beside
+ * it.
+ */
 export const pictureSize = { height: { xs: 80, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
 
-/** The frame of a restaurant's picture and facts, or of the placeholder while they load. */
+/** Shows the frame around a restaurant's picture and facts, or around their placeholder. */
 export function HeaderFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -3,13 +3,13 @@ import { NonVegetarianIcon } from '../../shared/icons.tsx';
 import { DishList } from './DishList.tsx';
 import type { DishListProps } from './DishList.tsx';
 
-/** The dishes that veg mode hides: their number, and the dishes themselves on request. */
+/** Shows how many dishes veg mode hides, and lists them if the customer asks. */
 export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
   if (dishes.length === 0) return null;
   return (
     <Box
       component="details"
-      // A link to one of them is a wish to see it.
+      // The list starts open if a link has led to one of its dishes.
       open={dishes.some(({ id }) => id === marked)}
       sx={{ mt: 2 }}
     >

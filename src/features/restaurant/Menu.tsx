@@ -25,10 +25,10 @@ import { HiddenDishes } from './HiddenDishes.tsx';
 
 const DishSheet = loadable(async () => (await import('./DishSheet.tsx')).DishSheet);
 
-/** Elements that are scrolled to stop below the tabs. */
+/** The scroll margin with which an element stops below the tabs. */
 const belowTheTabs = { scrollMarginTop: `calc(${TABS_HEIGHT} + 12px)` };
 
-/** Says what was not found. In veg mode, non-veg dishes may be hidden. */
+/** Returns the sentence for an empty list. It mentions veg mode only if veg mode hides any dishes. */
 function nothingFound(
   restaurantName: string,
   search: string,
@@ -51,14 +51,14 @@ function nothingFound(
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
-/** The dishes of one category or of all, filtered by the search. */
+/** Shows the dishes of one category or of all, filtered by the search. */
 export function Menu({ restaurant, menu }: MenuProps) {
   const [category, setCategory] = useState<Category>('all');
   const [search, setSearch] = useState('');
   const section = useTakeOver<HTMLElement>(({ dish = '' }) => setSearch(dish));
   const panel = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  // The prerendered page knows nothing of the part of the address behind #.
+  // The prerendered page does not know the URL's fragment.
   const marked = useIsHydrated() ? hash.slice(1) : '';
   const dishes = useMemo(
     () =>
@@ -70,7 +70,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
   const hidden = isVegMode ? dishes.filter(({ isVegetarian }) => !isVegetarian) : [];
   const choose = (chosen: Category) => {
     setCategory(chosen);
-    // From far below, a short category would be out of sight.
+    // Without this, a short category would be above the visible part of the page.
     const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0) panel.current?.scrollIntoView();
   };

@@ -13,19 +13,22 @@ import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { DishAllergens } from './DishAllergens.tsx';
 
-/** A little less than they are: on the sharpest screens, the card size does, too. */
+/**
+ * The `sizes` of the pictures, which are cropped at their sides. On a phone the value is slightly too small,
+ * so that even the sharpest screens load the small file.
+ */
 const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
 
 type MenuItemCardProps = {
   restaurant: Restaurant;
   item: MenuItem;
-  /** Whether it is the one that a link has led to. */
+  /** Whether a link has led to this dish. */
   isMarked: boolean;
-  /** Shows the dish large. */
+  /** Opens the sheet with the large picture of the dish. */
   onOpen: (item: MenuItem) => void;
 };
 
-/** A dish with its price and the button to add it. */
+/** Shows a dish with its price and the button that adds it to the cart. */
 export const MenuItemCard = memo(function MenuItemCard({
   restaurant,
   item,
@@ -52,14 +55,14 @@ export const MenuItemCard = memo(function MenuItemCard({
         ...(isMarked && {
           borderColor: 'primary.main',
           boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
-          // The mark is a frame already, which forced colours replace by this one.
+          // Replaces the coloured frame, which disappears in forced-colours mode.
           outline: '3px solid transparent',
         }),
       }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-          {/* Its area is the whole card. The card's other controls are above it. */}
+          {/* The button's area is the whole card. The card's other controls are above it. */}
           <Box
             component="button"
             type="button"
@@ -100,7 +103,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           isClosed={!restaurant.isOpen}
           sx={{ height: { xs: 116, md: 150 }, borderRadius: 3 }}
         />
-        {/* Half on the picture, so that the eye finds both at once. */}
+        {/* The button overlaps the picture's lower edge, so that customers notice both together. */}
         <Box
           sx={{
             position: 'relative',

@@ -10,7 +10,7 @@ import { Price } from '../../shared/Price.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 
-/** Name, facts and whether the kitchen takes orders now. */
+/** Shows the restaurant's name and facts, and whether it is open. */
 export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             )}
           </Box>
         </Box>
-        {/* A phone shows it below the menu, so that the dishes are in view at once. */}
+        {/* On a phone, the description is below the menu instead, so that the dishes are visible at once. */}
         <Typography
           sx={{
             display: { xs: 'none', sm: 'block' },

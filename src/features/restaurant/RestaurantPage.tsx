@@ -15,7 +15,7 @@ import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
 import { useScrollToDish } from './use-scroll-to-dish.ts';
 
-/** On a phone it lies on the picture, which begins at the top. */
+/** Shows the link back. On a phone it overlaps the picture, which begins at the top of the page. */
 function BackLink() {
   return (
     <Box
@@ -63,7 +63,7 @@ function Restaurant({ id }: { id: string }) {
   const restaurant = restaurants.find((each) => each.id === id);
   const isHydrated = useIsHydrated();
   useScrollToDish();
-  // The server answers every unknown id with the same prerendered page, which can't know the restaurant.
+  // The server answers every unknown ID with the same prerendered page, which can't know the restaurant.
   if (!restaurant && isHydrated) return <RestaurantNotFound />;
   return (
     <Container maxWidth="lg" sx={{ position: 'relative', pt: { sm: 2, md: 3 } }}>
@@ -81,7 +81,7 @@ function Restaurant({ id }: { id: string }) {
   );
 }
 
-/** A restaurant and its menu, by the id in the address. */
+/** Shows the restaurant whose ID is in the URL, and its menu. */
 function RestaurantPage() {
   const { id = '' } = useParams();
   return <Restaurant key={id} id={id} />;

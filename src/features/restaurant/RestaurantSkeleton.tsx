@@ -4,7 +4,7 @@ import { Placeholder } from '../../shared/Placeholder.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 import { dishGrid } from './dish-grid.ts';
 
-/** Keeps the room of a restaurant's header, tabs and first dishes. */
+/** Shows the outline of a restaurant's header, tabs and first dishes. */
 export function RestaurantSkeleton() {
   return (
     <Box role="status">

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Brings the dish that the address names into sight, and the focus to it. Call it around the page, which
- * takes the focus to its heading first.
+ * Scrolls to the dish that the URL's fragment names, and focuses it. Call this hook in the component around
+ * the page, because the page's own effect first focuses the heading.
  */
 export function useScrollToDish(): void {
   const { hash } = useLocation();
   const way = useNavigationType();
   useEffect(() => {
-    // A page that the browser loads, or comes back to, is where the browser has scrolled it to.
+    // After a reload or on the way back, the browser restores the scroll position itself.
     if (hash === '' || way === NavigationType.Pop) return;
     const dish = document.getElementById(hash.slice(1));
     dish?.scrollIntoView({ block: 'center' });

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { WatchAddressContext } from '../../shared/watch-address.ts';
 
 /**
- * Takes the search from the URL. React Router's Navigate would also do so once the customer has
- * pressed a link in the meantime, and the list would take the place of that page in the history.
+ * Removes the search from the URL. React Router's Navigate is not used, because it would do so even after the
+ * customer has clicked a link, and the list would then replace the new page in the history.
  */
 export function ConsumeSearchParam({ onTake }: { onTake: () => void }) {
   const { key } = useLocation();

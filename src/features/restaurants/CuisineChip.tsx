@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 
 type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onClick: () => void };
 
-/** A cuisine with the number of its restaurants; faded if there are none. */
+/** Shows a cuisine with the number of its restaurants. It is faded if there are none. */
 export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipProps) {
   const standsBack = count === 0 && !isChosen;
   return (

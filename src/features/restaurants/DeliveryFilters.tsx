@@ -18,7 +18,7 @@ const ANY_TIME = 'Any listed time';
 const pill = { height: 40, borderRadius: 999, flexShrink: 0 } as const;
 const atRest = { bgcolor: 'background.paper', borderColor: 'divider' } as const;
 
-/** Which kitchens bring something now, and how soon: the time by the browser's own list of options. */
+/** Shows the filters for open restaurants and for the delivery time, which is a native select. */
 export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
   const { openNow, deliveredWithin } = filter;
   const isAnyTime = deliveredWithin === null;
@@ -47,7 +47,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
         <Box
           component="select"
           name="deliveredWithin"
-          // As in SortSelect: the history entry remembers it.
+          // As in SortSelect, the history entry restores the value.
           autoComplete="off"
           aria-label="Listed delivery time"
           value={deliveredWithin ?? ''}
@@ -55,7 +55,8 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             onChange({ deliveredWithin: toDeliveryTime(target.value) })
           }
           sx={{
-            // Its own text is too large for a chip, and smaller text makes a phone zoom in.
+            // The select's own text is hidden. It is too large for a chip, and phones zoom in on smaller
+            // text.
             ...inheritedFont,
             color: 'transparent',
             position: 'absolute',

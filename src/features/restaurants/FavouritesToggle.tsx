@@ -5,7 +5,7 @@ import type { Control } from '../../shared/controls.ts';
 
 type FavouritesToggleProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Shows the favourites alone; a phone has room for the heart alone. */
+/** Shows the button that limits the list to favourites. A phone has room only for its heart. */
 export function FavouritesToggle({ isOn, onChange }: FavouritesToggleProps) {
   return (
     <Button

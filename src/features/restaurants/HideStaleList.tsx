@@ -1,14 +1,14 @@
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 /**
- * The list as the customer left it is known to the history and the URL only, so the prerendered page
- * shows every restaurant. Other parameters and states say nothing of the list. The script runs as the
- * page is parsed. The policy in firebase.json names its hash.
+ * The script that marks a page whose URL contains a search or whose history entry contains filters. The
+ * prerendered page knows neither and lists all restaurants. The script runs while the browser parses the
+ * page. The security policy in firebase.json contains the script's hash.
  */
 const rememberedListScript =
   "if(history.state?.usr?.filter||new URLSearchParams(location.search).get('search'))document.documentElement.dataset.remembered=1";
 
-// Comes back by itself, should the app never start.
+// After eight seconds the list appears anyway, in case the app never starts.
 const style = `
 @keyframes remembered-list { to { visibility: visible } }
 [data-remembered] main :is(h1, ul, [role=group]) {
@@ -16,7 +16,9 @@ const style = `
   animation: remembered-list 0s 8s forwards;
 }`;
 
-/** Hides a list that is not the customer's, from the first paint until the app has loaded. */
+/**
+ * Hides the prerendered list from the first paint until hydration if the customer's own list differs from it.
+ */
 export function HideStaleList() {
   if (useIsHydrated()) return null;
   return (

@@ -9,7 +9,7 @@ import { activeFilters } from './active-filters.ts';
 
 type NoResultsProps = {
   filter: RestaurantFilter;
-  /** How many restaurants a filter finds. */
+  /** Returns the number of restaurants that a filter finds. */
   countFor: (filter: RestaurantFilter) => number;
   hasFavourites: boolean;
   isVegMode: boolean;
@@ -18,7 +18,7 @@ type NoResultsProps = {
 
 const quoted = (label: string) => `“${isolated(label)}”`;
 
-/** Offers to remove each filter without which something is found. */
+/** Shows buttons that remove one filter each, if the search finds something without it. */
 export function NoResults({
   filter,
   countFor,

@@ -16,7 +16,7 @@ type RestaurantFiltersProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Search, favourites, sort order and filters of the restaurant list, and those in effect. */
+/** Shows the search, the favourites, the sort order, the filters, and which filters are active. */
 export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const chip = (cuisine: string) => (
@@ -26,7 +26,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
       count={countOf(cuisine)}
       isChosen={cuisine === filter.cuisine}
       onClick={() => {
-        // A second click before the list has caught up would restart the list.
+        // A second click while the list is still being updated would restart the list.
         if (cuisine !== filter.cuisine) choose({ cuisine });
       }}
     />
@@ -51,7 +51,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           display: { xs: 'flex', md: 'grid' },
           gap: 1,
           overflowX: 'auto',
-          // Scrolls from edge to edge of the screen; a focus ring has room around it.
+          // The row scrolls from edge to edge of the screen. The padding leaves room for focus rings.
           mx: { xs: -2, sm: -3 },
           px: { xs: 2, sm: 3 },
           py: 1,

@@ -26,8 +26,8 @@ import { restaurantSearch, vegetarianSearch } from './search.ts';
 import { ConsumeSearchParam } from './ConsumeSearchParam.tsx';
 
 /**
- * Two or three cards in a row, and never one alone in the last: where they do not come out even, the
- * first ones, which are the best, are wider.
+ * The grid of two or three cards in a row. The first cards are wider if the last row would otherwise be
+ * incomplete.
  */
 const fullRows: SystemStyleObject<Theme> = {
   display: 'grid',
@@ -36,26 +36,26 @@ const fullRows: SystemStyleObject<Theme> = {
   '& > li': {
     gridColumn: { sm: 'span 3', md: 'span 2' },
     '&:first-of-type:nth-last-of-type(odd)': { gridColumn: { sm: 'span 6', md: 'span 2' } },
-    // Two of two, or of five, eight ...
+    // Selects the first item of a list of 2, 5, 8 … The first two items then form a row of two.
     '&:first-of-type:nth-last-of-type(3n + 2)': { '&, & + li': { gridColumn: { md: 'span 3' } } },
-    // Four of four, or of seven, ten ...
+    // Selects the first item of a list of 4, 7, 10 … The first four items then form two rows of two.
     '&:first-of-type:nth-last-of-type(3n + 4)': {
       '&, & + li, & + li + li, & + li + li + li': { gridColumn: { md: 'span 3' } },
     },
   },
 };
 
-/** On the first screen, also of a phone. */
+/** The first restaurant, whose picture is visible without scrolling even on a phone. */
 const [firstToSee] = restaurantSearch.find(initialFilter).restaurants;
 
 export function RestaurantList({ kept }: { kept: ListState }) {
   const navigate = useNavigate();
   const { key, search: query, hash, state } = useLocation();
   const isHydrated = useIsHydrated();
-  // The prerendered page knows neither the query nor the history: it lists everything.
+  // The prerendered page knows neither the query nor the history, so it lists all restaurants.
   const start = isHydrated ? kept : initialList;
   const [filter, setFilter] = useState(start.filter);
-  // Typing shows at once; the restaurants follow when there is time.
+  // Typed text appears at once, while the list of restaurants follows with a lower priority.
   const [applied, setApplied] = useState(start.filter);
   const [listed, setListed] = useState(start.listed);
   const isVegMode = useVegMode();
@@ -65,7 +65,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   const favouritesAmong = ({ restaurants }: Findings, { favouritesOnly }: RestaurantFilter) =>
     favouritesOnly ? restaurants.filter(({ id }) => favourites.includes(id)) : restaurants;
   const found = favouritesAmong(findings, applied);
-  // The history entry stores each letter, so that a reload restores the search.
+  // The history entry stores every typed letter, so that a reload restores the search.
   const isStaying = useIsStaying();
   const remember = (changed: Partial<ListState>) => {
     if (!isStaying()) return;

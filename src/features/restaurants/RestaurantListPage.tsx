@@ -3,7 +3,7 @@ import { readList } from './list-state.ts';
 import { HideStaleList } from './HideStaleList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
 
-/** The restaurant list; a search in the URL pre-fills it and leaves the URL. */
+/** Shows the restaurant list. A search in the URL fills in its search field and is removed from the URL. */
 function RestaurantListPage() {
   const kept = readList(useLocation());
   return (

@@ -16,20 +16,20 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { leadingFrom } from '../../shared/way-back.ts';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
 
-/** Its code loads only for customers with a diet. */
+/** The component's code loads only for customers with diet preferences. */
 const SuitableDishes = loadable(async () => (await import('./SuitableDishes.tsx')).SuitableDishes);
 
 const fromList = leadingFrom('/restaurants');
 
 type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
 
-/** The dishes that match the search; each links to its place on the menu. */
+/** Shows the dishes that match the search. Each links to its place on the menu. */
 function DishLinks({ restaurant, dishes }: DishLinksProps) {
   return (
     <Box
       component="ul"
       aria-label={`Matching dishes at ${restaurant.name}`}
-      // Above the link that the whole card is.
+      // The dishes are above the link that covers the whole card.
       sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
     >
       {dishes.map((dish) => (
@@ -70,7 +70,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
 
 type FoundByProps = { restaurant: Restaurant; reason: NonNullable<Reason> };
 
-/** Shows why the search found a restaurant: its dishes, or its whole description. */
+/** Shows why the search found a restaurant, by its dishes or its whole description. */
 function FoundBy({ restaurant, reason }: FoundByProps) {
   if (reason.kind === 'dishes') {
     return <DishLinks restaurant={restaurant} dishes={reason.dishes} />;
@@ -86,11 +86,11 @@ type RestaurantResultProps = {
   restaurant: Restaurant;
   search: string;
   isVegMode: boolean;
-  /** Whether its picture is the main one of the first screen. */
+  /** Whether the restaurant is first in the unfiltered list, so that its picture loads with priority. */
   isFirst: boolean;
 };
 
-/** A restaurant in the list, and why the search has found it. */
+/** Shows a restaurant in the list, and why the search has found it. */
 export const RestaurantResult = memo(function RestaurantResult({
   restaurant,
   search,
@@ -110,7 +110,7 @@ export const RestaurantResult = memo(function RestaurantResult({
       {hasDiet || reason ? (
         <>
           {hasDiet && (
-            // Its room is reserved until its code has loaded.
+            // The component's room is reserved until its code has loaded.
             <Box sx={{ minHeight: 20 }}>
               <PartBoundary failure={null}>
                 <SuitableDishes restaurantId={restaurant.id} diet={diet} />

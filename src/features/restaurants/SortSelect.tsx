@@ -15,7 +15,7 @@ const labels: Readonly<Record<SortOption, string>> = {
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };
 
-/** The browser's own list of options; a phone has room for the sign alone, on which it opens. */
+/** Shows the sort order as a native select. A phone has room only for its icon. */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
       <Box
         component="select"
         name="sort"
-        // The history entry remembers it: the browser would bring it back before that is known.
+        // The history entry restores the value. The browser would restore its own too early.
         autoComplete="off"
         aria-label="Sort by"
         value={sort}
@@ -46,7 +46,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           border: '1px solid',
           borderColor: 'divider',
           bgcolor: 'background.paper',
-          // A wide screen has room for its own text.
+          // Only a wide screen has room for the select's own text.
           color: { xs: 'transparent', sm: 'text.primary' },
           fontWeight: 600,
           cursor: 'pointer',

@@ -1,15 +1,15 @@
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 
-/** An active filter, and the changes that remove it. */
+/** An active filter, and the change that removes it. */
 export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
 
-/** How a delivery time is called in the list of them and among the filters in effect. */
+/** Returns the label of a delivery time, both as an option and as an active filter. */
 export function deliveryTimeLabel(minutes: number): string {
   return `Listed ${minutes} min or less`;
 }
 
-/** Returns the minutes of an option in the list of delivery times; null for any time. */
+/** Returns the minutes of an option in the list of delivery times, or null for any time. */
 export function toDeliveryTime(value: string): number | null {
   return value === '' ? null : Number(value);
 }
@@ -31,7 +31,7 @@ export function activeFilters({
   ];
 }
 
-/** The filter without those in effect: the search and the order stay. */
+/** Returns the filter with only its search and its sort order. */
 export function withoutFilters(filter: RestaurantFilter): RestaurantFilter {
   const { search, sort } = filter;
   return { ...initialFilter, search, sort };

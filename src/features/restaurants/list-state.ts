@@ -6,12 +6,12 @@ import type { Entered } from '../../shared/use-take-over.ts';
 import { toDeliveryTime } from './active-filters.ts';
 import { cuisines, restaurantSearch } from './search.ts';
 
-/** The list's state in a history entry, so that going back restores the list. */
+/** The list's state as stored in a history entry, so that going back restores the list. */
 export type ListState = {
   filter: RestaurantFilter;
-  /** How many restaurants are listed at most. */
+  /** The maximum number of restaurants listed. */
   listed: number;
-  /** Another one begins the list again. */
+  /** The ID of the request for this list. A new ID restarts the list. */
   request: string;
 };
 
@@ -19,7 +19,7 @@ export const initialList: ListState = { filter: initialFilter, listed: PAGE, req
 
 function readState(state: unknown): ListState {
   const kept = (state ?? {}) as Partial<ListState>;
-  // An entry may be of an earlier version, which knew fewer filters.
+  // The entry may be from an earlier version with fewer filters.
   const filter = { ...initialFilter, ...kept.filter };
   const { deliveredWithin } = filter;
   const isKnown =
@@ -33,12 +33,12 @@ function readState(state: unknown): ListState {
   return { filter: isKnown ? filter : initialFilter, listed, request };
 }
 
-/** Returns the search in a query, null if there is none. */
+/** Returns the search in a query, or null if there is none. */
 export function searchIn(query: string): string | null {
   return new URLSearchParams(query).get('search');
 }
 
-/** Returns a query without its search. Parameters that others have added stay as they are. */
+/** Returns a query without its search. All other parameters are preserved. */
 export function withoutSearch(query: string): string {
   if (searchIn(query) === null) return query;
   const parameters = new URLSearchParams(query);
@@ -46,14 +46,14 @@ export function withoutSearch(query: string): string {
   return parameters.toString();
 }
 
-/** Returns the list that the URL asks for, or that the history entry remembers. */
+/** Returns the list that the URL asks for, or otherwise the one that the history entry stores. */
 export function readList({ search: query, state, key }: Location): ListState {
   const search = searchIn(query);
   if (search === null) return readState(state);
   return { ...initialList, filter: { ...initialFilter, search }, request: key };
 }
 
-/** Returns the filter that the entered texts and options stand for. */
+/** Returns the part of a filter that the entered texts and options describe. */
 export function toFilter({ search, sort, deliveredWithin }: Entered): Partial<RestaurantFilter> {
   return {
     ...(search !== undefined && { search }),

@@ -7,12 +7,12 @@ import {
   vegetarianPart,
 } from '../../domain/restaurant-search.ts';
 
-/** The search among the restaurants of FoodDash. */
+/** The search among all restaurants and their dishes. */
 export const restaurantSearch = indexRestaurants(restaurants, menus);
 
 const vegetarian = vegetarianPart(restaurants, menus);
 
-/** In veg mode: among vegetarian dishes, and the kitchens that have any. */
+/** The search in veg mode, among veg dishes and the restaurants that have any. */
 export const vegetarianSearch = indexRestaurants(vegetarian.restaurants, vegetarian.menus);
 
 const { countOf } = restaurantSearch.find(initialFilter);
@@ -20,7 +20,7 @@ const [served, unserved] = [true, false].map((isServed) =>
   cuisineOptions.filter((cuisine) => countOf(cuisine) > 0 === isServed),
 );
 
-/** Every cuisine to choose from. The specification's cuisines that no restaurant serves come last. */
+/** The cuisines to choose from. The specification's cuisines that no restaurant serves come last. */
 export const cuisines: readonly string[] = [
   ...(served ?? []),
   ...restaurantSearch.ownCuisines,

@@ -55,7 +55,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
   );
 }
 
-/** Questions of which one is answered at a time. */
+/** Shows the frequently asked questions, of which at most one is open at a time. */
 export function Faq() {
   const [openId, setOpenId] = useState<string>();
   return (

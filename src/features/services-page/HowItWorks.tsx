@@ -12,7 +12,7 @@ const steps = [
   { title: 'Eat', text: 'At your door in 30 min or less, still hot.' },
 ];
 
-/** The four steps from hungry to fed. */
+/** Shows the four steps of an order, from choosing to eating. */
 export function HowItWorks() {
   return (
     <Box

@@ -30,7 +30,7 @@ const services = [
   },
 ];
 
-/** Three services, how they work, questions and answers, and tracking. */
+/** Shows the three services, how they work, the frequently asked questions and a link to tracking. */
 function ServicesPage() {
   return (
     <Page

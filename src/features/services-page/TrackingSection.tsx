@@ -2,7 +2,7 @@ import worldMap from '../../data/illustrations/world-map.svg?no-inline';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 
-/** The way to the tracking page. */
+/** Shows the link to the tracking page. */
 export function TrackingSection() {
   return (
     <CallToAction

@@ -7,7 +7,7 @@ import { RoadLayer } from './road-layer.ts';
 const PANE = 'base-map';
 
 /**
- * The map below the street tiles, visible where tiles do not load.
+ * Shows FoodDash's own road map below the street tiles. It is visible if tiles do not load.
  *
  * @param hasNames whether roads are named, which is useless below tiles
  */
@@ -17,7 +17,7 @@ export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
     const pane = map.getPane(PANE) ?? map.createPane(PANE);
-    // The pane of the tiles has 200.
+    // The pane of the tiles has the z-index 200.
     pane.style.zIndex = '100';
     const layer = new RoadLayer(map.getContainer(), {
       pane: PANE,
@@ -26,7 +26,7 @@ export function BaseMap({ hasNames }: { hasNames: boolean }) {
     layer.addTo(map);
     roads.current = layer;
     return () => void layer.remove();
-    // Painted in the colours that the page has then.
+    // The layer is created again when the colour scheme changes, because it is painted in the page's colours.
   }, [map, isDark]);
   useEffect(() => roads.current?.showNames(hasNames), [hasNames, isDark]);
   return null;

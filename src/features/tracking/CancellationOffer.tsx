@@ -10,8 +10,8 @@ import type { CountdownRef } from './use-countdown.ts';
 type CancellationOfferProps = { order: Order; countdown: CountdownRef };
 
 /**
- * The minute in which the customer who placed the order can cancel it. Its room is reserved until the session
- * is known.
+ * Shows the offer to cancel during the first minute after the order, only to the customer who placed it. Its
+ * room is reserved until the session is known.
  */
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();

@@ -12,11 +12,11 @@ import { OrderSheet } from './OrderSheet.tsx';
 
 type CancelledOrderProps = {
   order: Order;
-  /** Whether it was cancelled while the customer looked on. */
+  /** Whether the order was cancelled while the page showed it. If so, the message gets the focus. */
   isNews: boolean;
 };
 
-/** A cancelled order, with two next steps. */
+/** Shows a cancelled order, with two next steps. */
 export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
   const message = useFocusOnMount<HTMLDivElement>(isNews);
   const reorder = useReorder();

@@ -12,7 +12,7 @@ import type { DriverChatRef } from './use-driver-chat.ts';
 
 const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
 
-/** Quick replies, the text and the button that sends it. */
+/** Shows the quick replies, the text field and the button that sends the message. */
 export function ChatComposer({ chat }: { chat: DriverChatRef }) {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const canSend = useSelector(chat, (snapshot) => snapshot.can({ type: 'chat.sent' }));
@@ -27,7 +27,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           gap: 0.75,
           flexWrap: 'wrap',
           py: 0.75,
-          // A low screen has room for one row of them.
+          // A low screen has room for only one row of quick replies.
           '@media (max-height: 559.95px)': {
             flexWrap: 'nowrap',
             overflowX: 'auto',
@@ -70,8 +70,8 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           name="message"
           value={draft}
           onChange={(event) => chat.send({ type: 'chat.drafted', text: event.target.value })}
-          // A browser lets Enter send a form only while its button is enabled. Whether there is
-          // anything to send is for the machine to say.
+          // Browsers submit a form on Enter only if its button is enabled. This handler always sends the
+          // event, because the machine decides whether there is anything to send.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();

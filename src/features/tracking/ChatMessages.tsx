@@ -45,7 +45,7 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   );
 });
 
-/** The newest messages, always scrolled to the last one, and a button that shows earlier ones. */
+/** Shows the newest messages, scrolled to the last one, and a button that shows earlier ones. */
 export function ChatMessages({ chat }: { chat: DriverChatRef }) {
   const messages = useSelector(chat, (snapshot) => snapshot.context.messages);
   const shownCount = useSelector(chat, (snapshot) => snapshot.context.shownCount);
@@ -75,7 +75,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
     const { current } = scroller;
     if (!current) return;
     topFromEnd.current = current.scrollHeight - current.scrollTop;
-    // The button goes, and the focus with it, once all messages are shown.
+    // The scroller gets the focus, because the button disappears once all messages are shown.
     current.focus({ preventScroll: true });
     chat.send({ type: 'chat.earlierRequested' });
   };
@@ -86,7 +86,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       tabIndex={0}
       role="region"
       aria-label="Messages"
-      // On a low screen all of the dialog scrolls, rather than the last message out of sight.
+      // On a low screen the whole dialog scrolls, so that the last message stays visible.
       sx={{ flex: '1 0 8rem', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
       {messages.length === 0 && !isLoading && (
@@ -102,7 +102,8 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
           Show earlier messages
         </Button>
       )}
-      {/* A new log each time: earlier messages that came into this one would be read out. */}
+      {/* The key creates a new log each time, because screen readers would announce earlier messages
+          added to this one. */}
       <Box key={shownCount} role="log" aria-label="Conversation">
         <Box component="ol" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
           {messages.slice(hiddenCount).map((message, index) => (

@@ -24,7 +24,7 @@ const OrderNotifications = loadable(
 
 type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef };
 
-/** The tracking card and the chat of a customer's own order. */
+/** Shows the tracking card and the chat of a customer's own order. */
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id, user);
   const ownId = useCallback(() => [order.id], [order.id]);
@@ -47,7 +47,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
       >
         {mayShare && isRestaurantKnown && <OrderSharing order={order} />}
         {mayBeNotified && (
-          // Its room is reserved until its code has loaded.
+          // The section's room is reserved until its code has loaded.
           <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>
             <PartBoundary failure={null}>
               <OrderNotifications />

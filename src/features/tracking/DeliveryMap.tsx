@@ -9,7 +9,7 @@ import { MAP_OVERLAP } from './map-styles.ts';
 import { TrackingMap } from './TrackingMap.tsx';
 import { useDriverRoute } from './use-driver-route.ts';
 
-/** The map's ID on its page, for "Track on Map". */
+/** The element ID of the map, to which "Track on Map" leads. */
 export const MAP_ID = 'delivery-map';
 
 type DeliveryMapProps = {

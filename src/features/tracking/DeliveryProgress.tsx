@@ -64,7 +64,7 @@ function Step({ title, text, share }: StepProps) {
 
 type DeliveryProgressProps = {
   countdown: CountdownRef;
-  /** When the order was placed, in milliseconds since the epoch. */
+  /** The time at which the order was placed, in milliseconds since the epoch. */
   placedAt: number;
 };
 
@@ -80,7 +80,7 @@ export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps)
         component="ol"
         sx={{
           display: 'grid',
-          // Large text puts the steps one below the other.
+          // With large text, the steps are one below the other.
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
           columnGap: 1,
           rowGap: 1.5,
@@ -94,7 +94,7 @@ export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps)
   );
 }
 
-/** Returns the part of the delivery that has passed, in hundredths from 0.05 to 0.99. */
+/** Returns the elapsed part of the delivery, rounded to hundredths and limited to 0.05 to 0.99. */
 function shareOf(passed: number, total: number): number {
   const share = Math.round((passed / total) * 100) / 100;
   return Math.min(0.99, Math.max(0.05, Number.isFinite(share) ? share : 0));

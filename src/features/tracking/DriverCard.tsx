@@ -14,26 +14,32 @@ import { appear } from './appear.ts';
 
 export type DriverCardProps = {
   driver: Driver;
-  /** Undefined for a customer whose order it is not: the conversation is not theirs. */
+  /**
+   * Opens the chat, or the sign-in dialog if the visitor is signed out. It is undefined if another customer
+   * placed the order or the session is still unknown.
+   */
   onMessage?: () => void;
-  /** Whether the tracking card says that the driver has the order. */
+  /** Whether the driver has collected the order, according to the tracking card. */
   hasOrder?: boolean;
-  /** The tracking card's own way to the conversation, once the driver has the order. */
+  /** Opens the chat by the tracking card's own button, which appears once the driver has the order. */
   onChat?: () => void;
-  /** How many messages of the driver are unread. */
+  /** The number of unread messages from the driver. */
   unreadMessages?: number;
-  /** The conversation's owner, if that is not obvious. */
+  /** A note that says who can chat, if that is not obvious. */
   note?: string;
 };
 
 const roundButton = { width: 48, height: 48, bgcolor: 'tint.main', color: 'primary.main' };
 
-/** A phone number as a link takes it: digits and the leading plus. */
+/** Returns the `tel:` link for a phone number, with only its digits and a leading plus. */
 function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** The driver, with buttons to call and chat: the driver card, and 'Your Driver' of the tracking card. */
+/**
+ * Shows the driver with buttons to call and chat. It is both the specification's driver card and the tracking
+ * card's 'Your Driver'.
+ */
 export function DriverCard({
   driver,
   onMessage,

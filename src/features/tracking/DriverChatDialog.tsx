@@ -21,7 +21,7 @@ type DriverChatDialogProps = {
   eta?: string;
 };
 
-/** The chat with the driver of one order. */
+/** Shows the chat with the driver of one order. */
 export function DriverChatDialog({
   chat,
   orderId,

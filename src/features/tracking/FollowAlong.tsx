@@ -15,9 +15,9 @@ const trackAnother = (
   </LinkButton>
 );
 
-/** The page of a friend's tracking link. Remount it for another link. */
+/** Shows the page of a friend's tracking link. Remount it for another link. */
 export function FollowAlong({ link }: { link: string }) {
-  // Read once: a delivery that ends while it is followed stays, and its countdown says so.
+  // The link is read only once, so that a delivery that ends meanwhile stays on the page as delivered.
   const [outcome] = useState(() => readFollowLink(link, Date.now()));
   return (
     <>

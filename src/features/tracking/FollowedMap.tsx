@@ -7,7 +7,7 @@ import { useDriverRoute } from './use-driver-route.ts';
 
 type FollowedMapProps = { restaurant: Restaurant; driverName: string };
 
-/** The map of a friend: the kitchen and the driver, and nothing of where the order goes. */
+/** Shows a friend the map with the restaurant and the driver, but without the destination. */
 export function FollowedMap({ restaurant, driverName }: FollowedMapProps) {
   const route = useDriverRoute({ restaurant });
   return (

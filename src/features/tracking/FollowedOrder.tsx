@@ -9,7 +9,10 @@ import { orderColumn } from './order-layout.ts';
 import { StatusHeader } from './StatusHeader.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** The beginning of a sentence that ends with the restaurant. A damaged link may not say how many items there are. */
+/**
+ * Returns the beginning of a sentence that ends with the restaurant. A damaged link may not contain the
+ * number of items.
+ */
 function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): string {
   const who = driver || 'The driver';
   if (items === 0) {
@@ -23,7 +26,7 @@ function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): st
     : `${who} is bringing ${items} items from`;
 }
 
-/** A delivery as a friend sees it: the remaining time and the restaurant. */
+/** Shows a delivery to a friend, with its remaining time and its restaurant. */
 export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
   const countdown = useCountdown(delivery.due);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

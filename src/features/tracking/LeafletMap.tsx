@@ -14,20 +14,20 @@ type LeafletMapProps = {
   restaurant: Restaurant;
   driverName: string;
   driver: Coordinates;
-  /** The street that the driver reports. */
+  /** The street where the driver is, as the marker's popup shows it. */
   street: string;
-  /** The route to draw; empty to draw none. */
+  /** The stops of the route to draw; an empty list draws none. */
   stops: Coordinates[];
-  /** The customer's own position, once the browser has told it. */
+  /** The customer's position; null until the browser reports it. */
   position: Coordinates | null;
-  /** Whether the destination is shown. A friend with a tracking link does not see it. */
+  /** Whether the destination is shown. It is hidden from a friend with a tracking link. */
   hasDestination: boolean;
-  /** Whether no street tile comes. */
+  /** Whether no street tile has loaded. */
   areTilesMissing: boolean;
   onTileEvent: (event: MapTilesEvent) => void;
 };
 
-/** FoodDash's own map with street tiles on it, and the places of a delivery on them. */
+/** Shows FoodDash's own map with street tiles on it, and the places of a delivery on the tiles. */
 export function LeafletMap({
   restaurant,
   driverName,
@@ -43,7 +43,8 @@ export function LeafletMap({
   const markers = placeMarkers({ restaurant: location, driver, position, hasDestination });
   return (
     <>
-      {/* With the code: a file of its own could be missing, and leave the map in pieces. */}
+      {/* The styles are part of the code, because a separate file might fail to load and leave the map
+          broken. */}
       <style href="leaflet" precedence="default">
         {leafletStyles}
       </style>
@@ -55,7 +56,7 @@ export function LeafletMap({
         zoomControl={false}
       >
         <ZoomControl position="bottomright" />
-        {/* Before the tiles, so that none are asked for that are out of sight. */}
+        {/* The view is chosen before the tiles are added, so that no invisible tiles are requested. */}
         <MapView
           restaurant={location}
           destination={hasDestination ? (position ?? DEFAULT_CENTRE) : null}

@@ -8,7 +8,7 @@ import { OVER_MAP } from './map-styles.ts';
 
 type LocationButtonProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
 
-/** Asks the browser for the customer's position. */
+/** Shows the button that requests the customer's position from the browser. */
 export function LocationButton({ geolocation }: LocationButtonProps) {
   const isLocating = useSelector(geolocation, (snapshot) => snapshot.matches('locating'));
   return (

@@ -6,7 +6,7 @@ const isMac = navigator.userAgent.includes('Mac OS X');
 
 const hintStyle = {
   position: 'absolute',
-  // Over the markers, under the controls.
+  // The hint is above the markers and below the controls.
   zIndex: 900,
   inset: 0,
   visibility: 'hidden',
@@ -22,7 +22,7 @@ const hintStyle = {
   bgcolor: 'rgb(0 0 0 / 0.6)',
 };
 
-/** Shows a hint for a moment, or for longer if it is asked for again. */
+/** Shows a hint for a moment. Another call restarts the moment. */
 function flash(hint: HTMLElement | null) {
   hint?.getAnimations().forEach((animation) => animation.cancel());
   hint?.animate(
@@ -36,8 +36,8 @@ function flash(hint: HTMLElement | null) {
 }
 
 /**
- * Leaves the page its gestures: one finger and the wheel scroll it. Two fingers move and zoom the map, as
- * does the wheel with Ctrl or ⌘; a mouse drags it, and keys move it, as ever.
+ * Lets one finger and the wheel scroll the page instead of the map. Two fingers, or the wheel with Ctrl or ⌘,
+ * move and zoom the map. A mouse and the keys move it as usual.
  */
 export function MapGestures() {
   const map = useMap();
@@ -47,7 +47,7 @@ export function MapGestures() {
     const container = map.getContainer();
     const listening = new AbortController();
     const { signal } = listening;
-    // These come before Leaflet's own listeners, which would keep the page from scrolling.
+    // These listeners run before Leaflet's own, which would keep the page from scrolling.
     container.addEventListener(
       'pointerdown',
       ({ pointerType }) => {
@@ -72,7 +72,8 @@ export function MapGestures() {
           flash(wheelHint.current);
         }
       },
-      // Leaflet may still have to keep the browser from zooming the page.
+      // The listener is not passive, because Leaflet may still have to keep the browser from zooming the
+      // page.
       { capture: true, passive: false, signal },
     );
     return () => listening.abort();

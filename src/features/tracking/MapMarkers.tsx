@@ -7,15 +7,15 @@ type MapMarkersProps = {
   markers: PlacedMarkers;
   restaurant: Restaurant;
   driverName: string;
-  /** The street that the driver reports. */
+  /** The street where the driver is, as the marker's popup shows it. */
   street: string;
-  /** The route to draw; empty to draw none. */
+  /** The stops of the route to draw; an empty list draws none. */
   stops: Coordinates[];
 };
 
 const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
 
-/** The places of a delivery and the way between them. */
+/** Shows the markers of a delivery and the route between them. */
 export function MapMarkers({ markers, restaurant, driverName, street, stops }: MapMarkersProps) {
   const { delivery, you } = markers;
   return (

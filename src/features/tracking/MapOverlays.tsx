@@ -16,7 +16,7 @@ const bounce = keyframes`
   to { transform: translateY(-9px); }
 `;
 
-/** Shows that the marker moves by itself, and that its drive is a demo. */
+/** Shows a card that says that the marker moves by itself and that its drive is a demo. */
 export function LiveCard() {
   return (
     <Paper
@@ -51,7 +51,7 @@ export function LiveCard() {
   );
 }
 
-/** A pin that bounces while the delivery goes on. */
+/** Shows a decorative pin that bounces. */
 export function BouncingPin() {
   return (
     <Box
@@ -62,7 +62,7 @@ export function BouncingPin() {
         zIndex: 1000,
         left: 16,
         bottom: { xs: 20 + MAP_OVERLAP, sm: 20 },
-        // As high as it bounces.
+        // Leaves room above the pin for its bounce.
         pt: '9px',
         pointerEvents: 'none',
       }}

@@ -8,21 +8,21 @@ import { OVER_MAP } from './map-styles.ts';
 
 type MapViewProps = {
   restaurant: Coordinates;
-  /** Null if the viewer must not know it. */
+  /** The destination; null if the viewer must not know it. */
   destination: Coordinates | null;
   driver: Coordinates;
-  /** All that lie on the map. */
+  /** All markers on the map. */
   markers: readonly PlacedMarker[];
 };
 
-/** Measures the controls over the map, which must cover no marker. */
+/** Returns the areas of the controls over the map, which must cover no marker. */
 function measureControls(map: StreetMap): Box[] {
   const container = map.getContainer();
   const frame = container.getBoundingClientRect();
   const controls = container.parentElement?.querySelectorAll(`.${OVER_MAP}, .leaflet-control`);
   return Array.from(controls ?? [], (control) => {
     const { left, top, right, bottom } = control.getBoundingClientRect();
-    // It grows to the left with the layers, which are added after the first view is chosen.
+    // The attribution grows to the left when layers are added, which happens after the first view is chosen.
     const isAttribution = control.classList.contains('leaflet-control-attribution');
     return {
       left: isAttribution ? 0 : left - frame.left,
@@ -33,18 +33,18 @@ function measureControls(map: StreetMap): Box[] {
   }).filter(({ left, top, right, bottom }) => right > left && bottom > top);
 }
 
-/** The view that was chosen last, and whether the customer has left it since. */
+/** The last chosen view. `isLeft` tells whether the customer has moved the map since. */
 type Chosen = View & { isFollowing: boolean; isLeft: boolean };
 
-/** Returns whether the map shows another view than this one, apart from rounding. */
+/** Returns whether the map shows a view other than the given one, apart from rounding. */
 function isElsewhere(map: StreetMap, { centre, zoom }: View): boolean {
   const middle = map.getSize().divideBy(2);
   return map.getZoom() !== zoom || map.latLngToContainerPoint(centre).distanceTo(middle) > 2;
 }
 
 /**
- * Fits restaurant and destination into the map, then follows the driver's moves. If the map changes its
- * size, the view is chosen again, unless the customer has moved the map.
+ * Fits the restaurant and the destination into the map, then follows the driver. If the map's size changes,
+ * the view is chosen again, unless the customer has moved the map.
  */
 export function MapView({ restaurant, destination, driver, markers }: MapViewProps) {
   const map = useMap();
@@ -61,7 +61,7 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
     chosen.current = { ...view, isFollowing, isLeft: false };
   });
   useEffect(() => {
-    // Later fits glide where Leaflet finds the way short enough.
+    // Later changes are animated if Leaflet considers the distance short enough.
     show(false, chosen.current && destination ? {} : { animate: false });
   }, [map, restaurant, destination]);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
   }, [map, driver, restaurant]);
   useEffect(() => {
     const handlers = {
-      // The app's own moves end in the chosen view.
+      // After the app's own moves, the map shows the chosen view.
       moveend: () => {
         if (chosen.current) chosen.current.isLeft = isElsewhere(map, chosen.current);
       },
@@ -85,7 +85,7 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
   }, [map]);
   useEffect(
     () => () => {
-      // Leaflet ends a zoom by a timer that throws once the map is gone.
+      // Leaflet ends a zoom with a timer that throws if the map has been removed.
       Object.assign(map, { _animatingZoom: false });
     },
     [map],

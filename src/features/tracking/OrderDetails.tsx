@@ -28,7 +28,9 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
-/** Order ID, restaurant, items, total, timeline and delivery address, in two sections of a sheet. */
+/**
+ * Shows the order's ID, restaurant, items, total, timeline and delivery address in two sections of a sheet.
+ */
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);

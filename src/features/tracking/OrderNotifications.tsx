@@ -16,7 +16,10 @@ const texts = {
     'Notifications from FoodDash are blocked. You can allow them in your browser’s site settings. Until then, this tab’s title will change when your food arrives or your driver messages you.',
 };
 
-/** Offers to tell the customer when it is here. The browser asks only once they have said so. */
+/**
+ * Shows the offer to notify the customer when the order arrives. The browser asks for permission only after a
+ * click.
+ */
 export function OrderNotifications() {
   const [notifications, send] = useOrderNotifications();
   const isAsking = notifications.matches('asking');

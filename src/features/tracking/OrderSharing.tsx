@@ -9,7 +9,7 @@ import { useOrderSharing } from './use-order-sharing.ts';
 
 const sentence = { display: 'flex', gap: 0.75, alignItems: 'start', mt: 1.5, animation: appear };
 
-/** A hint after the link is shared: only the customer can tell the friend about a cancellation. */
+/** Shows a hint after the link is shared. A friend can learn of a cancellation only from the customer. */
 function Done({ children }: { children: string }) {
   return (
     <Box sx={sentence}>
@@ -28,7 +28,7 @@ function Failed({ children }: { children: string }) {
   );
 }
 
-/** Shares a tracking link. */
+/** Shows the button that shares a tracking link, and its outcome. */
 export function OrderSharing({ order }: { order: Order }) {
   const [sharing, send] = useOrderSharing(order);
   const isRefused = sharing.matches('refused');

@@ -2,12 +2,12 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
 type OrderSheetProps = {
-  /** The sheet's name, if it is a region. */
+  /** The sheet's accessible name. With a name, the sheet is a region. */
   label?: string;
   children: ReactNode;
 };
 
-/** One card for all there is to know of an order: its sections one below the other, with a line between. */
+/** Shows all details of an order in one card, whose sections are separated by lines. */
 export function OrderSheet({ label, children }: OrderSheetProps) {
   return (
     <Paper

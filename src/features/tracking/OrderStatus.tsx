@@ -14,7 +14,7 @@ function showMap() {
 
 /**
  * Shows the tracking card's simulated status, labelled as a demo, and a button that leads back to the map.
- * Screen readers do not announce its changes, because they are no news.
+ * Screen readers do not announce its changes, because they are simulated.
  */
 export function OrderStatus({ status, estimate }: OrderStatusMeta) {
   const { label, description } = statusTexts[status];

@@ -12,11 +12,14 @@ import { useOrderStatus } from './use-order-status.ts';
 type OrderCardProps = Omit<DriverCardProps, 'driver' | 'hasOrder'> & {
   order: Order;
   countdown: CountdownRef;
-  /** The customer's actions while the order is on its way. */
+  /** The actions that the customer has until the order is delivered. */
   children?: ReactNode;
 };
 
-/** The order tracking card: the simulated status, and the page's only driver, summary and address. */
+/**
+ * Shows the order tracking card with the driver, the order's details and the simulated status. The page shows
+ * each of them only here.
+ */
 export function OrderTrackingCard({ order, countdown, children, ...conversation }: OrderCardProps) {
   const { status, estimate, hasDriver } = useOrderStatus(countdown);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

@@ -9,7 +9,10 @@ type PlacementAlertProps = {
   onDismiss: () => void;
 };
 
-/** The alert with the ID of a placed order. Its room is reserved while it waits: nothing moves when it shows. */
+/**
+ * Shows the alert with the ID of a placed order. Its room is reserved while it waits, so that nothing moves
+ * when it appears.
+ */
 export function PlacementAlert({ orderId, state, onDismiss }: PlacementAlertProps) {
   return (
     <Collapse in={state !== 'dismissed'} unmountOnExit>
@@ -20,7 +23,7 @@ export function PlacementAlert({ orderId, state, onDismiss }: PlacementAlertProp
         <Alert
           severity="success"
           onClose={() => {
-            // Its button goes, and has the focus.
+            // The focus moves first, because the clicked button is about to disappear.
             focusContent();
             onDismiss();
           }}

@@ -26,7 +26,7 @@ const followedTexts: typeof ownTexts = {
   minutes: (minutes) => `About ${minutes} minutes until the delivery`,
 };
 
-/** Shows the time of day at which the order is due, larger than anything else on the page. */
+/** Shows the time at which the order is due, larger than anything else on the page. */
 function ArrivalTime({ deadline }: { deadline: number }) {
   return (
     <>
@@ -49,13 +49,13 @@ function ArrivalTime({ deadline }: { deadline: number }) {
 
 type StatusHeaderProps = {
   countdown: CountdownRef;
-  /** Whether a friend with a tracking link reads it. */
+  /** Whether the reader is a friend with a tracking link. */
   isFollowed?: boolean;
-  /** The steps of the delivery and the actions, each in a row of its own. */
+  /** The steps of the delivery and the actions, each in its own row. */
   children?: ReactNode;
 };
 
-/** Shows the arrival time and a countdown by the second, which screen readers hear by the minute. */
+/** Shows the arrival time and a countdown in seconds, which screen readers announce once a minute. */
 export function StatusHeader({ countdown, isFollowed = false, children }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);

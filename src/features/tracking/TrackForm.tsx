@@ -11,7 +11,7 @@ type TrackFormProps = {
   id: string;
   text: string;
   isLoading: boolean;
-  /** Above a found or loading order, the form needs no explanation. */
+  /** Whether the form is above a found or loading order and needs no explanation. */
   isQuiet: boolean;
   /** Whether the form is hidden on screens without room for it. */
   isFolded: boolean;
@@ -19,7 +19,7 @@ type TrackFormProps = {
   onSubmitted: () => void;
 };
 
-/** Asks for an order's ID, which may already be in the URL. */
+/** Shows the form that asks for an order's ID, which may already be in the URL. */
 export function TrackForm({
   id,
   text,
@@ -37,7 +37,7 @@ export function TrackForm({
       ref={form}
       id={id}
       component="form"
-      // Until React has taken the page over, sending it does nothing.
+      // Before hydration, submitting the form does nothing.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,7 +48,7 @@ export function TrackForm({
       }}
       sx={{
         display: isFolded ? { xs: 'none', md: 'flex' } : 'flex',
-        // One row, unless large text needs two.
+        // The fields are in one row, unless large text needs two.
         flexWrap: 'wrap',
         gap: 1,
         alignItems: 'start',

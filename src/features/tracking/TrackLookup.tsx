@@ -19,7 +19,7 @@ import { useTrackLookup } from './use-track-lookup.ts';
 
 const compactTitle = {
   fontSize: { xs: '1.375rem', md: '1.75rem' },
-  // As high as the button beside it, and at the same place as the large title.
+  // The title is as high as the button beside it, and stays where the large title was.
   display: 'flex',
   alignItems: 'center',
   minHeight: { xs: 44, md: 56 },
@@ -27,8 +27,8 @@ const compactTitle = {
 } as const;
 
 /**
- * Shows the form and its result. Above an order, the form gives the room to the map: on a phone it is folded,
- * and on wider screens it is beside the title.
+ * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone it is
+ * folded, and on wider screens it is beside the title.
  */
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();

@@ -10,15 +10,16 @@ import { TrackLookup } from './TrackLookup.tsx';
 
 const FollowAlong = loadable(async () => (await import('./FollowAlong.tsx')).FollowAlong);
 
-/** Shows an order that is found by its ID, or a friend's order that is shared by a tracking link. */
+/** Shows an order found by its ID, or a friend's order shared by a tracking link. */
 function TrackPage() {
   const { hash } = useLocation();
-  // No prerendered page knows the fragment.
+  // Prerendered pages do not know the URL's fragment.
   const link = useIsHydrated() ? followLinkIn(hash) : undefined;
   const title = link === undefined ? 'Track Your Order' : 'Live tracking';
   return (
     <Page
-      // Two pages share this component, so the focus moves to the heading when one replaces the other.
+      // Both pages share this component, so the key moves the focus to the heading when one replaces the
+      // other.
       key={title}
       title={title}
       description="Track your FoodDash order live on the map, from the kitchen to your door."

@@ -23,7 +23,7 @@ import type { CountdownRef } from './use-countdown.ts';
 
 type OrderSideProps = { order: Order; countdown: CountdownRef };
 
-/** The driver and the order's contents; for customers, in the tracking card. */
+/** Shows the driver and the order's contents. Signed-in customers see them in the tracking card. */
 function OrderSide({ order, countdown }: OrderSideProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const user = useUser();
@@ -61,8 +61,8 @@ function OrderSide({ order, countdown }: OrderSideProps) {
 }
 
 /**
- * Shows a found order: the map, the remaining time, the driver and the contents. It is not rendered again while
- * another ID is typed.
+ * Shows a found order with the map, the remaining time, the driver and the contents. It is memoised, so that
+ * typing another ID does not render it again.
  */
 export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(Date.parse(order.estimatedDelivery));

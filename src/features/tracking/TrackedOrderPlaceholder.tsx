@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { orderColumn, orderColumns } from './order-layout.ts';
 
-/** Shows the shapes of a found order: the map, the status and the order itself. */
+/** Shows the outline of a found order with the map, the status and the order itself. */
 export function TrackedOrderPlaceholder() {
   return (
     <Box sx={orderColumns} aria-hidden>

@@ -16,13 +16,13 @@ const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx'
 type TrackingMapProps = {
   driverName: string;
   route: DriverRoute;
-  /** Whether the driver may still move on it. */
+  /** Whether the driver's marker may still move. */
   isLive?: boolean;
   /** Whether the viewer is a friend, who must not learn the destination. */
   isFollowed?: boolean;
 };
 
-/** Restaurant, driver and destination on street tiles. */
+/** Shows the restaurant, the driver and the destination on street tiles. */
 export function TrackingMap({
   driverName,
   route,
@@ -49,7 +49,7 @@ export function TrackingMap({
             onTileEvent={(event) => tiles.send(event)}
           />
         </Suspense>
-        {/* Large text puts one below the other. */}
+        {/* With large text, one control is below the other. */}
         <Box
           sx={{
             position: 'absolute',
@@ -61,7 +61,7 @@ export function TrackingMap({
             alignItems: 'start',
             justifyContent: 'space-between',
             gap: 1,
-            // The map between them can be moved.
+            // Gestures between the controls reach the map.
             pointerEvents: 'none',
             '& > *': { pointerEvents: 'auto' },
           }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Replaces the tracking card's status for visitors. */
+/** Shows visitors a note in place of the tracking card's status. */
 export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Box

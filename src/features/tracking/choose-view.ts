@@ -1,4 +1,6 @@
-/** Chooses the map's view, so that no control covers a marker. All lengths are pixels of the map's frame. */
+/**
+ * Calculates the map's view so that no control covers a marker. All lengths are in pixels of the map's frame.
+ */
 import { CRS, latLng, point } from 'leaflet';
 import type { Icon, Point } from 'leaflet';
 import type { Coordinates } from '../../domain/entities.ts';
@@ -7,7 +9,7 @@ export type PlacedMarker = { position: Coordinates; icon: Icon };
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The points that must fit into the frame. */
+/** The map's frame and everything that must fit into it. */
 export type Scene = {
   size: Readonly<{ x: number; y: number }>;
   markers: readonly PlacedMarker[];
@@ -18,16 +20,16 @@ export type View = { centre: Coordinates; zoom: number };
 
 const MAX_ZOOM = 18;
 const DRIVER_ZOOM = 15;
-/** A place is at least this far from the edges. */
+/** The minimum distance of a place from the edges. */
 const PADDING = 20;
-/** A pin is this high: with less beyond a place at the top, the pin's head would be cut off. */
+/** The height of a pin. A place closer to the top edge would have its pin cut off. */
 const TOP_PADDING = 52;
-/** Between a marker and a control. */
+/** The minimum distance between a marker and a control. */
 const GAP = 4;
 const STEP = 8;
 const REACH = 20 * STEP;
 
-/** Every way to move the view a little, the shortest first. */
+/** The offsets by which the view can be moved, the shortest first. */
 const shifts: readonly Point[] = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, row) =>
   Array.from({ length: (2 * REACH) / STEP + 1 }, (__, column) =>
     point(column * STEP - REACH, row * STEP - REACH),
@@ -55,7 +57,7 @@ const overlaps = (a: Box, b: Box) =>
   a.top < b.bottom + GAP &&
   b.top < a.bottom + GAP;
 
-/** The box of a marker whose place is at this point of the frame. */
+/** Returns the box of a marker whose place is at the given point of the frame. */
 function boxOf({ icon }: PlacedMarker, place: Point): Box {
   const { x: width, y: height } = point(icon.options.iconSize ?? [0, 0]);
   const { x: left, y: top } = place.subtract(icon.options.iconAnchor ?? [0, 0]);
@@ -63,8 +65,8 @@ function boxOf({ icon }: PlacedMarker, place: Point): Box {
 }
 
 /**
- * Finds the view that differs least from the one whose upper left corner is at the given point of the
- * world, so that the places have room and no marker lies under a control.
+ * Returns the view closest to the one whose upper left corner is `corner`, a point of the world. In it, the
+ * places are clear of the edges and no marker is under a control. Returns undefined if there is none.
  */
 function findClearView(
   scene: Scene,
@@ -93,7 +95,7 @@ function toView({ size }: Scene, corner: Point, zoom: number): View {
   return { centre: [lat, lng], zoom };
 }
 
-/** Shows two places as large as they fit with all markers clear of the controls. */
+/** Returns the largest view of two places in which all markers are clear of the controls. */
 export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinates]): View {
   const { left, top, right, bottom } = getRoom(scene);
   const covered: View[] = [];
@@ -108,11 +110,11 @@ export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinat
     if (clear) return clear;
     covered.push(toView(scene, corner, zoom));
   }
-  // A frame without any room: none is that small on a screen.
+  // The last fallback is for a frame without any room, which no screen has.
   return covered[0] ?? { centre: places[0], zoom: 0 };
 }
 
-/** Shows a place in the middle of the map, or beside it where a marker would lie under a control. */
+/** Returns a view with the place in the middle, or beside it if a marker would be under a control. */
 export function centreOn(scene: Scene, place: Coordinates): View {
   const corner = project(place, DRIVER_ZOOM).subtract([scene.size.x / 2, scene.size.y / 2]);
   return findClearView(scene, [place], DRIVER_ZOOM, corner) ?? toView(scene, corner, DRIVER_ZOOM);

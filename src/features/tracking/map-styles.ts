@@ -1,13 +1,13 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
-/** Marks elements over the map, so that no marker is placed under them. */
+/** The class of elements over the map. Markers are kept clear of them. */
 export const OVER_MAP = 'over-map';
 
-/** The height of the map's lower edge that the status card covers on a phone, in pixels. */
+/** The height in pixels of the map's lower part that the status card covers on a phone. */
 export const MAP_OVERLAP = 20;
 
-/** The frame of the map, and Leaflet's own parts in both colour schemes. */
+/** The styles of the map's frame, and of Leaflet's own parts in both colour schemes. */
 export const mapStyles: SxProps<Theme> = {
   position: 'relative',
   isolation: 'isolate',
@@ -15,14 +15,14 @@ export const mapStyles: SxProps<Theme> = {
   overflow: 'hidden',
   border: { sm: '1px solid' },
   borderColor: { sm: 'divider' },
-  // A phone's map reaches both edges of the screen.
+  // On a phone, the map extends to both edges of the screen.
   mx: { xs: -2, sm: 0 },
   '& .leaflet-bottom': { mb: { xs: `${MAP_OVERLAP}px`, sm: 0 } },
   '& .leaflet-container': {
     height: 400,
     ...inheritedFont,
     bgcolor: 'map.ground',
-    // One finger scrolls the page. Leaflet forbids that while the map can be dragged with a mouse.
+    // One finger scrolls the page. Leaflet would prevent this while a mouse can drag the map.
     touchAction: 'pan-x pan-y !important',
     '& a': { color: 'primary.main' },
     '& .leaflet-control-attribution': {

@@ -2,7 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const gap = { xs: 1.5, md: 2.5 };
 
-/** Map and status are on the left, driver and order on the right; on a phone, one is below the other. */
+/**
+ * The grid of the page. The map and the status are on the left, the driver and the order on the right. On a
+ * phone, they are one below the other.
+ */
 export const orderColumns: SxProps<Theme> = {
   display: 'grid',
   gap,
@@ -11,7 +14,7 @@ export const orderColumns: SxProps<Theme> = {
   alignItems: 'start',
 };
 
-/** One of the columns. */
+/** The layout of each column. */
 export const orderColumn: SxProps<Theme> = {
   display: 'grid',
   gap,

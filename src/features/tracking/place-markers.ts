@@ -12,13 +12,13 @@ import {
 type Places = {
   restaurant: Coordinates;
   driver: Coordinates;
-  /** The customer's own position, once the browser has told it. */
+  /** The customer's position; null until the browser reports it. */
   position: Coordinates | null;
-  /** Whether the destination is shown. A friend with a tracking link does not see it. */
+  /** Whether the destination is shown. It is hidden from a friend with a tracking link. */
   hasDestination: boolean;
 };
 
-/** The markers of a delivery, of which some may not be there. */
+/** The markers of a delivery. A marker that is not shown is null. */
 export type PlacedMarkers = {
   restaurant: PlacedMarker;
   delivery: PlacedMarker | null;

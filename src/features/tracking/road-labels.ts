@@ -1,26 +1,28 @@
 import { ROADS_ZOOM } from '../../data/delhi-roads.ts';
 import type { Road } from '../../data/delhi-roads.ts';
 
-/** A name along a road, in pixels of the world at its zoom. */
+/** A name along a road. Its position and width are in pixels of the world at the label's zoom. */
 export type RoadLabel = { name: string; x: number; y: number; angle: number; width: number };
 
-/** Pixels. A road bends at most so much under its name. */
+/** The number of pixels by which a road may bend under its name. */
 const BEND = 10;
 const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
 const GAP_TO_SAME_NAME = 260;
 /**
- * The distance to the next attempt if a label did not fit, up to this zoom; beyond it, the same distance on
- * the ground.
+ * The distance in pixels between two positions at which a name is tried. Above `STEP_ZOOM`, it is the same
+ * distance on the ground.
  */
 const STEP = 16;
 const STEP_ZOOM = 15;
-/** Names further apart than this have nothing to do with each other: none is as long. */
+/**
+ * The size of a grid cell in pixels. Names further apart than this can't overlap, because no name is as long.
+ */
 const CELL = 300;
 
 /**
- * Names for all of Delhi at one zoom, the same wherever the map is moved to: along roads that are
- * straight enough, none upon another. The roads that come first choose first.
+ * Returns the road names for all of Delhi at one zoom. Names are placed along straight enough parts of the
+ * roads and do not overlap. They do not depend on the visible part of the map. The first roads have priority.
  */
 export function placeLabels(
   roads: readonly Road[],
@@ -37,7 +39,7 @@ export function placeLabels(
     const scaled = line.map((coordinate) => coordinate * scale);
     const ends = lengthsAlong(scaled);
     const length = ends.at(-1) ?? 0;
-    // One of the places that are tried is in the middle.
+    // The first position is chosen so that a later one is exactly in the middle of the road.
     for (let start = ((length - width) / 2) % step; start >= 0 && start + width <= length;) {
       const label = labelAt(scaled, ends, start, width, name);
       const hasRoom =
@@ -56,13 +58,13 @@ export function placeLabels(
   return labels;
 }
 
-/** The cell that a label is in, and then those next to it. */
+/** Returns the label's cell, followed by the eight cells around it. */
 function around({ x, y }: RoadLabel): number[] {
   const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
   return [0, -1, 1].flatMap((dx) => [0, -1, 1].map((dy) => 1e6 * (column + dx) + row + dy));
 }
 
-/** For each point of a line, how far along the line it is. */
+/** Returns the distance of each point from the start of the line, measured along the line. */
 function lengthsAlong(line: readonly number[]): number[] {
   const lengths = [0];
   for (let index = 2; index < line.length; index += 2) {
@@ -73,9 +75,9 @@ function lengthsAlong(line: readonly number[]): number[] {
   return lengths;
 }
 
-/** The point of the line that is so far along it, and the number of the next one. */
+/** Returns the point at the given distance along the line, and the index of the line's next point. */
 function pointAlong(line: readonly number[], lengths: readonly number[], length: number) {
-  // By halves: a road has hundreds of points, and every place on it is tried.
+  // This is a binary search, because a road has hundreds of points and every position on it is tried.
   let low = 1;
   let next = lengths.length - 1;
   while (low < next) {
@@ -119,7 +121,7 @@ function labelAt(
     name,
     x: (from.x + to.x) / 2 + aside * Math.sin(angle),
     y: (from.y + to.y) / 2 - aside * Math.cos(angle),
-    // Flips labels that would be upside down.
+    // The angle is flipped if the label would be upside down.
     angle: Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle,
     width,
   };
@@ -135,7 +137,7 @@ function areApart(label: RoadLabel, other: RoadLabel): boolean {
   );
 }
 
-/** A label as a row of points, each as far from the next as the text is high. */
+/** Returns points along the label, at most one line height apart. */
 function beads({ x, y, angle, width }: RoadLabel): [x: number, y: number][] {
   const count = Math.ceil(width / LINE_HEIGHT);
   return Array.from({ length: count + 1 }, (_, index) => {

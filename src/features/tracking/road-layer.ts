@@ -5,7 +5,10 @@ import type { Road, RoadClass } from '../../data/delhi-roads.ts';
 import { placeLabels } from './road-labels.ts';
 import type { RoadLabel } from './road-labels.ts';
 
-/** How roads of a class look: their width at zoom 13, in pixels, and the zooms that show them. */
+/**
+ * The style of each road class, with its width in pixels at zoom 13 and the lowest zooms that show the roads
+ * and their names.
+ */
 const classes: Record<
   RoadClass,
   { width: number; fromZoom: number; namesFromZoom: number; fill: 'road' | 'highway' }
@@ -14,15 +17,18 @@ const classes: Record<
   trunk: { width: 3.2, fromZoom: 0, namesFromZoom: 12, fill: 'highway' },
   primary: { width: 2.4, fromZoom: 11, namesFromZoom: 12, fill: 'road' },
 };
-/** Later entries are drawn on top. */
+/** The road classes in drawing order. Later classes are drawn on top. */
 const bottomUp = ['primary', 'trunk', 'motorway'] as const;
 
-/** How much wider a road gets from one zoom to the next: less than its length does. */
+/** The factor by which a road gets wider from one zoom to the next. Lengths double. */
 const WIDENING = 1.42;
 const CASING = 1;
 const HALO = 3.5;
 
-/** Legible on the ground and on every road, where the halo of a name has a gap. */
+/**
+ * The colour of road names. It is legible on the ground and on every road, where the name's outline may be
+ * cut.
+ */
 export const NAME_COLOUR = 'text-primary';
 
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -43,15 +49,15 @@ function boxOf({ line }: Road): Box {
 const touches = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The long roads are named first, those of the higher classes before the others. */
+/** Ranks a road by its class and then by its length. Roads of a higher rank are named first. */
 const rank = ({ roadClass, line }: Road) => bottomUp.indexOf(roadClass) * 1e4 + line.length;
 
-/** Half a megabyte, which every map of the page shares. */
+/** The decoded roads. They take half a megabyte of memory, so all maps of the page share them. */
 const drawnRoads: readonly DrawnRoad[] = decodeRoads()
   .map((road) => Object.assign(road, { box: boxOf(road) }))
   .toSorted((a, b) => rank(b) - rank(a));
 
-/** FoodDash's own map of Delhi's main roads, drawn in the colours and the font of the page. */
+/** Draws FoodDash's own map of Delhi's main roads in the page's colours and font. */
 export class RoadLayer extends GridLayer {
   readonly #look: HTMLElement;
   readonly #labels = new Map<number, RoadLabel[]>();
@@ -63,11 +69,13 @@ export class RoadLayer extends GridLayer {
     this.#look = look;
   }
 
-  /** Names are placed only where they are seen: street tiles have their own, and lie above. */
+  /**
+   * Turns the names on or off. They are off while street tiles, which have their own names, cover this layer.
+   */
   showNames(hasNames: boolean) {
     if (hasNames === this.#hasNames) return;
     this.#hasNames = hasNames;
-    // Names that tiles have covered since stay where they are.
+    // When names are turned off, drawn names need no removal, because tiles cover them.
     if (hasNames) this.redraw();
   }
 
@@ -120,7 +128,7 @@ export class RoadLayer extends GridLayer {
       });
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    // The edges of all roads lie below the roads, so that crossings are open.
+    // The edges of all roads are drawn below all roads, so that they do not cross junctions.
     for (const { path, fill, width } of paths) {
       context.strokeStyle = this.#colour(`map-${fill}Edge`);
       context.lineWidth = width + 2 * CASING;

@@ -1,4 +1,4 @@
-/** The warm card with the delivery's status. */
+/** The styles of the tinted card that shows the delivery's status. */
 export const tintedCard = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,9 +10,9 @@ const tickingCountdown = countdownMachine.provide({
 });
 
 /**
- * Counts down to an order's estimated delivery. Remount it for another order.
+ * Returns the actor that counts down to an order's estimated delivery. Remount it for another order.
  *
- * @param deadline milliseconds since the epoch
+ * @param deadline the estimated delivery in milliseconds since the epoch
  */
 export function useCountdown(deadline: number): CountdownRef {
   return useActorRef(tickingCountdown, { input: { deadline, now: () => Date.now() } });

@@ -15,7 +15,7 @@ import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 
-/** A message that can't be stored is only logged: the text stays in the box. */
+/** Returns the outcome of storing a message. A failure is only logged, and the text stays in the field. */
 async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
   try {
     return { kind: 'stored', messages: await stored };
@@ -44,7 +44,7 @@ const storedChat = driverChatMachine.provide({
   },
 });
 
-/** The chat of one order. Remount it for another order or customer. */
+/** Returns the actor of one order's chat. Remount it for another order or customer. */
 export function useDriverChat(orderId: string, sender: User) {
   const seenMessages = SeenMessagesActor.useActorRef();
   const machine = useMemo(

@@ -25,7 +25,10 @@ function drawStart(order: Pick<Order, 'restaurant'>) {
   };
 }
 
-/** The driver's way from the restaurant, and to the customer once their position is known. */
+/**
+ * Returns the driver's route from the restaurant. A new route leads to the customer once their position is
+ * known.
+ */
 export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
   const route = useActorRef(driverRouteMachine, { input: { draw: () => drawStart(order) } });
   const { restaurant, street, stops, reached } = useSelector(route, ({ context }) => context);
@@ -47,5 +50,4 @@ export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
   return { geolocation, restaurant, street, stops, driver, hasArrived };
 }
 
-/** The result of `useDriverRoute`. */
 export type DriverRoute = ReturnType<typeof useDriverRoute>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells whether the end of a list can be seen, in a window that is looked at.
+ * Reports whether the end of a list is visible in a visible tab. Returns the ref for the element at the end.
  *
  * @param isThere whether there is anything to see yet
- * @param report called with it now and whenever it changes, and at last with false
+ * @param report receives the value whenever it may have changed, and false at the end
  */
 export function useInView(isThere: boolean, report: (isInView: boolean) => void) {
   const end = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const browserNotifications = orderNotificationsMachine.provide({
   },
 });
 
-/** Whether the browser may tell the customer of their order. */
+/** Returns the snapshot and `send` of the machine that asks for the permission to notify the customer. */
 export function useOrderNotifications() {
   const input = useMemo(() => ({ permission: permissionNow() }), []);
   return useMachine(browserNotifications, { input });

@@ -18,7 +18,7 @@ const browserSharing = orderSharingMachine.provide({
   },
 });
 
-/** Shares one order. Remount it for another one. */
+/** Returns the snapshot and `send` of the machine that shares one order. Remount it for another order. */
 export function useOrderSharing(order: Order) {
   return useMachine(browserSharing, { input: { link: makeFollowLink(followedDeliveryOf(order)) } });
 }

@@ -6,7 +6,7 @@ import type { CountdownRef } from './use-countdown.ts';
 
 const unknownStatus: OrderStatusMeta = { status: 'confirmed', estimate: '' };
 
-/** The simulated status of an order, which ends with its countdown. */
+/** Returns the simulated status of an order, which ends with its countdown. */
 export function useOrderStatus(countdown: CountdownRef) {
   const [snapshot] = useMachine(
     orderStatusMachine.provide({

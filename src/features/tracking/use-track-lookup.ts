@@ -18,7 +18,7 @@ const storedOrderLookup = trackLookupMachine.provide({
     ordersListener: fromCallback<OrdersChanged, { orderId: string }>(({ sendBack, input }) =>
       watchOrders(() => {
         const order = findOrder(input.orderId);
-        // Unreadable or removed data changes nothing on the screen.
+        // If the stored orders are unreadable or removed, the screen does not change.
         if (order) sendBack({ type: 'orders.changed', orders: [order] });
       }),
     ),
@@ -30,19 +30,19 @@ const storedOrderLookup = trackLookupMachine.provide({
   },
 });
 
-/** The ID in the URL, and the order itself if checkout has just placed it. */
+/** Returns the ID in the URL, and the order itself if checkout has just placed it. */
 function useRequestedOrder(): Omit<TrackLookupInput, 'now'> {
   const { search, state } = useLocation();
   const navigationType = useNavigationType();
-  // No prerendered page knows its query.
+  // Prerendered pages do not know the URL's query.
   const isHydrated = useIsHydrated();
   const orderId = orderIdIn((isHydrated && new URLSearchParams(search).get('id')) || '');
-  // After a reload, or on the way back, the stored order may have changed.
+  // After a reload or on the way back, the stored order may have changed since.
   const placed = navigationType === NavigationType.Pop ? undefined : placedOrderOf(state);
   return { orderId, order: placed?.id === orderId ? placed : null };
 }
 
-/** The order lookup, in step with the URL in both directions. */
+/** Returns the order lookup, which is kept in step with the URL in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
   const requested = useRequestedOrder();
