@@ -14,7 +14,7 @@ test('the about page presents the story, mission, vision, values and team @2.32'
   for (const [part, words] of [
     ['Our story', /Lajpat Nagar/],
     ['Our mission', /while it’s still hot/],
-    ['Our vision', /a small kitchen/],
+    ['Our vision', /a small restaurant/],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(page.getByRole('region', { name: part })).toHaveText(words);
@@ -24,7 +24,7 @@ test('the about page presents the story, mission, vision, values and team @2.32'
     'Never leave you guessing',
     'Wait for the kitchen',
     'Pay drivers fairly',
-    'Collect less',
+    'Collect less data',
   ]);
   await expect(values.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/, /\w/]);
   const team = page.getByRole('region', { name: 'The people behind your dinner' });

@@ -184,7 +184,6 @@ test('the cancellation dialog returns the focus by keyboard, and the cancelled o
   await expect(offer(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Yes, cancel order' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: id })).toBeFocused();

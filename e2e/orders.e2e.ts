@@ -132,7 +132,7 @@ test('View Receipt opens a receipt that adds up and can be printed @2.75', async
     - term: Delivery fee
     - definition: $2.99 / ₹248
     - term: Tax (8%)
-    - definition: $1.80 / ₹149
+    - definition: $1.80 / ₹150
     - term: Total
     - definition: $27.26 / ₹2,263
   `);
