@@ -2,6 +2,7 @@
  * Tests the packed package. It is installed with npm into a new folder with one machine, one model and a
  * small component. The first three files are the README's.
  */
+import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -147,7 +148,6 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  // A stopped command may still be writing.
   rmSync(project, { recursive: true, maxRetries: 5, retryDelay: 200 });
   rmSync(copy, { recursive: true });
 });
@@ -242,6 +242,9 @@ test('chartwalk open serves the page, its script and the machine', async () => {
     const [, list = ''] = /name="machine-list" content="([^"]+)"/.exec(html) ?? [];
     await expect.poll(() => text(list), { timeout: 30_000 }).toContain('machines/lamp.ts');
   } finally {
+    // Until it has ended, it may still write into the project, which is deleted after the tests.
+    const hasEnded = command.exitCode === null ? once(command, 'exit') : undefined;
     command.kill('SIGINT');
+    await hasEnded;
   }
 });
