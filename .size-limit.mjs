@@ -29,7 +29,7 @@ const limits = {
     AboutPage: 2.7,
     ServicesPage: 3.2,
     BlogPage: 3.2,
-    RestaurantListPage: 5.9,
+    RestaurantListPage: 6.7,
     RestaurantPage: 6.9,
     CheckoutPage: 10.1,
     OrdersPage: 4.9,

@@ -55,7 +55,7 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
               Sample order. You didn’t place it.
             </Typography>
           )}
-          {facts}
+          <div>{facts}</div>
         </div>
         <ItemList order={order} />
         <Stack
