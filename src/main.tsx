@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { loadMatchedRoutes, routes } from './app/routes.tsx';
+import { createRoutes, loadMatchedRoutes } from './app/routes.tsx';
 import { inspectActors } from './shared/actors.ts';
 import { layerHistoryOf } from './shared/layer-history.ts';
 import { watchAddressOf } from './shared/watch-address.ts';
@@ -19,9 +19,10 @@ async function inspect(): Promise<void> {
 }
 
 async function start(container: HTMLElement): Promise<void> {
+  const routes = createRoutes();
   // The inspector must be ready before the first actor starts.
-  await Promise.all([inspect(), loadMatchedRoutes(location.pathname)]).catch((error: unknown) =>
-    console.error('Something did not load before the start.', error),
+  await Promise.all([inspect(), loadMatchedRoutes(routes, location.pathname)]).catch(
+    (error: unknown) => console.error('Something did not load before the start.', error),
   );
   // With hydration data, even if it is empty, the router keeps the scroll position of the browser.
   const router = createBrowserRouter(routes, { hydrationData: {} });

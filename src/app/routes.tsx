@@ -13,8 +13,8 @@ async function loadCheckoutPage() {
   return page;
 }
 
-/** The pages by their paths. Each page has its own chunk. */
-const pages: RouteObject[] = [
+/** Returns the pages by their paths. Each page has its own chunk. */
+const createPages = (): RouteObject[] => [
   { path: '/', lazy: () => import('../features/home/HomePage.tsx') },
   { path: '/about', lazy: () => import('../features/about/AboutPage.tsx') },
   { path: '/services', lazy: () => import('../features/services-page/ServicesPage.tsx') },
@@ -27,18 +27,21 @@ const pages: RouteObject[] = [
   { path: '*', lazy: () => import('../features/not-found/NotFoundPage.tsx') },
 ];
 
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    children: [{ ErrorBoundary: PageError, children: pages }],
-  },
-];
+/** Returns the routes of one router, to which its pages are added as they load. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Layout,
+      children: [{ ErrorBoundary: PageError, children: createPages() }],
+    },
+  ];
+}
 
 /**
  * Loads the page at a path before the router is created, so that React can hydrate the prerendered page with
  * its own components.
  */
-export async function loadMatchedRoutes(pathname: string): Promise<void> {
+export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { routes } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes.tsx';
 import { createStyleCache } from '../style-cache.ts';
 
 export { pages } from './pages.ts';
@@ -21,7 +21,7 @@ export type RenderedPage = {
 /** The tags that React writes before the body because they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(createRoutes());
 
 /**
  * Returns all rules in one style tag, and empty tags that tell Emotion which rules exist. Emotion moves its

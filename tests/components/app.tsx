@@ -2,9 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../src/App.tsx';
-import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
+import { createRoutes, loadMatchedRoutes } from '../../src/app/routes.tsx';
 import type { User } from '../../src/domain/entities.ts';
 // These modules are loaded in advance, so that no test waits for a page's code.
 import '../../src/features/active-order/ActiveOrderBar.tsx';
@@ -39,12 +40,17 @@ import { forgetEverything, say } from './identity.ts';
 /** A customer whose actions take no time. */
 export const customer = userEvent.setup({ delay: null });
 
+/** The routes of all tests, so that a page's code is loaded once. */
+const loaded = createRoutes();
+
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 type Page = {
   address: string;
   /** The signed-in user; undefined until it is known. */
   user?: User | null | undefined;
+  /** Routes of their own, for a test in which the code of a page must still load. */
+  routes?: RouteObject[];
 };
 
 /** Resets the browser to an empty storage and an unknown user. */
@@ -55,9 +61,9 @@ export function openFreshBrowser(): void {
 }
 
 /** Opens the app at a path. */
-export async function openApp({ address: initial, user }: Page): Promise<void> {
+export async function openApp({ address: initial, user, routes = loaded }: Page): Promise<void> {
   if (user !== undefined) say(user);
-  await loadMatchedRoutes(new URL(initial, location.origin).pathname);
+  await loadMatchedRoutes(routes, new URL(initial, location.origin).pathname);
   const page = createMemoryRouter(routes, { initialEntries: [initial] });
   router = page;
   await act(async () => {

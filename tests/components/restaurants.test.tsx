@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createRoutes } from '../../src/app/routes.tsx';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { asha, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts';
@@ -310,9 +311,9 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the restaurant page', () => {
   test('shows the line Loading restaurant... until its code has loaded @2.46', async () => {
-    await openList();
+    await openApp({ address: '/restaurants', user: null, routes: createRoutes() });
     fireEvent.click(screen.getByRole('link', { name: coal.name }));
-    await screen.findByRole('progressbar', { name: 'Loading restaurant...' });
+    expect(loading()).toBeVisible();
     await screen.findByRole('heading', { level: 1, name: coal.name });
     expect(loading()).not.toBeInTheDocument();
   });

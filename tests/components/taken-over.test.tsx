@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/App.tsx';
-import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
+import { createRoutes, loadMatchedRoutes } from '../../src/app/routes.tsx';
 import { initialFilter } from '../../src/domain/restaurant-search.ts';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { coal } from '../fixtures.ts';
@@ -24,12 +24,14 @@ function appAt(entry: InitialEntry) {
   return { app, router };
 }
 
+const routes = createRoutes();
+
 let root: Root | undefined;
 
 /** Opens a prerendered page, lets the customer enter something, and hydrates it at this history entry. */
 async function takeOver(path: string, entry: InitialEntry, enter: () => Promise<void>) {
   say(null);
-  await loadMatchedRoutes(path);
+  await loadMatchedRoutes(routes, path);
   const container = document.createElement('div');
   container.innerHTML = renderToString(appAt(path).app);
   document.body.append(container);
