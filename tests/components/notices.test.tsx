@@ -1,10 +1,11 @@
 /** Checks that notices over dialogs and drawers are announced, reached by Tab and dismissed. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asha } from '../fixtures.ts';
 import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
 
 beforeEach(openFreshBrowser);
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
 const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
 const dismissal = () => screen.getByRole('button', { name: 'Close the offline notice' });
@@ -83,5 +84,4 @@ test('the offline notice says what still works once the service worker has saved
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
     'You’re offline. You can browse, order and track, but not sign in.',
   );
-  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -3,7 +3,7 @@ import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
-import { formatDollars } from '../../src/domain/money.ts';
+import { formatDollars, formatRupees } from '../../src/domain/money.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 // This module is loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
@@ -68,6 +68,8 @@ async function closeDrawer(): Promise<void> {
 }
 
 /** Clicks the button that confirms. It is the last one, or the one before “Add only the other dishes”. */
+const inBoth = (dollars: number) => `${formatDollars(dollars)} / ${formatRupees(dollars)}`;
+
 const sayYes = () => press(/^(Add anyway|Replace my cart|Reorder( .*)?)$/);
 
 const runs = {
@@ -130,7 +132,7 @@ const states = {
     const shown = within(dialog() ?? document.body);
     const changes = within(shown.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(changes.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(`${coalDish.name}Old price: ${formatDollars(coalDish.price - 1)}`),
+      `${coalDish.name}Old price: ${inBoth(coalDish.price - 1)}New price: ${inBoth(coalDish.price)}`,
       'Mutton BurraNo longer on the menu',
     ]);
     const replaced = shown.queryByText(/^You can order from only one restaurant/);

@@ -19,10 +19,6 @@ import { useTrackLookup } from './use-track-lookup.ts';
 
 const compactTitle = {
   fontSize: { xs: '1.375rem', md: '1.75rem' },
-  // The title is as high as the button beside it, and stays where the large title was.
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, md: 56 },
   flex: '1 1 8rem',
 } as const;
 
@@ -47,36 +43,27 @@ export function TrackLookup({ title }: { title: string }) {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          alignItems: 'start',
+          alignItems: isQuiet ? { xs: 'start', md: 'center' } : 'start',
           justifyContent: 'space-between',
           columnGap: { xs: 1, md: 3 },
-          rowGap: isQuiet ? 1 : 2,
+          rowGap: 2,
         }}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            flexWrap: 'wrap',
-            columnGap: 1,
-            flex: isQuiet ? { xs: '1 1 100%', md: '1 1 0' } : '1 1 100%',
-          }}
-        >
-          <Typography variant="h1" sx={isQuiet ? compactTitle : {}}>
-            {title}
-          </Typography>
-          {isQuiet && (
-            <Button
-              size="small"
-              aria-expanded={form.isOpen}
-              aria-controls={formId}
-              onClick={form.isOpen ? form.close : form.open}
-              sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1 }}
-            >
-              Track another order
-            </Button>
-          )}
-        </Box>
+        <Typography variant="h1" sx={isQuiet ? compactTitle : { flexBasis: '100%' }}>
+          {title}
+        </Typography>
+        {isQuiet && (
+          <Button
+            size="small"
+            aria-expanded={form.isOpen}
+            aria-controls={formId}
+            onClick={form.isOpen ? form.close : form.open}
+            // Its margins leave the smaller title where the large one was.
+            sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1, my: '-10px' }}
+          >
+            Track another order
+          </Button>
+        )}
         <TrackForm
           id={formId}
           text={text}
