@@ -1,3 +1,4 @@
+import { minutesUntil } from './duration.ts';
 import type { CustomerOrders } from './entities.ts';
 
 /** An order that the active-order bar shows. */
@@ -28,6 +29,6 @@ export function activeOrders({
     .map(({ id, restaurant, due }) => ({
       id,
       restaurantName: restaurant.name,
-      minutes: Math.max(0, Math.ceil((due - now) / MINUTE)),
+      minutes: minutesUntil(due, now),
     }));
 }

@@ -35,16 +35,16 @@ export function checkoutTotals(items: readonly CartItem[]) {
   };
 }
 
-type Bill = {
-  items: readonly Pick<CartItem, 'price' | 'quantity'>[];
-  deliveryFee: number;
-  /** 0 in the cart, where no tax is shown. */
-  tax: number;
-  total: number;
-};
-
-/** Returns the lines of a bill in whole rupees, which add up to its total. */
-export function billInRupees({ items, deliveryFee, tax, total }: Bill) {
+/**
+ * Returns the lines of a bill in whole rupees, which add up to its total.
+ *
+ * @param totals the bill's amounts in dollars; the cart shows no tax
+ */
+export function billInRupees(
+  items: readonly Pick<CartItem, 'price' | 'quantity'>[],
+  totals: { deliveryFee: number; tax?: number; total: number },
+) {
+  const { deliveryFee, tax = 0, total } = totals;
   const lines = items.map(({ price, quantity }) => price * quantity);
   const amounts = splitRupees([...lines, deliveryFee, tax], total);
   const itemAmounts = amounts.slice(0, items.length);

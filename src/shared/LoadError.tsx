@@ -47,7 +47,7 @@ export function LoadError({ children }: { children?: ReactNode }) {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        <span>{isConnected ? onlineText(hasGuestCart) : offlineText(hasGuestCart)}</span>
+        {isConnected ? onlineText(hasGuestCart) : offlineText(hasGuestCart)}
       </Box>
       {children}
       <Button variant="contained" onClick={() => location.reload()}>

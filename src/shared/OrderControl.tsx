@@ -7,10 +7,15 @@ import { CartActor } from './cart.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
+type OrderControlProps = {
+  restaurant: Restaurant;
+  item: MenuItem;
+  /** Whether adding the dish is the next step on the screen, so that the button is filled and large. */
+  isNextStep?: boolean;
+};
 
 /** Shows the Add button of a dish, or its quantity once the dish is in the cart. */
-export function OrderControl({ restaurant, item }: OrderControlProps) {
+export function OrderControl({ restaurant, item, isNextStep = false }: OrderControlProps) {
   const cart = CartActor.useActorRef();
   const adding = AddingActor.useActorRef();
   const inCart = CartActor.useSelector(
@@ -47,7 +52,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
         />
       ) : (
         <Button
-          variant="outlined"
+          variant={isNextStep ? 'contained' : 'outlined'}
           disabled={!restaurant.isOpen}
           aria-label={
             restaurant.isOpen
@@ -73,7 +78,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
             // If a question opens first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
-          sx={{ minHeight: 40, minWidth: 96 }}
+          sx={isNextStep ? { minHeight: 48, minWidth: 144 } : { minHeight: 40, minWidth: 96 }}
         >
           <span>{restaurant.isOpen ? 'Add' : 'Closed'}</span>
         </Button>

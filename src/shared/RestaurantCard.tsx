@@ -74,27 +74,22 @@ export const RestaurantCard = memo(function RestaurantCard({
         },
       }}
     >
-      <Picture
-        picture={toCover(restaurant)}
-        sizes={sizes}
-        isFirst={isFirst}
-        isClosed={!restaurant.isOpen}
-        sx={{ height: { xs: 104, sm: 168, md: 204, xl: 240 } }}
-      />
-      {!restaurant.isOpen && (
-        <Box
-          component="span"
-          sx={{
-            ...pill,
-            top: 12,
-            bgcolor: 'secondary.main',
-            color: 'secondary.contrastText',
-          }}
-        >
-          Closed
-        </Box>
-      )}
       <Box sx={{ position: 'relative' }}>
+        <Picture
+          picture={toCover(restaurant)}
+          sizes={sizes}
+          isFirst={isFirst}
+          isClosed={!restaurant.isOpen}
+          sx={{ height: { xs: 104, sm: 168, md: 204, xl: 240 } }}
+        />
+        {!restaurant.isOpen && (
+          <Box
+            component="span"
+            sx={{ ...pill, top: 12, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
+          >
+            Closed
+          </Box>
+        )}
         <Box
           component="span"
           sx={{ ...pill, bottom: 10, bgcolor: 'background.paper', boxShadow: 1 }}

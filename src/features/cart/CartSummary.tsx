@@ -17,14 +17,14 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const cart = CartActor.useActorRef();
   const user = useUser();
   const { pathname } = useLocation();
-  const { subtotal, deliveryFee, total } = cartTotals(items);
-  const rupees = billInRupees({ items, deliveryFee, tax: 0, total });
+  const totals = cartTotals(items);
+  const rupees = billInRupees(items, totals);
   return (
     <Stack spacing={2} sx={{ px: 3, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Stack component="dl" spacing={0.75}>
-        <PriceRow label="Subtotal" dollars={subtotal} rupees={rupees.subtotal} />
-        <PriceRow label="Delivery fee" dollars={deliveryFee} rupees={rupees.deliveryFee} />
-        <PriceRow label="Total" dollars={total} rupees={rupees.total} strong />
+        <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
+        <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
+        <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         We add 8% tax at checkout.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, PaymentSection } from './FormSection.tsx';
 import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
 
 /** Shows the outline of a field, with room for the hint below it. */
@@ -30,15 +30,12 @@ export function CheckoutSkeleton() {
             <Field />
             <Field isWide rows={2} />
           </FormSection>
-          <FormSection
-            title="Payment"
-            note="This is a demo, so no card is charged. We never store your full card number or CVV."
-          >
+          <PaymentSection>
             <Field isWide />
             <Field />
             <Field />
             <Field isWide />
-          </FormSection>
+          </PaymentSection>
         </Box>
         <Box sx={summary}>
           <Box sx={summaryCard}>

@@ -39,3 +39,15 @@ export function FormSection({ title, note, children }: FormSectionProps) {
     </Paper>
   );
 }
+
+/** Shows the card of payment fields, which says what happens to the customer's card. */
+export function PaymentSection({ children }: { children: ReactNode }) {
+  return (
+    <FormSection
+      title="Payment"
+      note="This is a demo, so no card is charged. We never store your full card number or CVV."
+    >
+      {children}
+    </FormSection>
+  );
+}

@@ -16,8 +16,8 @@ type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 /** Shows the dishes and their total, above the button that places the order. */
 export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
-  const { subtotal, deliveryFee, tax, total } = checkoutTotals(cart.items);
-  const rupees = billInRupees({ items: cart.items, deliveryFee, tax, total });
+  const totals = checkoutTotals(cart.items);
+  const rupees = billInRupees(cart.items, totals);
   return (
     <Box component="section" aria-labelledby="summary-title" sx={summary}>
       <Box sx={summaryCard}>
@@ -50,12 +50,12 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
           spacing={0.75}
           sx={{ pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
         >
-          <PriceRow label="Subtotal" dollars={subtotal} rupees={rupees.subtotal} />
-          <PriceRow label="Delivery fee" dollars={deliveryFee} rupees={rupees.deliveryFee} />
-          <PriceRow label="Tax (8%)" dollars={tax} rupees={rupees.tax} />
+          <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
+          <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
+          <PriceRow label="Tax (8%)" dollars={totals.tax} rupees={rupees.tax} />
         </Stack>
       </Box>
-      <PayBar total={total} isBusy={isBusy} />
+      <PayBar total={totals.total} isBusy={isBusy} />
     </Box>
   );
 }

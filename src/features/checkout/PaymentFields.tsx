@@ -12,7 +12,7 @@ import {
 import type { CardWarning } from '../../domain/card.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { FormattedField } from './FormattedField.tsx';
-import { FormSection } from './FormSection.tsx';
+import { PaymentSection } from './FormSection.tsx';
 
 type FieldsProps = { missingFields: readonly CheckoutField[] };
 
@@ -33,10 +33,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
-    <FormSection
-      title="Payment"
-      note="This is a demo, so no card is charged. We never store your full card number or CVV."
-    >
+    <PaymentSection>
       <Box className="wide">
         <FormattedField
           label="Card Number"
@@ -76,6 +73,6 @@ export function PaymentFields({ missingFields }: FieldsProps) {
           error={missing('nameOnCard', 'Please enter the name on your card.')}
         />
       </Box>
-    </FormSection>
+    </PaymentSection>
   );
 }

@@ -39,9 +39,8 @@ const printStyles = (
 type ReceiptProps = { order: ListedOrder; onClose: () => void };
 
 function Receipt({ order, onClose }: ReceiptProps) {
-  const { items, total } = order;
-  const { subtotal, deliveryFee, tax } = checkoutTotals(items);
-  const rupees = billInRupees({ items, deliveryFee, tax, total });
+  const totals = { ...checkoutTotals(order.items), total: order.total };
+  const rupees = billInRupees(order.items, totals);
   return (
     <>
       <Stack
@@ -100,10 +99,10 @@ function Receipt({ order, onClose }: ReceiptProps) {
         spacing={0.5}
         sx={{ pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
       >
-        <PriceRow label="Subtotal" dollars={subtotal} rupees={rupees.subtotal} />
-        <PriceRow label="Delivery fee" dollars={deliveryFee} rupees={rupees.deliveryFee} />
-        <PriceRow label="Tax (8%)" dollars={tax} rupees={rupees.tax} />
-        <PriceRow label="Total" dollars={order.total} rupees={rupees.total} strong />
+        <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
+        <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
+        <PriceRow label="Tax (8%)" dollars={totals.tax} rupees={rupees.tax} />
+        <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
       </Stack>
       <Button
         className="screen-only"

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
-import { fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
+import { containsSentence, fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
@@ -28,9 +30,7 @@ function Allergens({ restaurantId, dishId }: AllergensProps) {
         Allergens
       </Typography>
       {allergens.length === 0 ? (
-        <Typography variant="body2">
-          The restaurant declares none of the eight allergens.
-        </Typography>
+        <Typography variant="body2">{containsSentence(allergens)}</Typography>
       ) : (
         <Box
           component="ul"
@@ -78,7 +78,7 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
       }}
     >
       {isOpen && <Layer onClose={onClose} />}
-      <Box sx={{ overflowY: 'auto' }}>
+      <DialogContent sx={{ p: 0 }}>
         <Picture
           picture={toDishPicture(item, findLarge(item.id))}
           sizes="(min-width: 600px) 520px, 100vw"
@@ -110,32 +110,20 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           <LazyAllergenWarning dishId={item.id} />
           <Allergens restaurantId={restaurant.id} dishId={item.id} />
         </Box>
-      </Box>
-      <Box
+      </DialogContent>
+      <DialogActions
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 1.5,
           px: { xs: 2, sm: 3 },
           py: 1.5,
           borderTop: '1px solid',
           borderColor: 'divider',
           fontSize: '1.125rem',
-          // The button is filled, because adding the dish is the main action here.
-          '& .MuiButton-root:not(:disabled)': {
-            minHeight: 48,
-            minWidth: 144,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            '&:hover': { bgcolor: 'primary.dark' },
-          },
         }}
       >
         <Price dollars={item.price} strong />
-        <OrderControl restaurant={restaurant} item={item} />
-      </Box>
+        <OrderControl restaurant={restaurant} item={item} isNextStep />
+      </DialogActions>
     </Dialog>
   );
 }

@@ -16,13 +16,11 @@ const vegetarian = vegetarianPart(restaurants, menus);
 export const vegetarianSearch = indexRestaurants(vegetarian.restaurants, vegetarian.menus);
 
 const { countOf } = restaurantSearch.find(initialFilter);
-const [served, unserved] = [true, false].map((isServed) =>
-  cuisineOptions.filter((cuisine) => countOf(cuisine) > 0 === isServed),
-);
+const isServed = (cuisine: string) => countOf(cuisine) > 0;
 
 /** The cuisines to choose from. The specification's cuisines that no restaurant serves come last. */
 export const cuisines: readonly string[] = [
-  ...(served ?? []),
+  ...cuisineOptions.filter(isServed),
   ...restaurantSearch.ownCuisines,
-  ...(unserved ?? []),
+  ...cuisineOptions.filter((cuisine) => !isServed(cuisine)),
 ];

@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
-import { MAP_OVERLAP } from './map-styles.ts';
+import { COVERED } from './map-styles.ts';
 import { TrackingMap } from './TrackingMap.tsx';
 import { useDriverRoute } from './use-driver-route.ts';
 
 /** The element ID of the map, to which "Track on Map" leads. */
 export const MAP_ID = 'delivery-map';
+
+/** The height in pixels of the map's lower part that the card covers on a phone. */
+const OVERLAP = 20;
 
 type DeliveryMapProps = {
   order: Order;
@@ -34,7 +37,13 @@ export function DeliveryMap({ order, isDelivered, children }: DeliveryMapProps) 
         aria-label="Delivery map"
         id={MAP_ID}
         tabIndex={-1}
-        sx={{ scrollMarginTop: '16px', outlineOffset: 4 }}
+        sx={{
+          scrollMarginTop: '16px',
+          outlineOffset: 4,
+          [COVERED]: { xs: `${OVERLAP}px`, sm: '0px' },
+          // The card covers the map, but no message below it.
+          '& > [role="status"]:not(:empty)': { mb: { xs: `${OVERLAP + 12}px`, sm: 0 } },
+        }}
       >
         <PartBoundary>
           <TrackingMap driverName={order.driver.name} route={route} isLive={!isDelivered} />
@@ -44,7 +53,7 @@ export function DeliveryMap({ order, isDelivered, children }: DeliveryMapProps) 
       <Box
         sx={{
           position: 'relative',
-          mt: { xs: `${-MAP_OVERLAP}px`, sm: 0 },
+          mt: { xs: `${-OVERLAP}px`, sm: 0 },
           borderRadius: 6,
           boxShadow: { xs: 3, sm: 0 },
         }}

@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { geolocationMachine, GeolocationFailure } from '../../../machines/geolocation.ts';
 import { appear } from './appear.ts';
-import { MAP_OVERLAP } from './map-styles.ts';
 
 const sentences: Readonly<Record<GeolocationFailure, string>> = {
   // oxlint-disable-next-line plain-english/screen-terms -- the specification's own words
@@ -33,12 +32,7 @@ export function LocationOutcome({ geolocation }: LocationOutcomeProps) {
         <Alert
           severity={failure ? 'error' : 'success'}
           role="presentation"
-          sx={{
-            mt: 1,
-            mb: { xs: `${MAP_OVERLAP + 12}px`, sm: 0 },
-            borderRadius: 3,
-            animation: appear,
-          }}
+          sx={{ mt: 1, borderRadius: 3, animation: appear }}
         >
           {failure ? sentences[failure] : 'Location found!'}
         </Alert>

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import pushpin from '../../data/illustrations/round-pushpin.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
-import { MAP_OVERLAP, OVER_MAP } from './map-styles.ts';
+import { COVERED, OVER_MAP } from './map-styles.ts';
 
 const pulse = keyframes`
   from { box-shadow: 0 0 0 0 rgb(22 163 74 / 0.5); }
@@ -61,7 +61,7 @@ export function BouncingPin() {
         position: 'absolute',
         zIndex: 1000,
         left: 16,
-        bottom: { xs: 20 + MAP_OVERLAP, sm: 20 },
+        bottom: `calc(20px + var(${COVERED}, 0px))`,
         // Leaves room above the pin for its bounce.
         pt: '9px',
         pointerEvents: 'none',

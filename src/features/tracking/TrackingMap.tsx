@@ -8,7 +8,7 @@ import { Placeholder } from '../../shared/Placeholder.tsx';
 import { LocationButton } from './LocationButton.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';
 import { appear } from './appear.ts';
-import { MAP_OVERLAP, mapStyles } from './map-styles.ts';
+import { mapStyles } from './map-styles.ts';
 import type { DriverRoute } from './use-driver-route.ts';
 
 const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx')).LeafletMap }));
@@ -75,13 +75,7 @@ export function TrackingMap({
         <Typography
           role="status"
           variant="body2"
-          sx={{
-            color: 'text.secondary',
-            fontSize: '0.8125rem',
-            mt: 1,
-            mb: { xs: `${MAP_OVERLAP + 12}px`, sm: 0 },
-            animation: appear,
-          }}
+          sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1, animation: appear }}
         >
           The street map didn’t load. The map shows main roads only.
         </Typography>

@@ -4,8 +4,8 @@ import { inheritedFont } from '../../shared/inherited-font.ts';
 /** The class of elements over the map. Markers are kept clear of them. */
 export const OVER_MAP = 'over-map';
 
-/** The height in pixels of the map's lower part that the status card covers on a phone. */
-export const MAP_OVERLAP = 20;
+/** The CSS variable with the height of the map's lower part that a card covers. Unset, nothing is covered. */
+export const COVERED = '--map-covered';
 
 /** The styles of the map's frame, and of Leaflet's own parts in both colour schemes. */
 export const mapStyles: SxProps<Theme> = {
@@ -17,7 +17,7 @@ export const mapStyles: SxProps<Theme> = {
   borderColor: { sm: 'divider' },
   // On a phone, the map extends to both edges of the screen.
   mx: { xs: -2, sm: 0 },
-  '& .leaflet-bottom': { mb: { xs: `${MAP_OVERLAP}px`, sm: 0 } },
+  '& .leaflet-bottom': { mb: `var(${COVERED}, 0px)` },
   '& .leaflet-container': {
     height: 400,
     ...inheritedFont,
