@@ -16,6 +16,14 @@ const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promis
     },
   ],
   [
+    'a dish',
+    async (page) => {
+      await page.goto(neem.path);
+      await page.getByRole('button', { name: neem.pizza, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: neem.pizza })).toBeVisible();
+    },
+  ],
+  [
     'an empty cart',
     async (page) => {
       await page.goto('/restaurants');
