@@ -21,7 +21,7 @@ const limits = {
     'track.html': 264,
     '404.html': 236,
   },
-  /** Chunks that come later, or with one page only. */
+  /** The chunks that load after the first load, or only on one page. */
   chunks: {
     firebase: 32.2,
     'firebase-clients': 39.1,

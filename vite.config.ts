@@ -72,7 +72,7 @@ const offline = VitePWA({
               handlerDidError: async ({ request }) => {
                 const [beginning] = request.url.split('.large-');
                 for (const name of await caches.keys()) {
-                  // oxlint-disable-next-line no-await-in-loop -- few caches, and mostly the first has it
+                  // oxlint-disable-next-line no-await-in-loop -- there are few caches, and usually the first has it
                   const cache = await caches.open(name);
                   // oxlint-disable-next-line no-await-in-loop
                   const card = (await cache.keys()).find(({ url }) =>

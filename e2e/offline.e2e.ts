@@ -88,7 +88,7 @@ test('a customer without a network can browse, order and track, and a friend can
 test.describe('on a screen with three device pixels per CSS pixel', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('a large picture is replaced by its card size without a network @3.1.1', async ({
+  test('without a network, a picture’s card-sized version replaces the large one @3.1.1', async ({
     page,
     troubles,
   }) => {

@@ -347,7 +347,7 @@ test.describe('with JavaScript', () => {
     });
     const letGo = await holdBack(page, /\/assets\/HomePage-/);
     await page.goto('/', { waitUntil: 'commit' });
-    // At that moment the app's own code has run, and waits for the page's code.
+    // By DOMContentLoaded, the app's own code has run and is waiting for the page's code.
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     expect(asked).toEqual([]);

@@ -202,7 +202,7 @@ test('the built app accepts no events and contains no code that could', async ({
   const actor = decodeURIComponent(/actor=([^&]*)/.exec(address)?.[1] ?? '');
   expect(actor).toContain(':');
   await say(page, { type: 'wish', number: '1', actor, event: { type: 'cart.opened' } });
-  // When the cart opens by hand, the app has received the event and left it unanswered.
+  // The app must ignore this event: the cart opens only by hand, and no answer has come by then.
   await expect(app.getByRole('dialog')).toBeHidden();
   await openCart(app);
   expect(await app.evaluate(() => Reflect.get(globalThis, 'answers'))).toEqual([]);

@@ -116,7 +116,7 @@ export const checkoutMachine = setup({
     isAnotherCustomer: ({ context }, userId: string | null) => userId !== context.userId,
     isMissing: ({ context }, field: CheckoutField) => context.missingFields.includes(field),
     hasNothingToOrder: ({ context: { userId, cart } }) =>
-      // Stryker disable next-line ConditionalExpression: A cart with items has a restaurant: adding brings it, and the storage’s schema refuses a cart without.
+      // Stryker disable next-line ConditionalExpression: A cart with items has a restaurant. Adding items sets it, and the schema rejects a stored cart with items but no restaurant.
       userId === null || cart.restaurant === null || cart.items.length === 0,
     isIncomplete: (_, form: CheckoutForm) =>
       Object.entries(form).some(([field, text]) => field !== 'instructions' && text.trim() === ''),
@@ -205,7 +205,7 @@ export const checkoutMachine = setup({
                 src: 'placeOrder',
                 input: ({ context, event }) => {
                   assertEvent(event, 'checkout.submitted');
-                  // Stryker disable next-line StringLiteral: Whoever places an order is known; the fallback is for the compiler.
+                  // Stryker disable next-line StringLiteral: No order is placed without a user ID, so the fallback is only for the compiler.
                   return { userId: context.userId ?? '', cart: context.cart, form: event.form };
                 },
                 onDone: {

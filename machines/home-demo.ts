@@ -13,10 +13,10 @@ export const homeDemoMachine = setup({
     advance: assign({ progress: ({ context }) => context.progress + 2 }),
   },
   guards: {
-    // Stryker disable next-line EqualityOperator: The progress is even: it never comes to 25.
+    // Stryker disable next-line EqualityOperator: The progress is always an even number, so it is never 25.
     reachesMainStreet: ({ context }) => context.progress + 2 >= 25,
     reachesOakAvenue: ({ context }) => context.progress + 2 >= 50,
-    // Stryker disable next-line EqualityOperator: The progress is even: it never comes to 75.
+    // Stryker disable next-line EqualityOperator: The progress is always an even number, so it is never 75.
     reachesYourLocation: ({ context }) => context.progress + 2 >= 75,
     reachesTheDoor: ({ context }) => context.progress + 2 >= 100,
   },

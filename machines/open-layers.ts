@@ -26,9 +26,9 @@ export const openLayersMachine = setup({
   },
   actors: {
     /**
-     * Sends `layers.historyMoved` when the browser moves to another history entry, and at the start if the
-     * page was reloaded above its own entry. Sends `layers.pageRequested` before and `layers.pageShown` after
-     * a navigation that replaces the topmost entry.
+     * Sends `layers.historyMoved` when the browser moves to another history entry, and at the start
+     * if the page was reloaded while it was at a layer's entry. Sends `layers.pageRequested` before
+     * and `layers.pageShown` after a navigation that replaces the topmost entry.
      */
     historyListener: unprovided.callback<OpenLayersEvent>('historyListener'),
   },

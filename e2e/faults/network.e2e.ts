@@ -27,7 +27,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>FoodDash</title>' };
 type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
-/** Faults of a page's code. `npm test` tries only the first. */
+/** The ways in which loading a page's code can fail. `npm test` tries only the first. */
 const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
   ['is refused', (route) => route.abort('connectionrefused'), soak],

@@ -1,4 +1,4 @@
-/** Adjusts clocks, crosses midnight and summer time, and lets tabs sleep. */
+/** Adjusts clocks, crosses midnight and both changes of summer time, and lets tabs sleep. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { signUp } from '../support/accounts.ts';
@@ -203,7 +203,7 @@ test(
 );
 
 test(
-  'a tab that slept for an hour shows that the order was delivered, and one answer of the driver',
+  'a tab that slept for an hour shows that the order was delivered and that the driver answered once',
   soak,
   async ({ page }) => {
     const tried = tryFault({

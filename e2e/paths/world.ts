@@ -77,9 +77,9 @@ export async function refuseStorage(page: Page, prefix: string): Promise<void> {
 }
 
 /**
- * Makes logging a sentence throw, as the log collector of a monitoring tool or an extension may do if it
- * expects only errors. The app logs the failures that it foresees as sentences, so these now cause errors
- * that it does not foresee.
+ * Makes the console throw when the app logs a sentence instead of an error. A log collector of a
+ * monitoring tool or an extension may do the same. The app logs expected failures as sentences, so
+ * each of them now causes an unexpected error.
  */
 export async function breakLog(page: Page): Promise<void> {
   await runInPage(

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Returns red, green and blue of an element's colour, from 0 to 255. */
+/** Returns the red, green and blue values of an element's colour, each from 0 to 255. */
 async function colourOf(
   element: Locator,
   property: 'color' | 'backgroundColor',

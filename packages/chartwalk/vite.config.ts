@@ -1,6 +1,6 @@
 /**
- * Configures the page without an app, for the project in whose folder Vite is called. `chartwalk open` uses
- * this.
+ * Configures Vite to serve the page on its own, without an app. The page shows the project in whose
+ * folder Vite runs. `chartwalk open` uses this configuration.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';

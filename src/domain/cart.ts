@@ -33,7 +33,7 @@ export function tidyNote(written: string): string | undefined {
 
 /** Returns whether the cart contains another restaurant's dishes. An order comes from one restaurant. */
 export function isFromAnotherRestaurant(cart: Cart, restaurant: RestaurantSummary): boolean {
-  // Stryker disable next-line OptionalChaining: A cart with items has a restaurant: adding brings it, and the storage’s schema refuses a cart without.
+  // Stryker disable next-line OptionalChaining: A cart with items has a restaurant. Adding items sets it, and the schema rejects a stored cart with items but no restaurant.
   return cart.items.length > 0 && cart.restaurant?.id !== restaurant.id;
 }
 

@@ -7,7 +7,7 @@ import { DeliveryProgress } from '../../src/features/tracking/DeliveryProgress.t
 const MINUTE = 60_000;
 const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
 
-/** Renders the steps of an order placed at 0 and due after 30 minutes, this many minutes later. */
+/** Renders the steps of an order that is due at minute 30, as they are at the given minute. */
 function showSteps(minutes: number, placedAt = 0) {
   const countdown = createActor(machine, {
     input: { deadline: 30 * MINUTE, now: () => minutes * MINUTE },

@@ -1,4 +1,4 @@
-/** Checks the sheet that shows a dish large. */
+/** Checks the sheet that shows a dish with a large picture. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/features/restaurant/DishSheet.tsx';

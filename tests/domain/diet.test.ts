@@ -97,7 +97,7 @@ test('an avoided allergen is listed once, however often it is added, and veg mod
   });
 });
 
-test('accepting an allergen leaves the others avoided, even if it was not avoided', () => {
+test('accepting an allergen, whether it was avoided or not, leaves the other allergens avoided', () => {
   const accepted: DietOperation = { type: 'allergenAccepted', allergen: 'milk' };
   expect(apply(avoids('milk', 'nuts'), accepted)).toEqual(avoids('nuts'));
   expect(apply(avoids('nuts'), accepted)).toEqual(avoids('nuts'));

@@ -68,6 +68,6 @@ test('the lines of every bill add up to its total, each less than a rupee from i
   );
 });
 
-test('a total that is less than its lines reduces no line', () => {
+test('no line is reduced if the total is less than the sum of the lines', () => {
   expect(splitRupees([1, 1], 1)).toEqual([83, 83]);
 });

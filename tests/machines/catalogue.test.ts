@@ -66,7 +66,7 @@ test.each(actors)('%s fails with the name of %s until it is provided', async (_,
 });
 
 test.each(actions)(
-  '%s throws the name of %s until it is provided, with its parameters as the cause',
+  '%s: until provided, the action %s throws an error with its name, and its parameters as the cause',
   (_, name, action) => {
     const told = { error: new Error('storage is off') };
     expect(() => action({}, told)).toThrow(

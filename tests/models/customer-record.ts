@@ -53,7 +53,7 @@ function opened({ context }: Snapshot, userId: string | null): Report {
   return { ...stored(userId, savedCart), ...(isReplaced && { replaced: guestCart }) };
 }
 
-/** Returns the storage's answer to an operation if there is room. */
+/** Returns the storage's answer to an operation, as long as the storage is not full. */
 function operated({ context }: Snapshot, operation: CartOperation): Report {
   const { userId } = context;
   const value = applyToCart(context.value, operation);

@@ -120,7 +120,7 @@ describe('loading', () => {
 });
 
 describe('a message that depends on the stored ones', () => {
-  test('the message is not added if the stored messages already include one', async () => {
+  test('the message is not added if the chat already has a message', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     refuseWrites();
     expect(await begin('FD1', third)).toEqual([first, second]);

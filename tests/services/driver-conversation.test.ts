@@ -89,7 +89,7 @@ describe('openConversation', () => {
     expect(storedText()).toEqual([greeting]);
   });
 
-  test('returns a chat that can’t be written, without adding a greeting', async () => {
+  test('returns a chat that can’t be written to, without adding a greeting', async () => {
     const messages = await send('FD1', 'Where are you?');
     refuseWrites();
     expect(await openConversation('FD1')).toEqual(messages);
@@ -300,7 +300,7 @@ describe('dueReplies', () => {
   });
 
   test.each([0, 1, 999, 1749, 1750, 9999])(
-    'returns a reply due two to four seconds after a message from the tracking card, %d ms later @9.13',
+    'returns a reply due two to four seconds after a message that the tracking card sent at %d ms @9.13',
     async (later) => {
       vi.setSystemTime(timestamp + later);
       await send('FD1', 'Where are you?');

@@ -12,8 +12,8 @@ export const PROBLEM = '/machine-list-problem';
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /**
- * Returns a file's name on the page. This is its path from the folder of the call or, for a file outside that
- * folder, from its project.
+ * Returns a file's name on the page. This is its path relative to the folder in which the command
+ * was called or, for a file outside that folder, relative to its project's parent folder.
  *
  * @param {string} file
  * @param {{ beside: string, root: string }} from

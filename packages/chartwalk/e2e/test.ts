@@ -83,8 +83,8 @@ const schemes = [
 ] as const;
 
 /**
- * Waits for the colours to settle, which pass from parents to children within a few frames even with reduced
- * motion.
+ * Waits for the colours to settle. Even with reduced motion, they take a few frames to pass from
+ * parents to children.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

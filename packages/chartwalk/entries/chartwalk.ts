@@ -1,5 +1,6 @@
 /**
- * Exports `chartwalk`, the functions that define a project and its models, and that export charts as text.
+ * Exports `chartwalk`, the functions for defining a project and its models, and for exporting
+ * charts as text.
  */
 export { readCatalogue } from '../src/catalogue.ts';
 export { chartOf } from '../src/chart.ts';

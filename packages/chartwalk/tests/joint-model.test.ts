@@ -73,7 +73,7 @@ test('the paths make every move, and place an order in several joint states', ()
   );
 });
 
-test('the error about a joint model that never settles, or lacks the start, names the model', () => {
+test('an error names the joint model if it never settles or if it has no such start', () => {
   const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
     id: 'restless',
     description: 'Tells itself the same again and again.',

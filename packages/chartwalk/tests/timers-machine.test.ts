@@ -26,7 +26,7 @@ test('each timer ends after its length, the shortest first', () => {
   expect(ended).toEqual(['fast', 'slow']);
 });
 
-test('a timer that is given again continues, and a new timer begins', () => {
+test('a timer that is sent to the machine again keeps running, and a new one starts', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [slow] });
   clock.increment(4000);

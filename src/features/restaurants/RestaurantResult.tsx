@@ -70,7 +70,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
 
 type FoundByProps = { restaurant: Restaurant; reason: NonNullable<Reason> };
 
-/** Shows why the search found a restaurant, by its dishes or its whole description. */
+/** Shows why the search found a restaurant: the matching dishes, or else the full description. */
 function FoundBy({ restaurant, reason }: FoundByProps) {
   if (reason.kind === 'dishes') {
     return <DishLinks restaurant={restaurant} dishes={reason.dishes} />;

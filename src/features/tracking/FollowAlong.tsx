@@ -17,7 +17,7 @@ const trackAnother = (
 
 /** Shows the page of a friend's tracking link. Remount it for another link. */
 export function FollowAlong({ link }: { link: string }) {
-  // The link is read only once, so that a delivery that ends meanwhile stays on the page as delivered.
+  // The link is read only once, so that the page still shows the delivery after it has ended.
   const [outcome] = useState(() => readFollowLink(link, Date.now()));
   return (
     <>

@@ -22,7 +22,7 @@ export const mapStyles: SxProps<Theme> = {
     height: 400,
     ...inheritedFont,
     bgcolor: 'map.ground',
-    // One finger scrolls the page. Leaflet would prevent this while a mouse can drag the map.
+    // One finger scrolls the page. Leaflet's style would prevent this while dragging is enabled.
     touchAction: 'pan-x pan-y !important',
     '& a': { color: 'primary.main' },
     '& .leaflet-control-attribution': {

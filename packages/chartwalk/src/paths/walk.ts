@@ -1,7 +1,7 @@
 /**
- * Walks a machine. The bare machine follows all its paths, and the journeys that do not assert the screen, in
- * milliseconds. The mounted screen follows the few paths that show each state and make each event happen
- * once, and the journeys that assert the screen.
+ * Walks a machine. The bare machine follows all its paths and the journeys that do not assert the
+ * screen, which takes milliseconds. The mounted screen follows the few paths that show each state
+ * and make each event happen once, and the journeys that assert the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
