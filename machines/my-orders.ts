@@ -14,10 +14,15 @@ export type MyOrdersEvent =
   | OrdersChanged
   | ClockTicked;
 
+type ListedOrders = CustomerOrders & {
+  /** The sample orders, which are listed after the customer's own. */
+  samples: readonly Order[];
+};
+
 export const myOrdersMachine = setup({
   types: {
-    input: {} as CustomerOrders,
-    context: {} as CustomerOrders & {
+    input: {} as ListedOrders,
+    context: {} as ListedOrders & {
       /**
        * The order whose receipt was opened last. It stays after the receipt is closed, while the dialog fades
        * out.
@@ -49,7 +54,9 @@ export const myOrdersMachine = setup({
   guards: {
     /** Returns whether an order becomes past, or active again because a wrong clock was set back. */
     movesAnOrder: ({ context }, now: number) =>
-      context.orders.some((order) => isDue(order, now) !== isDue(order, context.now)),
+      [...context.orders, ...context.samples].some(
+        (order) => isDue(order, now) !== isDue(order, context.now),
+      ),
   },
 }).createMachine({
   id: 'my-orders',

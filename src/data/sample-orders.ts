@@ -97,7 +97,7 @@ export function isSampleOrder(orderId: string): boolean {
 }
 
 /**
- * Returns the three sample orders. They are always 30 minutes, 2 days and 5 days old.
+ * Returns the three sample orders, which are 30 minutes, 2 days and 5 days old at the given time.
  *
  * @param now milliseconds since the epoch
  */

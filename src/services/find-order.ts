@@ -1,6 +1,6 @@
-import { sampleOrders } from '../data/sample-orders.ts';
 import type { Order } from '../domain/entities.ts';
 import { storedOrder } from './orders.ts';
+import { keptSampleOrders } from './sample-orders.ts';
 
 /**
  * Returns the stored or sample order with this ID, or with this ID in upper case, in which IDs are created.
@@ -8,5 +8,5 @@ import { storedOrder } from './orders.ts';
  */
 export function findOrder(orderId: string): Order | undefined {
   const isAskedFor = ({ id }: Order) => id === orderId || id === orderId.toUpperCase();
-  return storedOrder(orderId) ?? sampleOrders(Date.now()).find(isAskedFor);
+  return storedOrder(orderId) ?? keptSampleOrders().find(isAskedFor);
 }

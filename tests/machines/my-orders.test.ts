@@ -9,7 +9,7 @@ import { controlledListener, rewritten } from './helpers.ts';
 const NOON = Date.parse('2026-01-01T12:00:00.000Z');
 const DUE = NOON + 60_000;
 const placed = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
-const input = { userId: 'asha', orders: [placed], now: NOON };
+const input = { userId: 'asha', orders: [placed], samples: [], now: NOON };
 
 function listed(id: string): ListedOrder {
   return {

@@ -1,5 +1,6 @@
 import { defineModel } from 'chartwalk';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
+import { sampleOrders } from '../../src/data/sample-orders.ts';
 import type { ListedOrder, Order } from '../../src/domain/entities.ts';
 import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from '../fixtures.ts';
 
@@ -32,7 +33,9 @@ const pastOrder: ListedOrder = {
 export const myOrdersModel = defineModel({
   machine: myOrdersMachine,
   starts: {
-    'Asha at her orders': { input: { userId: asha.uid, orders: [placedOrder], now: NOON } },
+    'Asha at her orders': {
+      input: { userId: asha.uid, orders: [placedOrder], samples: sampleOrders(NOON), now: NOON },
+    },
   },
   moves: {
     'orders.pastSelected': {
@@ -66,6 +69,7 @@ export const myOrdersModel = defineModel({
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the estimated delivery comes': { now: DUE },
+        'the sample order’s delivery comes': { now: NOON + 600 * SECOND },
       },
       when: ({ context }, { now }) => context.now < now,
     },

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
-import { sampleOrders } from '../../src/data/sample-orders.ts';
-import { splitByStatus } from '../../src/domain/listed-order.ts';
 import {
   customer,
   meanwhile,
@@ -24,8 +22,6 @@ beforeEach(() => {
 });
 afterEach(startTheClock);
 
-const samples = splitByStatus(sampleOrders(NOON));
-
 function keep(orders: readonly { id: string }[]): void {
   store('orders', Object.fromEntries(orders.map((order) => [order.id, order])));
 }
@@ -33,13 +29,14 @@ function keep(orders: readonly { id: string }[]): void {
 const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
 const receipt = () => screen.queryByRole('dialog', { name: 'Receipt' });
 
+type Listed = { orders: readonly Order[]; samples: readonly Order[]; now: number };
+
 /** Checks the selected tab and its list, which shows the customer's own orders before the samples. */
-function expectTab(
-  name: 'Active' | 'Past',
-  own: readonly { id: string }[],
-  below: readonly { id: string }[],
-): void {
-  const ids = [...own, ...below].map(({ id }) => id);
+function expectTab(name: 'Active' | 'Past', listed: Listed): void {
+  const { orders, samples, now } = listed;
+  const ids = [...orders, ...samples]
+    .filter((order) => isPast(order, now) === (name === 'Past'))
+    .map(({ id }) => id);
   const [selected] = screen.getAllByRole('tab', { selected: true, hidden: true });
   expect(selected).toHaveTextContent(`${name} Orders (${ids.length})`);
   const shown = screen.getAllByRole('article', { hidden: true });
@@ -77,20 +74,11 @@ const runs = {
 } satisfies Runs<typeof myOrdersModel>;
 
 const states = {
-  'tab.active': ({ context: { orders, now, cancelledId } }) => {
-    expectNews(cancelledId);
-    expectTab(
-      'Active',
-      orders.filter((order) => !isPast(order, now)),
-      samples.active,
-    );
+  'tab.active': ({ context }) => {
+    expectNews(context.cancelledId);
+    expectTab('Active', context);
   },
-  'tab.past': ({ context: { orders, now } }) =>
-    expectTab(
-      'Past',
-      orders.filter((order) => isPast(order, now)),
-      samples.past,
-    ),
+  'tab.past': ({ context }) => expectTab('Past', context),
   'receipt.closed': () => {
     expect(receipt()).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible();

@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import type { OrdersChanged } from '../../../machines/facts.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
-
 import { restaurants } from '../../data/restaurants.ts';
-import { sampleOrders } from '../../data/sample-orders.ts';
 import type { Order } from '../../domain/entities.ts';
 import { splitByStatus, toListedOrder } from '../../domain/listed-order.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
+import { keptSampleOrders } from '../../services/sample-orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { clock } from '../../shared/clock.ts';
 
@@ -30,12 +29,15 @@ function list(order: Order, now: number) {
  * come first, the sample orders after them.
  */
 export function useMyOrders(userId: string) {
-  const input = useMemo(() => customerOrders(userId), [userId]);
+  const input = useMemo(
+    () => ({ ...customerOrders(userId), samples: keptSampleOrders() }),
+    [userId],
+  );
   const [page, send] = useMachine(storedMyOrders, { input });
-  const { orders, now } = page.context;
+  const { orders, samples, now } = page.context;
   const lists = useMemo(
-    () => splitByStatus([...orders, ...sampleOrders(now)].map((order) => list(order, now))),
-    [orders, now],
+    () => splitByStatus([...orders, ...samples].map((order) => list(order, now))),
+    [orders, samples, now],
   );
   return [page, send, lists] as const;
 }

@@ -1,0 +1,37 @@
+import { sampleOrders } from '../data/sample-orders.ts';
+import type { Order } from '../domain/entities.ts';
+import { readValue, writeValue } from './browser-storage.ts';
+
+const KEY = 'sample_orders_since';
+
+/** The time of the first visit if the browser can't store it. */
+let unstored: number | undefined;
+
+function parseTime(raw: unknown): number | undefined {
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined;
+}
+
+/**
+ * Returns when this browser first showed the sample orders, in milliseconds since the epoch. A time in the
+ * future, which a corrected clock leaves behind, is replaced by now.
+ */
+function firstShown(): number {
+  const now = Date.now();
+  const known = readValue(KEY, parseTime) ?? unstored;
+  if (known !== undefined && known <= now) return known;
+  unstored = now;
+  try {
+    writeValue(KEY, now, parseTime);
+  } catch (error) {
+    console.warn(`Storage can't be written (${KEY}).`, error);
+  }
+  return now;
+}
+
+/**
+ * Returns the three sample orders. They are 30 minutes, 2 days and 5 days old on the first visit, and become
+ * older from then on.
+ */
+export function keptSampleOrders(): Order[] {
+  return sampleOrders(firstShown());
+}
