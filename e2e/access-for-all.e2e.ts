@@ -87,7 +87,7 @@ test('controls and selections stay visible in forced colours @P.38', async ({ pa
     page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true }),
   ).toHaveCSS('text-decoration-line', 'underline');
   const transparent = 'rgba(0, 0, 0, 0)';
-  await expect(page.getByRole('combobox', { name: 'Listed delivery time' })).toHaveCSS(
+  await expect(page.getByRole('combobox', { name: 'Estimated delivery time' })).toHaveCSS(
     'color',
     transparent,
   );

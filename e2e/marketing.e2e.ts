@@ -22,7 +22,7 @@ test('the about page presents the story, mission, vision, values and team @2.32'
   const values = page.getByRole('region', { name: 'Our values' });
   await expect(values.getByRole('term')).toHaveText([
     'Never leave you guessing',
-    'Wait for the kitchen',
+    'Drivers wait, food doesn’t',
     'Pay drivers fairly',
     'Collect less data',
   ]);

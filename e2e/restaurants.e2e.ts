@@ -30,8 +30,8 @@ test('on a phone, the search, filters and sort order take at most 150 pixels, ev
   await tools.getByRole('button', { name: 'Favourites' }).click();
   await tools.getByRole('button', { name: 'Open now' }).click();
   await tools
-    .getByRole('combobox', { name: 'Listed delivery time' })
-    .selectOption('Listed 25 min or less');
+    .getByRole('combobox', { name: 'Estimated delivery time' })
+    .selectOption('Estimated 25 min or less');
   await tools.getByRole('button', { name: 'Kebabs & Rolls' }).click();
   const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await expect(inEffect.getByRole('button')).toHaveCount(5);
@@ -49,10 +49,10 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await page.goto('/restaurants');
   const tools = page.getByRole('main').getByRole('search');
   const open = tools.getByRole('button', { name: 'Open now', exact: true });
-  const time = tools.getByRole('combobox', { name: 'Listed delivery time' });
+  const time = tools.getByRole('combobox', { name: 'Estimated delivery time' });
   const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await open.click();
-  await time.selectOption('Listed 25 min or less');
+  await time.selectOption('Estimated 25 min or less');
   await expect(heading(page)).toHaveText('3 restaurants found');
   await page.reload();
   await expect(open).toHaveAttribute('aria-pressed', 'true');
@@ -63,7 +63,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await page.goBack();
   await expect(heading(page)).toHaveText('3 restaurants found');
   await inEffect.getByRole('button', { name: 'Open now, remove filter' }).press('Enter');
-  const left = inEffect.getByRole('button', { name: 'Listed 25 min or less, remove filter' });
+  const left = inEffect.getByRole('button', { name: 'Estimated 25 min or less, remove filter' });
   await expect(left).toBeFocused();
   await left.press('Enter');
   await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();
@@ -172,7 +172,7 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await expect(box).toBeFocused();
   const letGo = await holdBack(page, /\/assets\/.*\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText(/^Every order has a flat delivery fee/)).toBeVisible();
+  await expect(page.getByText(/^Delivery is a flat/)).toBeVisible();
   await expect(heading(page)).toBeHidden();
   await expect(main.getByRole('article')).toHaveCount(0);
   letGo();

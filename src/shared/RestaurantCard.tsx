@@ -13,6 +13,8 @@ import { TextLink } from './TextLink.tsx';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
+  /** Whether the list is sorted by the restaurants' own fees. An order costs the flat fee. */
+  showsFee?: boolean;
   /** Whether the card's picture is the main one of the first screen. */
   isFirst?: boolean;
   /** The width of the picture on the page, as in `<img sizes>`. */
@@ -39,6 +41,7 @@ const pill = {
 /** Shows a restaurant. The whole card leads to the restaurant's page. The card fills the space around it. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
+  showsFee = false,
   isFirst,
   sizes,
   headingLevel = 'h2',
@@ -131,11 +134,13 @@ export const RestaurantCard = memo(function RestaurantCard({
           <span>{restaurant.cuisine}</span>
           <span>{`${restaurant.distance.toFixed(1)} km`}</span>
         </Box>
-        <Box className="facts">
-          <span>
-            Listed delivery fee <Price dollars={restaurant.deliveryFee} />
-          </span>
-        </Box>
+        {showsFee && (
+          <Box className="facts">
+            <span>
+              Restaurant’s own fee <Price dollars={restaurant.deliveryFee} />
+            </span>
+          </Box>
+        )}
         {children ?? (
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
             {restaurant.description}

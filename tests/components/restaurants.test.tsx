@@ -30,7 +30,7 @@ const cuisine = (name: string) =>
 const heartOf = (name: string) =>
   screen.getByRole('button', { name: `Save ${name} to favourites` });
 const openNow = () => screen.getByRole('button', { name: 'Open now' });
-const deliveryTime = () => screen.getByLabelText('Listed delivery time');
+const deliveryTime = () => screen.getByLabelText('Estimated delivery time');
 const inEffect = () =>
   [...(screen.queryByRole('group', { name: 'Active filters' })?.children ?? [])].map(
     ({ textContent }) => textContent,
@@ -144,12 +144,12 @@ describe('the restaurant list', () => {
 
   test.each([
     ['Highest rating', 'rating', -1],
-    ['Shortest listed time', 'deliveryTime', 1],
+    ['Shortest estimated time', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Lowest listed fee', 'deliveryFee', 1],
+    ['Lowest restaurant fee', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other = label === 'Nearest' ? 'Lowest listed fee' : 'Nearest';
+    const other = label === 'Nearest' ? 'Lowest restaurant fee' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -208,13 +208,13 @@ describe('the restaurant list', () => {
       within(deliveryTime())
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Any listed time', 'Listed 20 min or less', 'Listed 25 min or less']);
-    await customer.selectOptions(deliveryTime(), 'Listed 25 min or less');
+    ).toEqual(['Any estimated time', 'Estimated 20 min or less', 'Estimated 25 min or less']);
+    await customer.selectOptions(deliveryTime(), 'Estimated 25 min or less');
     expect(names()).toEqual(['Neem & Nigella', coal.name, 'Chatpati Toli']);
     expect(cuisinesIn('Cuisine')).toContain('Indian 3');
-    await customer.selectOptions(deliveryTime(), 'Listed 20 min or less');
+    await customer.selectOptions(deliveryTime(), 'Estimated 20 min or less');
     expect(names()).toEqual(['Chatpati Toli']);
-    await customer.selectOptions(deliveryTime(), 'Any listed time');
+    await customer.selectOptions(deliveryTime(), 'Any estimated time');
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
@@ -222,22 +222,22 @@ describe('the restaurant list', () => {
     await openList();
     expect(inEffect()).toEqual([]);
     await customer.click(openNow());
-    await customer.selectOptions(deliveryTime(), 'Listed 25 min or less');
+    await customer.selectOptions(deliveryTime(), 'Estimated 25 min or less');
     await customer.click(cuisine('North Indian'));
     expect(inEffect()).toEqual([
       'Open now',
-      'Listed 25 min or less',
+      'Estimated 25 min or less',
       'North Indian',
       'Clear filters',
     ]);
     expect(names()).toEqual(['Neem & Nigella']);
     await customer.click(clear('North Indian'));
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
-    expect(clear('Listed 25 min or less')).toHaveFocus();
+    expect(clear('Estimated 25 min or less')).toHaveFocus();
     await customer.click(clear('Open now'));
     expect(openNow()).toHaveAttribute('aria-pressed', 'false');
-    expect(inEffect()).toEqual(['Listed 25 min or less', 'Clear filters']);
-    await customer.click(clear('Listed 25 min or less'));
+    expect(inEffect()).toEqual(['Estimated 25 min or less', 'Clear filters']);
+    await customer.click(clear('Estimated 25 min or less'));
     expect(deliveryTime()).toHaveValue('');
     expect(cuisine('all')).toHaveFocus();
     expect(inEffect()).toEqual([]);
@@ -249,7 +249,7 @@ describe('the restaurant list', () => {
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
     const before = names();
     await customer.click(openNow());
-    await customer.selectOptions(deliveryTime(), 'Listed 20 min or less');
+    await customer.selectOptions(deliveryTime(), 'Estimated 20 min or less');
     await customer.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(inEffect()).toEqual([]);
     expect(names()).toEqual(before);
@@ -328,7 +328,9 @@ describe('the restaurant page', () => {
   test('shows that the restaurant is open, its delivery fee and a back link @2.47 @6.1', async () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
-    expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $1.99 / ₹165');
+    expect(screen.getByText(/^Restaurant’s delivery fee/)).toHaveTextContent(
+      'Restaurant’s delivery fee $1.99 / ₹165You pay FoodDash’s flat fee instead: $2.99 / ₹248',
+    );
     expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(
       'href',
       '/restaurants',

@@ -57,7 +57,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 test('the list applies the search and filters that were entered before hydration @P.29', async () => {
   const router = await takeOver('/restaurants', '/restaurants?fbclid=x', async () => {
     await customer.selectOptions(sort(), 'distance');
-    await customer.selectOptions(screen.getByLabelText('Listed delivery time'), '25');
+    await customer.selectOptions(screen.getByLabelText('Estimated delivery time'), '25');
     await customer.type(searchBox(), 'paneer');
   });
   expect(heading()).toHaveTextContent('3 restaurants found');

@@ -28,7 +28,7 @@ const timePasses = (milliseconds: number) =>
   });
 
 const main = () => within(screen.getByRole('main'));
-const updatesAreADemo = () => main().queryByText(/^This status is a demo\./);
+const updatesAreADemo = () => main().queryByText(/^These updates are simulated/);
 
 test.each([
   ['a visitor', null],

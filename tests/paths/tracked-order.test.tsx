@@ -207,7 +207,7 @@ function expectCard(
   hasDriver: boolean,
 ): void {
   const card = within(screen.getByRole('region', { name: `Order #${tracked.id}` }));
-  const name = estimate === null ? 'Order status' : 'Status demo';
+  const name = estimate === null ? 'Order status' : 'Sample status updates';
   const status = card.getByRole('region', { name });
   expect(status).toHaveTextContent(`${label}${description}`);
   expect(within(status).queryByRole('status')).not.toBeInTheDocument();

@@ -68,7 +68,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-amritsari-prawn-pakora',
     name: 'Amritsari Prawn Pakora',
-    description: 'Prawns in a red chilli and ajwain batter, fried until it shatters.',
+    description: 'Prawns in a red chilli and ajwain batter, fried until shatteringly crisp.',
     price: 9.49,
     category: 'Appetizer',
     isVegetarian: false,

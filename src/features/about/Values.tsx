@@ -8,8 +8,8 @@ const values = [
     text: 'People forgive a late dinner. They don’t forgive silence.',
   },
   {
-    title: 'Wait for the kitchen',
-    text: 'Your food never sits under a heat lamp. Our drivers wait for it.',
+    title: 'Drivers wait, food doesn’t',
+    text: 'Our drivers wait for your order, so it never sits under a heat lamp.',
   },
   {
     title: 'Pay drivers fairly',

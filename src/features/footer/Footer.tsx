@@ -195,7 +195,7 @@ function Copyright() {
 function AboutPictures() {
   return (
     <Box component="span" sx={{ fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }}>
-      Pictures are illustrations.
+      Images are for illustration only.
     </Box>
   );
 }

@@ -135,7 +135,7 @@ const HeaderContent = memo(function HeaderContent() {
           mr: { md: 'auto', lg: 0 },
           // On a phone, the field covers the whole row while the customer types.
           [theme.breakpoints.down('sm')]: {
-            ...(hidesSearch && { visibility: 'hidden', minWidth: 0 }),
+            ...(hidesSearch && { visibility: 'hidden', flexBasis: 0, minWidth: 0, mx: 0 }),
             '&:focus-within': {
               position: 'absolute',
               zIndex: 1,

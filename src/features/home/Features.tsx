@@ -26,7 +26,7 @@ const features = [
   {
     illustration: speechBalloon,
     title: 'Chat with your driver',
-    text: 'Tell your driver a gate code or a landmark, or that the baby’s asleep.',
+    text: 'Send your driver a gate code or a landmark, or let them know the baby’s asleep.',
   },
 ];
 

@@ -12,6 +12,7 @@ import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 
 /** Shows the restaurant's name and facts, and whether it is open. */
 export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
+  const isFlatFee = restaurant.deliveryFee === DELIVERY_FEE;
   return (
     <>
       <HeaderFrame
@@ -62,10 +63,11 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           <li>{`${restaurant.deliveryTime} min`}</li>
           <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
-            Delivery fee <Price dollars={restaurant.deliveryFee} />
-            {restaurant.deliveryFee !== DELIVERY_FEE && (
+            {isFlatFee ? 'Delivery fee' : 'Restaurant’s delivery fee'}{' '}
+            <Price dollars={restaurant.deliveryFee} />
+            {!isFlatFee && (
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                You pay a flat <Price dollars={DELIVERY_FEE} />
+                You pay FoodDash’s flat fee instead: <Price dollars={DELIVERY_FEE} />
               </Box>
             )}
           </Box>

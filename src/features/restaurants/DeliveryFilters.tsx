@@ -13,7 +13,7 @@ type DeliveryFiltersProps = {
   onChange: (change: Partial<RestaurantFilter>) => void;
 };
 
-const ANY_TIME = 'Any listed time';
+const ANY_TIME = 'Any estimated time';
 
 const pill = { height: 40, borderRadius: 999, flexShrink: 0 } as const;
 const atRest = { bgcolor: 'background.paper', borderColor: 'divider' } as const;
@@ -49,7 +49,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
           name="deliveredWithin"
           // As in SortSelect, the history entry restores the value.
           autoComplete="off"
-          aria-label="Listed delivery time"
+          aria-label="Estimated delivery time"
           value={deliveredWithin ?? ''}
           onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
             onChange({ deliveredWithin: toDeliveryTime(target.value) })

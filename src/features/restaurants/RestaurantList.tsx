@@ -108,8 +108,8 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Every order has a flat delivery fee of <Price dollars={DELIVERY_FEE} /> and takes 25-30
-          min, whatever the restaurant lists.
+          Delivery is a flat <Price dollars={DELIVERY_FEE} /> and takes 25-30 min on every order.
+          Times on the cards are the restaurants’ own estimates.
         </Typography>
         <RestaurantFilters
           filter={filter}
@@ -137,6 +137,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
                     restaurant={restaurant}
                     search={applied.search}
                     isVegMode={isVegMode}
+                    showsFee={applied.sort === 'deliveryFee'}
                     isFirst={restaurant === firstToSee}
                   />
                 </li>

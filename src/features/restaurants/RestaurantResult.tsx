@@ -86,6 +86,7 @@ type RestaurantResultProps = {
   restaurant: Restaurant;
   search: string;
   isVegMode: boolean;
+  showsFee: boolean;
   /** Whether the restaurant is first in the unfiltered list, so that its picture loads with priority. */
   isFirst: boolean;
 };
@@ -95,6 +96,7 @@ export const RestaurantResult = memo(function RestaurantResult({
   restaurant,
   search,
   isVegMode,
+  showsFee,
   isFirst,
 }: RestaurantResultProps) {
   const diet = DietActor.useSelector(({ context }) => context.value);
@@ -103,6 +105,7 @@ export const RestaurantResult = memo(function RestaurantResult({
   return (
     <RestaurantCard
       restaurant={restaurant}
+      showsFee={showsFee}
       isFirst={isFirst}
       sizes="(min-width: 600px) 45vw, 300px"
       state={fromList}

@@ -8,9 +8,9 @@ import { inheritedFont } from '../../shared/inherited-font.ts';
 
 const labels: Readonly<Record<SortOption, string>> = {
   rating: 'Highest rating',
-  deliveryTime: 'Shortest listed time',
+  deliveryTime: 'Shortest estimated time',
   distance: 'Nearest',
-  deliveryFee: 'Lowest listed fee',
+  deliveryFee: 'Lowest restaurant fee',
 };
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };

@@ -67,7 +67,7 @@ export function DeliveryMap({ order, isDelivered, children }: DeliveryMapProps) 
             : `The map shows the route from ${restaurant.name} (${restaurant.address}) to your delivery address.`}
         </span>{' '}
         {!isDelivered && (
-          <span>The driver’s drive on the map is a demo, so follow the countdown.</span>
+          <span>The driver’s movement on the map is simulated, so follow the countdown.</span>
         )}
       </Typography>
     </>

@@ -22,12 +22,12 @@ export function OrderStatus({ status, estimate }: OrderStatusMeta) {
   return (
     <Box component="section" aria-labelledby="status-title">
       <Typography variant="h3" component="h2" id="status-title" sx={{ mb: 1 }}>
-        {isDemo ? 'Status demo' : 'Order status'}
+        {isDemo ? 'Sample status updates' : 'Order status'}
       </Typography>
       {isDemo && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          This status is a demo. It restarts whenever you open this page, so follow the countdown
-          instead.
+          These updates are simulated and start over whenever you open this page. Follow the
+          countdown instead.
         </Typography>
       )}
       <Box

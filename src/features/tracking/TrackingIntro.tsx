@@ -22,7 +22,7 @@ const sights = [
   {
     illustration: speechBalloon,
     title: 'Driver chat',
-    text: 'Sign in to tell your driver a gate code or a landmark.',
+    text: 'Sign in to send your driver a gate code or a landmark.',
   },
 ];
 
