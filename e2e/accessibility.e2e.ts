@@ -88,4 +88,10 @@ test('a customer’s cart drawer, menus and checkout with missing fields are acc
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page, openDialog);
+  await page.goto('/restaurants');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Sort and filter' });
+  await filters.getByRole('button', { name: 'Open now' }).click();
+  await expect(filters.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await expectAccessible(page, openDialog);
 });

@@ -27,7 +27,7 @@ async function expectClosedByBack(page: Page, layer: Locator): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('Back closes the cart, the menu, the sign-in dialog and the allergens, and then leaves the page', async ({
+test('Back closes the cart, the menu, the sign-in dialog, the allergens and the filters, and then leaves the page', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -42,11 +42,16 @@ test('Back closes the cart, the menu, the sign-in dialog and the allergens, and 
   await menu.getByRole('button', { name: 'Sign In' }).click();
   await expect(menu).toBeHidden();
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Welcome Back' }));
-  await button(page, 'Allergens').click();
+  await button(page, 'Filters').click();
+  const filters = page.getByRole('dialog', { name: 'Sort and filter' });
+  await filters.getByRole('button', { name: 'Open now' }).click();
+  await filters.getByRole('button', { name: 'Allergens' }).click();
   await expectClosedByBack(
     page,
     page.getByRole('dialog', { name: 'Which allergens do you avoid?' }),
   );
+  await expectClosedByBack(page, filters);
+  await expect(button(page, 'Filters, 1 active')).toBeFocused();
   await goBackToDocument(page);
   await expect(page).toHaveURL('/about');
 });

@@ -161,7 +161,7 @@ test(`looking up an order survives ${tries} damaged values`, soak, async ({ page
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored orders are damaged when one is looked up',
-    kept: 'The order, or Order Not Found where it can’t be read; the damaged text is left as it is or kept aside',
+    kept: 'The order, or Order Not Found if it can’t be read; the damaged text is left as it is or set aside',
   });
   const orders = { [trackedId]: sampleOrder(trackedId, 20) };
   await page.goto(`/track?id=${trackedId}`);
@@ -184,7 +184,7 @@ test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, troub
   const tried = tryFault({
     area: 'Storage',
     fault: 'The saved cart is damaged while it is open',
-    kept: 'The cart as it is stored, or as it was where that can’t be read; the damaged text is left as it is or kept aside',
+    kept: 'The stored cart, or the last readable one if that can’t be read; the damaged text is left as it is or set aside',
   });
   const account = await returningCustomer(page);
   const cart: Cart = savedCart;
@@ -213,7 +213,7 @@ test(`an open chat survives ${tries} damaged values`, async ({ page, troubles })
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored conversation is damaged while it is open',
-    kept: 'The conversation as it is stored, or as it was where that can’t be read; the damaged text is left as it is or kept aside',
+    kept: 'The stored conversation, or the last readable one if that can’t be read; the damaged text is left as it is or set aside',
   });
   await followAsCustomer(page);
   // Keep the driver from answering.

@@ -109,8 +109,8 @@ for (const [kind, text] of Object.entries(hostile)) {
     async ({ page, troubles }) => {
       const tried = tryFault({
         area: 'Hostile text',
-        fault: `In addresses: ${kind}`,
-        kept: 'Looked for as text and not found, or passed over; nothing in it runs or breaks the page',
+        fault: `In URLs: ${kind}`,
+        kept: 'Searched for as plain text and not found, or ignored; nothing in it runs or breaks the page',
       });
       // The server rightly refuses a URL of 100 kB.
       const sent = text.slice(0, 1000).toWellFormed();
@@ -142,7 +142,7 @@ test('the fields of public pages treat hostile text as plain text', async ({ pag
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'Typed into both searches, order ID, demo and newsletter',
-    kept: 'Looked for as text, or refused with a sentence; nothing in it runs or breaks the page',
+    kept: 'Searched for as plain text, or refused with a message; nothing in it runs or breaks the page',
   });
   await page.goto('/');
   const email = page.getByRole('textbox', { name: 'Your email address' });
@@ -205,7 +205,7 @@ test(
     const tried = tryFault({
       area: 'Hostile text',
       fault: 'In the name of an account, the address of an order, a name on a card and a chat',
-      kept: 'Stored as typed, and shown so, except the name on the card',
+      kept: 'Stored and shown exactly as typed, except the name on the card',
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(neem.path);
@@ -311,8 +311,9 @@ test('stored hostile text is shown as text', async ({ page }) => {
 test('text that reverses the direction reverses only itself', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
-    fault: 'Characters that turn text around, in an address, a dish, an order ID and a search',
-    kept: 'The words around it stay in their places, from left to right',
+    fault:
+      'Characters that reverse the direction of text, in an address, a dish, an order ID and a search',
+    kept: 'The words around them stay in place, from left to right',
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   const account = await returningCustomer(page);

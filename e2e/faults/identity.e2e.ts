@@ -93,7 +93,7 @@ test('a display name that could not be stored is sent again', soak, async ({ pag
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service goes away for the one request that carries the display name',
-    kept: 'The account still gets its name, also after a reload',
+    kept: 'The account still gets its name, and keeps it after a reload',
   });
   troubles.expect(refusedRequest);
   await page.goto('/');
@@ -159,7 +159,7 @@ test('a slow sign-in does not block the customer', soak, async ({ page, request 
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service takes twenty seconds for a sign-in, and the customer asks twice',
-    kept: 'The dialog says it is busy and can be closed; shopping goes on, and the answer signs in',
+    kept: 'The dialog says it is busy and can be closed; the customer can go on shopping, and is signed in when the answer arrives',
   });
   const account = await registerAccount(request);
   await page.clock.install();
@@ -287,7 +287,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The account is deleted on the server while its customer is signed in',
-      kept: 'Until a reload all works; then they are signed out, and nobody sees their cart',
+      kept: 'Everything works until a reload; then they are signed out, and nobody sees their cart',
     });
     troubles.expect(refusedRequest);
     const account = inventAccount();

@@ -181,7 +181,7 @@ test('an unanswered location prompt does not block the page', soak, async ({ pag
   const tried = tryFault({
     area: 'Location',
     fault: 'The browser’s location prompt is never answered',
-    kept: 'Countdown, header and cart go on',
+    kept: 'Countdown, header and cart keep working',
   });
   await holdAnswers(page);
   await followAsVisitor(page);

@@ -36,7 +36,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
       const tried = tryFault({
         area: 'Random use',
         fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random, ${checkEvery} times`,
-        kept: 'Sums, quantities, badge, header, one main heading, title and the addresses gone back to are right; no error, no sideways scrolling',
+        kept: 'Totals, quantities, badge, header, the single main heading, title and the URLs after going back are right; no error, no sideways scrolling',
       });
       // The identity service refuses random sign-ins.
       troubles.expect(/status of 400/);

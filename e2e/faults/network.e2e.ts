@@ -31,7 +31,7 @@ type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
 const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
   ['is refused', (route) => route.abort('connectionrefused'), soak],
-  ['is answered with a web page', (route) => route.fulfill({ ...html, status: 200 }), soak],
+  ['comes back as an HTML page', (route) => route.fulfill({ ...html, status: 200 }), soak],
 ];
 
 for (const [name, answer, details = {}] of answers) {
@@ -76,7 +76,7 @@ test('the account menu shows an error when opened if its code did not load', asy
   const tried = tryFault({
     area: 'Network',
     fault: 'The code of the account’s menu does not load',
-    kept: 'The page works; an alert offers to reload and goes with the next page; then it opens',
+    kept: 'The page works; an alert offers to reload and disappears on the next page; after a reload the menu opens',
   });
   troubles.expect(...missingCode);
   const code = /\/assets\/AccountMenuItems-/;

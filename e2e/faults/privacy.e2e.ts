@@ -166,7 +166,7 @@ test('the next customer on the same browser sees no data of the previous one @2.
   const tried = tryFault({
     area: 'Privacy',
     fault: 'Another customer signs in on the same browser',
-    kept: 'Nothing of the first customer’s cart, orders and chat shows; that customer finds them again',
+    kept: 'None of the first customer’s cart, orders and chat is shown; that customer finds them again',
   });
   const [first, second] = await Promise.all([registerAccount(request), registerAccount(request)]);
   await page.goto(neem.path);
@@ -219,8 +219,8 @@ test(
     const tried = tryFault({
       area: 'Privacy',
       fault:
-        'A visitor opens the pages of a customer by address, by going back, and after signing out elsewhere',
-      kept: 'Checkout leads to the restaurants, My Orders asks to sign in; nothing of the customer shows',
+        'A visitor opens a customer’s pages by their URLs, with Back, and after signing out in another tab',
+      kept: 'Checkout redirects to the restaurants, and My Orders asks the visitor to sign in; none of the customer’s data is shown',
     });
     const account = await registerAccount(request);
     const expectNothingShown = async () => {

@@ -158,7 +158,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'Back and forward from the home page to the orders, twice',
-      kept: 'Every step leads to the address and the page that were there; checkout stays closed, and there is one order',
+      kept: 'Every step leads to the same URL and page as before; checkout stays closed, and there is one order',
     });
     const account = await registerAccount(request);
     const main = page.getByRole('main');
@@ -282,7 +282,7 @@ test(
       area: 'Screens',
       fault:
         'The search, the look-up of an order and the newsletter are submitted three times at once',
-      kept: 'One list, one order, one subscription, and one step back to where it was submitted',
+      kept: 'One list, one order, one subscription; pressing Back once returns to the page before',
     });
     await seedStorage(page, 'orders', { [trackedId]: sampleOrder(trackedId, 20) });
     const follow = (name: string) =>

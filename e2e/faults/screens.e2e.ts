@@ -117,7 +117,7 @@ test('the header still leads to other pages if the first page throws', async ({
   const tried = tryFault({
     area: 'Screens',
     fault: 'The first page throws while it hydrates',
-    kept: 'An alert replaces it; the header leads on without a reload',
+    kept: 'An alert replaces it; the header still leads to other pages without a reload',
   });
   troubles.expect(mistake, /Minified React error/);
   await breakCode(page, ['BlogPage']);
@@ -136,7 +136,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'The account’s menu throws while it renders',
-      kept: 'An alert offers to reload; the page stays, and the rest of the header leads on without a reload',
+      kept: 'An alert offers to reload; the page stays, and the rest of the header still leads to other pages without a reload',
     });
     troubles.expect(mistake);
     const account = await returningCustomer(page);

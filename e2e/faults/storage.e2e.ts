@@ -151,7 +151,7 @@ test('an order that fails because storage is full can be placed later without ty
   const tried = tryFault({
     area: 'Storage',
     fault: 'The storage is full to the last character while ordering',
-    kept: 'The order fails with a sentence; form and cart stay, and the next try places one order',
+    kept: 'The order fails with a message; form and cart stay, and the next try places one order',
   });
   troubles.expect(/The order was not stored/);
   const account = await returningCustomer(page);
@@ -253,7 +253,8 @@ test(
   async ({ page, openTab }) => {
     const tried = tryFault({
       area: 'Storage',
-      fault: 'Another tab clears the storage while an order is followed and the driver written to',
+      fault:
+        'Another tab clears the storage while an order is tracked and a message to the driver is being typed',
       kept: 'The order stays on the page, what was being typed stays in the box and is sent; the next visit says Order Not Found',
     });
     await followAsCustomer(page);

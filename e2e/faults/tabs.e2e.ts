@@ -71,7 +71,7 @@ test('alternating changes to one cart in two tabs are all stored @3.12', async (
   const rounds = size > 1 ? 50 : 5;
   const tried = tryFault({
     area: 'Tabs',
-    fault: 'Both tabs change the cart in turns, as fast as they learn of each other',
+    fault: 'Both tabs change the cart in turn, each as soon as it shows the other’s change',
     kept: 'Every change counts; both tabs and the storage agree',
   });
   const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
@@ -191,7 +191,7 @@ test('a dish added in one tab while the other places the order stays in the cart
   const rounds = size > 1 ? 2 : 1;
   const tried = tryFault({
     area: 'Tabs',
-    fault: 'One tab adds one more while the other places the order',
+    fault: 'One tab adds another portion of a dish while the other places the order',
     kept: 'Each order exists once, with its own ID; dishes added later stay in the cart',
   });
   const [pizza] = cartOfNeem.items.map((item) => ({ ...item, quantity: 1 }));
@@ -237,7 +237,7 @@ test('each message that two tabs send in turns appears once and gets one answer'
   const rounds = size > 1 ? 4 : 1;
   const tried = tryFault({
     area: 'Tabs',
-    fault: 'Both tabs write to the driver in turns, as fast as they learn of each other',
+    fault: 'Both tabs write to the driver in turn, each as soon as it shows the other’s message',
     kept: 'Every message appears once and gets one reply',
   });
   await followAsCustomer(page);

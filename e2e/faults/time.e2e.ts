@@ -69,21 +69,21 @@ const nights: ReadonlyArray<
     '1 Jan 2027, 12:15 am',
   ],
   [
-    'the end of summer time in New York',
+    'the end of daylight saving time in New York',
     'America/New_York',
     '2026-11-01T01:45:00-04:00',
     '1 Nov 2026, 1:45 am',
     '1 Nov 2026, 1:15 am',
   ],
   [
-    'the beginning of summer time in New York',
+    'the start of daylight saving time in New York',
     'America/New_York',
     '2027-03-14T01:45:00-05:00',
     '14 Mar 2027, 1:45 am',
     '14 Mar 2027, 3:15 am',
   ],
   [
-    'the half hour of summer time on Lord Howe',
+    'the half-hour change to daylight saving time on Lord Howe Island',
     'Australia/Lord_Howe',
     '2026-10-04T01:45:00+10:30',
     '4 Oct 2026, 1:45 am',
@@ -103,17 +103,17 @@ async function followFrom(page: Page, placedAt: number): Promise<void> {
 }
 
 for (const [what, timezoneId, placedAt, ordered, due] of nights) {
-  test.describe(`deliveries over ${what}`, () => {
+  test.describe(`deliveries that span ${what}`, () => {
     test.use({ timezoneId });
 
     const details = what.startsWith('midnight') ? {} : soak;
     test(
-      `a delivery over ${what} takes thirty minutes and shows local times`,
+      `a delivery that spans ${what} takes thirty minutes and shows local times`,
       details,
       async ({ page }) => {
         const tried = tryFault({
           area: 'Time',
-          fault: `A delivery over ${what}`,
+          fault: `A delivery that spans ${what}`,
           kept: 'The countdown runs thirty minutes; order list and receipt show the local times',
         });
         await followFrom(page, Date.parse(placedAt));

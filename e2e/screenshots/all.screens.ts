@@ -24,6 +24,16 @@ const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promis
     },
   ],
   [
+    'the filters of the list',
+    async (page) => {
+      await page.goto('/restaurants');
+      const filters = page.getByRole('button', { name: 'Filters' });
+      if (!(await filters.isVisible())) return;
+      await filters.click();
+      await page.getByRole('button', { name: 'Open now' }).last().click();
+    },
+  ],
+  [
     'an empty cart',
     async (page) => {
       await page.goto('/restaurants');

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-type UnreadCountProps = { count: number; isOnPrimary?: boolean };
+type CountBadgeProps = { count: number; isOnPrimary?: boolean };
 
 /**
- * Shows the number of unread messages to sighted users. The accessible name of the control around it contains
- * the number too.
+ * Shows a number to sighted users, such as that of unread messages. The accessible name of the control around
+ * it contains the number too.
  */
-export function UnreadCount({ count, isOnPrimary = false }: UnreadCountProps) {
+export function CountBadge({ count, isOnPrimary = false }: CountBadgeProps) {
   return (
     <Box
       component="span"

@@ -11,7 +11,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 const places = {
   within: 'main',
   same: controlSelector('favourite'),
-  otherwise: controlSelector('favouritesOnly'),
+  otherwise: [controlSelector('favouritesOnly'), controlSelector('filters')],
 };
 
 /**

@@ -27,6 +27,15 @@ type RestaurantCardProps = {
   children?: ReactNode;
 };
 
+/** The styles that cut a text off after two lines, and reserve room for both, so that cards are equally high. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minHeight: '2lh',
+} as const;
+
 /** A short text on the picture. */
 const pill = {
   position: 'absolute',
@@ -142,7 +151,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Box>
         )}
         {children ?? (
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', ...twoLines }}>
             {restaurant.description}
           </Typography>
         )}

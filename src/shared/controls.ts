@@ -5,6 +5,7 @@ export type Control =
   | 'decrease'
   | 'favourite'
   | 'favouritesOnly'
+  | 'filters'
   | 'increase'
   | 'removeAddress'
   | 'removeFilter'

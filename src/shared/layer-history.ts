@@ -13,6 +13,8 @@ export type LayerHistory = {
 
 type EntryState = { key?: string; idx?: number; layer?: number } | null;
 
+const pathnameOf = (to: To | null) => (typeof to === 'string' ? undefined : to?.pathname);
+
 const depthOf = (state: unknown) => (state as EntryState)?.layer ?? 0;
 
 /** The time in milliseconds after which we assume that going back has failed. */
@@ -22,13 +24,16 @@ const reportToNobody: (event: HistoryEvent) => void = () => {};
 
 /**
  * Returns the entries of layers in this router's history. The router is not notified of them. A page that
- * opens from a layer replaces the layer's entry, so that Back leads to the page below the layer.
+ * opens from a layer replaces the layer's entry, so that Back leads to the page below the layer. A page that
+ * replaces its own entry under a layer, such as a list that stores its filters, does so once no layer is open.
  */
 export function layerHistoryOf(router: DataRouter): LayerHistory {
   let report = reportToNobody;
   let depth = depthOf(history.state);
   let hasGoneBack: (() => void) | undefined;
   let goingBack: Promise<void> | undefined;
+  /** Replaces the page's own entry once the layers over it are closed. */
+  let replacePage: (() => Promise<void>) | undefined;
 
   const followHistory = (event: PopStateEvent) => {
     const state = event.state as EntryState;
@@ -39,6 +44,9 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     if (isSamePage && hasMoved) event.stopImmediatePropagation();
     hasGoneBack?.();
     report({ type: 'layers.historyMoved', depth });
+    if (depth > 0 || !isSamePage) return;
+    void replacePage?.();
+    replacePage = undefined;
   };
 
   const navigate = router.navigate.bind(router);
@@ -47,6 +55,11 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     // A step back leaves the page, so it also skips the entries of the layers over it.
     if (typeof to === 'number') return navigate(to < 0 ? to - depthOf(history.state) : to);
     if (depthOf(history.state) === 0) return navigate(to, options);
+    if (options?.replace && pathnameOf(to) === router.state.location.pathname) {
+      replacePage = () => navigate(to, options);
+      return undefined;
+    }
+    replacePage = undefined;
     report({ type: 'layers.pageRequested' });
     await navigate(to, { ...options, replace: true });
     depth = depthOf(history.state);

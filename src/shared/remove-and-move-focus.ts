@@ -5,8 +5,11 @@ type Places = {
   within: string;
   /** The selector of the control to focus in the neighbouring item. */
   same: string;
-  /** The selector of the element in that part that gets the focus if no item is left. */
-  otherwise: string;
+  /**
+   * The selectors of the elements in that part that may get the focus if no item is left. The first visible
+   * one gets it.
+   */
+  otherwise: readonly string[];
 };
 
 /**
@@ -20,6 +23,13 @@ export function removeAndMoveFocus(control: Element, places: Places, remove: () 
   flushSync(remove);
   if (control.isConnected) return;
   const left = controls();
-  const next = left[position] ?? left.at(-1) ?? part?.querySelector<HTMLElement>(places.otherwise);
-  next?.focus();
+  const next = left[position] ?? left.at(-1);
+  const candidates = next
+    ? [next]
+    : places.otherwise.map((selector) => part?.querySelector<HTMLElement>(selector));
+  for (const candidate of candidates) {
+    // A hidden element does not get the focus.
+    candidate?.focus();
+    if (document.activeElement === candidate) return;
+  }
 }

@@ -15,3 +15,22 @@ test.each([
   await router.navigate(-1);
   expect(navigate).toHaveBeenCalledWith(steps);
 });
+
+test('a page that replaces its own entry under a layer does so once the layer is closed', async () => {
+  history.replaceState({ key: 'default', idx: 0 }, '');
+  const router = createMemoryRouter([{ path: '/' }]);
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const layers = layerHistoryOf(router);
+  const unwatch = layers.watch(() => {});
+  const replaced = { replace: true, state: { filter: 'Indian' } };
+  layers.addEntries(0, 1);
+  await router.navigate({ pathname: '/' }, { replace: true });
+  await router.navigate({ pathname: '/' }, replaced);
+  expect(navigate).not.toHaveBeenCalled();
+  history.replaceState({ key: 'default', idx: 0 }, '');
+  globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  expect(navigate.mock.calls).toEqual([[{ pathname: '/' }, replaced]]);
+  globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  expect(navigate).toHaveBeenCalledOnce();
+  unwatch();
+});

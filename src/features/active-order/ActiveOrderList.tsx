@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { FollowedOrder } from '../../domain/active-orders.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
-import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { CountBadge } from '../../shared/CountBadge.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
@@ -95,7 +95,7 @@ export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
         </Box>
         {unread > 0 && (
           <>
-            <UnreadCount count={unread} />
+            <CountBadge count={unread} />
             <span style={visuallyHidden}>{unreadLabel('', unread)}</span>
           </>
         )}

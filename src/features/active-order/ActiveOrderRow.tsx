@@ -5,7 +5,7 @@ import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import type { FollowedOrder } from '../../domain/active-orders.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { CountBadge } from '../../shared/CountBadge.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
 
 /** The minimum height of a row in pixels. Large text makes it higher. */
@@ -28,7 +28,7 @@ export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
         <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
         {unread > 0 && (
           <Box component="span" sx={{ position: 'absolute', top: -6, right: -8, display: 'flex' }}>
-            <UnreadCount count={unread} />
+            <CountBadge count={unread} />
           </Box>
         )}
       </Box>

@@ -25,7 +25,7 @@ type EarlierAddressRowProps = {
 const places = {
   within: '[role=group]',
   same: controlSelector('removeAddress'),
-  otherwise: 'button',
+  otherwise: ['button'],
 };
 
 /** Shows an address as a button that fills in the fields, with a button that removes it beside it. */

@@ -9,6 +9,7 @@ import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { bottomSheet } from '../../shared/bottom-sheet.ts';
 import { containsSentence, fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
@@ -61,22 +62,7 @@ type DishSheetProps = {
  */
 export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      aria-labelledby="dish-title"
-      slotProps={{
-        container: { sx: { alignItems: { xs: 'flex-end', sm: 'center' } } },
-        paper: {
-          sx: {
-            width: { xs: '100%', sm: 520 },
-            m: { xs: 0, sm: 4 },
-            maxHeight: { xs: '92dvh', sm: 'calc(100dvh - 64px)' },
-            borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
-          },
-        },
-      }}
-    >
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="dish-title" slotProps={bottomSheet}>
       {isOpen && <Layer onClose={onClose} />}
       <DialogContent sx={{ p: 0 }}>
         <Picture

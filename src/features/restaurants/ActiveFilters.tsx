@@ -12,7 +12,7 @@ import { activeFilters, withoutFilters } from './active-filters.ts';
 const places = {
   within: '[role=search]',
   same: controlSelector('removeFilter'),
-  otherwise: `${controlSelector('cuisine')} button`,
+  otherwise: [`${controlSelector('cuisine')} button`, controlSelector('filters')],
 };
 
 type ActiveFiltersProps = {
@@ -35,7 +35,8 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
         overflowX: 'auto',
         mx: { xs: -2, sm: -3 },
         px: { xs: 2, sm: 3 },
-        py: 0.5,
+        pt: { xs: 1, sm: 0.5 },
+        pb: 0.5,
         scrollbarWidth: 'none',
         '& > *': { flexShrink: 0 },
       }}

@@ -23,7 +23,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
   const { openNow, deliveredWithin } = filter;
   const isAnyTime = deliveredWithin === null;
   return (
-    <div role="group" aria-label="Delivery">
+    <Box role="group" aria-label="Delivery" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Chip
         component="button"
         type="button"
@@ -98,6 +98,6 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
           <ExpandMoreIcon sx={{ fontSize: 20 }} />
         </Box>
       </Box>
-    </div>
+    </Box>
   );
 }

@@ -108,11 +108,12 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Delivery is a flat <Price dollars={DELIVERY_FEE} /> and takes 25-30 min on every order.
-          Times on the cards are the restaurants’ own estimates.
+          Delivery is a flat <Price dollars={DELIVERY_FEE} /> and takes 25-30 min. Times on the
+          cards are the restaurants’ own estimates.
         </Typography>
         <RestaurantFilters
           filter={filter}
+          found={found.length}
           countOf={findings.countOf}
           onChange={(changed) => {
             setFilter(changed);

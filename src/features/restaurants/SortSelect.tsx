@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
 import { sortOptions } from '../../domain/restaurant-search.ts';
 import type { SortOption } from '../../domain/restaurant-search.ts';
-import { coveredSelect } from '../../shared/covered-select.ts';
 import { ExpandMoreIcon, SortIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
@@ -15,7 +14,7 @@ const labels: Readonly<Record<SortOption, string>> = {
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };
 
-/** Shows the sort order as a native select. A phone has room only for its icon. */
+/** Shows the sort order as a native select. */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   return (
     <Box
@@ -38,23 +37,17 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
         sx={{
           ...inheritedFont,
           appearance: 'none',
-          width: { xs: 48, sm: 'auto' },
+          width: { xs: 1, sm: 'auto' },
           height: 48,
-          pl: { xs: 0, sm: 6 },
-          pr: { xs: 0, sm: 5 },
+          pl: 6,
+          pr: 5,
           borderRadius: 999,
           border: '1px solid',
           borderColor: 'divider',
           bgcolor: 'background.paper',
-          // Only a wide screen has room for the select's own text.
-          color: { xs: 'transparent', sm: 'text.primary' },
+          color: 'text.primary',
           fontWeight: 600,
           cursor: 'pointer',
-          '& option': { color: 'text.primary' },
-          '@media (forced-colors: active)': {
-            ...coveredSelect['@media (forced-colors: active)'],
-            color: { sm: 'CanvasText' },
-          },
         }}
       >
         {sortOptions.map((option) => (
@@ -63,8 +56,8 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           </option>
         ))}
       </Box>
-      <SortIcon sx={{ left: { xs: 12, sm: 16 } }} />
-      <ExpandMoreIcon sx={{ right: 12, display: { xs: 'none', sm: 'block' } }} />
+      <SortIcon sx={{ left: 16 }} />
+      <ExpandMoreIcon sx={{ right: 12 }} />
     </Box>
   );
 }

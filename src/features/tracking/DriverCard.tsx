@@ -8,7 +8,7 @@ import { initialOf } from '../../domain/characters.ts';
 import type { Driver } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
-import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { CountBadge } from '../../shared/CountBadge.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { appear } from './appear.ts';
 
@@ -88,7 +88,7 @@ export function DriverCard({
                 component="span"
                 sx={{ position: 'absolute', top: -5, right: -5, display: 'flex' }}
               >
-                <UnreadCount count={unreadMessages} />
+                <CountBadge count={unreadMessages} />
               </Box>
             )}
           </IconButton>
@@ -108,7 +108,7 @@ export function DriverCard({
           variant="contained"
           fullWidth
           aria-label={unreadLabel('Chat with Driver', unreadMessages)}
-          endIcon={unreadMessages > 0 && <UnreadCount count={unreadMessages} isOnPrimary />}
+          endIcon={unreadMessages > 0 && <CountBadge count={unreadMessages} isOnPrimary />}
           onClick={onChat}
           sx={{ mt: 2, animation: appear }}
         >

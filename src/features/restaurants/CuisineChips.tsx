@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { Findings } from '../../domain/restaurant-search.ts';
+import type { Control } from '../../shared/controls.ts';
+import { CuisineChip } from './CuisineChip.tsx';
+import { cuisines } from './search.ts';
+
+type CuisineChipsProps = {
+  cuisine: string;
+  countOf: Findings['countOf'];
+  onChoose: (cuisine: string) => void;
+};
+
+/** Shows all cuisines, each with the number of its restaurants. */
+export function CuisineChips({ cuisine: chosen, countOf, onChoose }: CuisineChipsProps) {
+  return (
+    <Box
+      role="group"
+      aria-label="Cuisine"
+      data-control={'cuisine' satisfies Control}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {cuisines.map((cuisine) => (
+        <CuisineChip
+          key={cuisine}
+          cuisine={cuisine}
+          count={countOf(cuisine)}
+          isChosen={cuisine === chosen}
+          onClick={() => {
+            // A second click while the list is still being updated would restart the list.
+            if (cuisine !== chosen) onChoose(cuisine);
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { bottomSheet } from '../../shared/bottom-sheet.ts';
+import { DietControls } from '../../shared/DietControls.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
+import { Layer } from '../../shared/Layer.tsx';
+import { CuisineChips } from './CuisineChips.tsx';
+import { DeliveryFilters } from './DeliveryFilters.tsx';
+import { FavouritesToggle } from './FavouritesToggle.tsx';
+import type { RestaurantFiltersProps } from './RestaurantFilters.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { activeFilters, withoutFilters } from './active-filters.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+type FilterSheetProps = RestaurantFiltersProps & { isOpen: boolean; onClose: () => void };
+
+/** Shows the sort order and all filters on a phone. Each choice takes effect at once. */
+export function FilterSheet({
+  filter,
+  found,
+  countOf,
+  onChange,
+  isOpen,
+  onClose,
+}: FilterSheetProps) {
+  const titleId = useId();
+  const choose = (change: Partial<typeof filter>) => onChange({ ...filter, ...change });
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} slotProps={bottomSheet}>
+      {isOpen && <Layer onClose={onClose} />}
+      <DialogContent sx={{ px: 2, py: 1.5 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography variant="h2" id={titleId} sx={{ fontSize: '1.375rem' }}>
+            Sort and filter
+          </Typography>
+          <IconButton aria-label="Close filters" onClick={onClose} sx={{ width: 44, height: 44 }}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <Box sx={{ mt: 1 }}>
+          <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
+        </Box>
+        <Part title="Diet">
+          <DietControls />
+        </Part>
+        <Part title="Restaurants">
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <FavouritesToggle
+              isOn={filter.favouritesOnly}
+              onChange={(favouritesOnly) => choose({ favouritesOnly })}
+            />
+            <DeliveryFilters filter={filter} onChange={choose} />
+          </Stack>
+        </Part>
+        <Part title="Cuisine">
+          <CuisineChips
+            cuisine={filter.cuisine}
+            countOf={countOf}
+            onChoose={(cuisine) => choose({ cuisine })}
+          />
+        </Part>
+      </DialogContent>
+      <DialogActions
+        sx={{ px: 2, py: 1.5, gap: 1, borderTop: '1px solid', borderColor: 'divider' }}
+      >
+        {activeFilters(filter).length > 0 && (
+          <Button onClick={() => onChange(withoutFilters(filter))}>Clear filters</Button>
+        )}
+        <Button variant="contained" onClick={onClose} sx={{ flex: 1, minHeight: 48 }}>
+          {found === 1 ? 'Show 1 restaurant' : `Show ${found} restaurants`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CountBadge } from '../../shared/CountBadge.tsx';
+import { DietActor } from '../../shared/diet.ts';
+import type { Control } from '../../shared/controls.ts';
+import { TuneIcon } from '../../shared/icons.tsx';
+import { LoadErrorNotice } from '../../shared/LoadError.tsx';
+import { loadable } from '../../shared/loadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import type { RestaurantFiltersProps } from './RestaurantFilters.tsx';
+import { activeFilters } from './active-filters.ts';
+
+const FilterSheet = loadable(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+
+/** Shows the button that opens all filters on a phone, with the number of those that are active. */
+export function FiltersButton(props: RestaurantFiltersProps) {
+  const { isOpen, open, close } = useDisclosure();
+  const { isVegetarian, avoided } = DietActor.useSelector(({ context }) => context.value);
+  const diet = useIsHydrated() ? Number(isVegetarian) + Number(avoided.length > 0) : 0;
+  const count = activeFilters(props.filter).length + diet;
+  return (
+    <>
+      <Button
+        color="secondary"
+        variant="outlined"
+        data-control={'filters' satisfies Control}
+        aria-label={count === 0 ? 'Filters' : `Filters, ${count} active`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        sx={{
+          minWidth: 48,
+          height: 48,
+          px: 0,
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+        }}
+      >
+        <TuneIcon />
+        {count > 0 && (
+          <Box component="span" sx={{ position: 'absolute', top: -6, right: -6, display: 'flex' }}>
+            <CountBadge count={count} />
+          </Box>
+        )}
+      </Button>
+      <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
+        <FilterSheet {...props} isOpen={isOpen} onClose={close} />
+      </PartBoundary>
+    </>
+  );
+}
