@@ -23,18 +23,14 @@ type RestaurantCardProps = {
   headingLevel?: 'h2' | 'h3';
   /** The state of the history entry of the restaurant's page. */
   state?: unknown;
-  /** Replaces the description. Its links are above the link that covers the card. */
+  /** Replaces the first sentence of the description. Its links are above the link that covers the card. */
   children?: ReactNode;
 };
 
-/** The styles that cut a text off after two lines, and reserve room for both, so that cards are equally high. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  minHeight: '2lh',
-} as const;
+/** Returns the first sentence of a description, because a card has room for two lines. */
+function firstSentence(description: string): string {
+  return description.split(/(?<=[.।]) /, 1)[0] ?? '';
+}
 
 /** A short text on the picture. */
 const pill = {
@@ -151,8 +147,8 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Box>
         )}
         {children ?? (
-          <Typography variant="body2" sx={{ color: 'text.secondary', ...twoLines }}>
-            {restaurant.description}
+          <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '2lh' }}>
+            {firstSentence(restaurant.description)}
           </Typography>
         )}
       </Box>
