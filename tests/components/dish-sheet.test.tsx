@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/features/restaurant/DishSheet.tsx';
 import { menus } from '../../src/data/menus.ts';
-import { coal, coalDish } from '../fixtures.ts';
+import { coal, coalDish, NOTE } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser, press } from './app.tsx';
 
 beforeEach(openFreshBrowser);
@@ -36,6 +36,18 @@ test('the sheet adds the dish and then changes its quantity', async () => {
   );
   await press('Close dish');
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a note can be written once the dish is in the cart, and is saved when the sheet closes', async () => {
+  const sheet = await openSheet();
+  expect(sheet.queryByRole('button', { name: /note/ })).not.toBeInTheDocument();
+  await customer.click(sheet.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+  await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
+  await customer.type(sheet.getByRole('textbox'), NOTE);
+  await press('Close dish');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(/^Cart/);
+  expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();
 });
 
 test('the focus returns to the dish’s name when the sheet closes', async () => {

@@ -8,13 +8,13 @@ import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { CartActor } from '../../shared/cart.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
+import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { clearOfNotices } from '../../shared/notices-room.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
-import { CartItemNote } from './CartItemNote.tsx';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
 /**
@@ -113,7 +113,7 @@ export function CartItems({ cart }: { cart: Cart }) {
             }}
           >
             <CartRow restaurantId={cart.restaurant?.id} item={item} />
-            <CartItemNote item={item} />
+            <DishNoteEditor item={item} />
           </Box>
         ))}
       </ul>

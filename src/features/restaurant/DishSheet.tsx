@@ -5,13 +5,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { bottomSheet } from '../../shared/bottom-sheet.ts';
 import { containsSentence, fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { DietMarks } from '../../shared/DietMarks.tsx';
+import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
@@ -58,13 +61,22 @@ type DishSheetProps = {
 };
 
 /**
- * Shows a dish with a large picture and its allergens. On a phone, the sheet is at the bottom of the screen.
+ * Shows a dish with a large picture and its allergens, and a note to the kitchen once it is in the cart. On a phone, the sheet is at the bottom of the screen.
  */
 export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const ordered = CartActor.useSelector(({ context }) =>
+    context.cart.items.find(({ id }) => id === item.id),
+  );
+  /** Closes the sheet, and saves a note that is still being written, as closing the cart does. */
+  const close = () => {
+    content.current?.querySelector('form')?.requestSubmit();
+    onClose();
+  };
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby="dish-title" slotProps={bottomSheet}>
-      {isOpen && <Layer onClose={onClose} />}
-      <DialogContent sx={{ p: 0 }}>
+    <Dialog open={isOpen} onClose={close} aria-labelledby="dish-title" slotProps={bottomSheet}>
+      {isOpen && <Layer onClose={close} />}
+      <DialogContent ref={content} sx={{ p: 0 }}>
         <Picture
           picture={toDishPicture(item, findLarge(item.id))}
           sizes="(min-width: 600px) 520px, 100vw"
@@ -73,7 +85,7 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
         />
         <IconButton
           aria-label="Close dish"
-          onClick={onClose}
+          onClick={close}
           sx={{
             position: 'absolute',
             top: 12,
@@ -95,6 +107,7 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.description}</Typography>
           <LazyAllergenWarning dishId={item.id} />
           <Allergens restaurantId={restaurant.id} dishId={item.id} />
+          {ordered && <DishNoteEditor item={ordered} />}
         </Box>
       </DialogContent>
       <DialogActions

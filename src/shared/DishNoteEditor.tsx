@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CartItem } from '../../domain/entities.ts';
-import { DishNote } from '../../shared/DishNote.tsx';
+import type { CartItem } from '../domain/entities.ts';
+import { DishNote } from './DishNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { useDishNote } from './use-dish-note.ts';
 
 /** Shows the customer's note to the kitchen about a dish, or the button to write one. */
-export const CartItemNote = memo(function CartItemNote({ item }: { item: CartItem }) {
+export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: CartItem }) {
   const { id, name, note = '' } = item;
   const [writing, send] = useDishNote(id);
   const container = useRef<HTMLDivElement>(null);

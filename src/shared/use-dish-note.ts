@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
-import { dishNoteMachine } from '../../../machines/dish-note.ts';
-import type { DishNoteEvent } from '../../../machines/dish-note.ts';
-import { useMachine } from '../../shared/actors.ts';
-import { CartActor } from '../../shared/cart.ts';
+import { dishNoteMachine } from '../../machines/dish-note.ts';
+import type { DishNoteEvent } from '../../machines/dish-note.ts';
+import { useMachine } from './actors.ts';
+import { CartActor } from './cart.ts';
 
 /** Returns the snapshot and `send` of a machine that edits a dish's note and stores it in the cart. */
 export function useDishNote(itemId: string) {

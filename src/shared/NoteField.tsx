@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import type { CompositionEvent, InputEvent, KeyboardEvent } from 'react';
-import { countCharacters } from '../../domain/characters.ts';
-import { MAX_NOTE_LENGTH } from '../../domain/cart.ts';
-import { isComposing } from '../../shared/composition.ts';
-import { FormField } from '../../shared/FormField.tsx';
-import { readFormFields } from '../../shared/read-form.ts';
-import { limitField } from '../../shared/limit-field.ts';
+import { countCharacters } from '../domain/characters.ts';
+import { MAX_NOTE_LENGTH } from '../domain/cart.ts';
+import { isComposing } from './composition.ts';
+import { FormField } from './FormField.tsx';
+import { readFormFields } from './read-form.ts';
+import { limitField } from './limit-field.ts';
 
 /** The number of remaining characters from which the hint counts them. */
 const NEAR_THE_END = 20;
