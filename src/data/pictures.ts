@@ -15,6 +15,8 @@ export type PictureSource = {
   height: number;
   /** The picture's average colour, which fills its space until the picture loads. */
   tint: string | undefined;
+  /** The name of the dish, which is shown if there is no picture. */
+  name?: string | undefined;
 };
 
 const covers = import.meta.glob<string>('./kitchens/*.large.avif', {
@@ -23,12 +25,13 @@ const covers = import.meta.glob<string>('./kitchens/*.large.avif', {
   query: '?no-inline',
 });
 
-/** Returns a dish's picture. */
+/** Returns a dish's picture. Without one, `card` is '' and the name is shown instead. */
 export function toDishPicture(
-  { id, image }: Pick<MenuItem, 'id' | 'image'>,
+  { id, image, name }: Pick<MenuItem, 'id' | 'image'> & Partial<Pick<MenuItem, 'name'>>,
   large?: string,
 ): PictureSource {
-  return { card: image, large, width: 400, height: 300, tint: pictureTints[`dishes/${id}`] };
+  const tint = pictureTints[`dishes/${id}`];
+  return { card: image, large, width: 400, height: 300, tint, name };
 }
 
 /** Returns the cover picture of a restaurant, which shows a table with its dishes. */

@@ -20,7 +20,7 @@ function findDish(restaurantId: string, dishId: string) {
 export function DishPicture({ restaurantId = '', dishId, size }: DishPictureProps) {
   const dish = findDish(restaurantId, dishId);
   // The card size is large enough, and the browser has often loaded it for the menu.
-  const { card, width, height, tint } = dish ? toDishPicture(dish) : emptyThali;
+  const { card, width, height, tint } = dish?.image ? toDishPicture(dish) : emptyThali;
   return (
     <Box sx={{ flexShrink: 0 }}>
       <Picture

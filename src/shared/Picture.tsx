@@ -16,9 +16,30 @@ type PictureProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** Shows a picture of food. It has no description, because the text beside it describes it. */
+/** The styles of a dish without a picture. The name is drawn by a style, because it also stands beside it. */
+const namePlate = {
+  display: 'grid',
+  placeContent: 'center',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  bgcolor: 'tint.main',
+  color: 'primary.main',
+  '&::before': {
+    content: 'attr(data-name)',
+    p: 1,
+    textAlign: 'center',
+    fontSize: 'clamp(0.875rem, 11cqi, 2rem)',
+    fontWeight: 800,
+    lineHeight: 1.15,
+  },
+} as const;
+
+/** Shows a picture of food, or the name of a dish without one. It has no description, because the text beside it describes it. */
 export function Picture({ picture, sizes, isFirst = false, isClosed = false, sx }: PictureProps) {
-  const { card, large, width, height, tint } = picture;
+  const { card, large, width, height, tint, name } = picture;
+  if (card === '') {
+    return <Box aria-hidden data-name={name} sx={{ ...namePlate, ...sx }} />;
+  }
   return (
     <Box
       aria-hidden

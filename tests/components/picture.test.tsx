@@ -34,6 +34,13 @@ describe('pictures of food', () => {
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
+  test('the name of a dish without a picture takes the picture’s place', () => {
+    const { container } = render(<Picture picture={{ ...picture, card: '', name: 'Dal Pizza' }} />);
+    expect(container.querySelector('img')).not.toBeInTheDocument();
+    const plate = container.querySelector('[data-name]');
+    expect(plate).toHaveAttribute('data-name', 'Dal Pizza');
+  });
+
   test('a picture has a single size if it is never shown large', () => {
     const image = show({ picture: { ...picture, large: undefined } });
     expect(image).not.toHaveAttribute('srcset');
