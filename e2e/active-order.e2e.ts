@@ -1,4 +1,4 @@
-/** Checks that the bar of active orders is between the cart bar and any notice, and covers nothing. */
+/** Checks that the bar of active orders is beside the cart bar and below any notice, and covers nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';
@@ -17,7 +17,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test('on a narrow phone, the active-order bar is above the cart bar and covers nothing at the page’s end @10.3', async ({
+test('on a narrow phone, the active-order bar shares a row with the cart bar and covers nothing at the page’s end @10.3', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -29,7 +29,9 @@ test('on a narrow phone, the active-order bar is above the cart bar and covers n
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expect(cart).toBeInViewport({ ratio: 1 });
   const folded = await boxOf(bar(page));
-  expect(folded.y + folded.height).toBeLessThanOrEqual((await boxOf(cart)).y);
+  const cartBox = await boxOf(cart);
+  expect(folded.x + folded.width).toBeLessThanOrEqual(cartBox.x);
+  expect(folded.y + folded.height).toBeGreaterThan(cartBox.y);
   await expectNoSidewaysScroll(page);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

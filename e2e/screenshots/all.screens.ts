@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { addDish, coal, goToCheckout, neem, openCart } from '../support/ordering.ts';
 import { screens } from '../support/routes.ts';
-import { sampleOrder, seedStorage } from '../support/storage.ts';
+import { returningCustomer } from '../support/session.ts';
+import { sampleOrder, savedCart, seedStorage } from '../support/storage.ts';
+import { ordersOf } from '../support/tracking.ts';
 
 /** Dialogs, drawers and menus, each with a function that opens it. */
 const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
@@ -31,6 +33,16 @@ const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promis
       if (!(await filters.isVisible())) return;
       await filters.click();
       await page.getByRole('button', { name: 'Open now' }).last().click();
+    },
+  ],
+  [
+    'the bars of an order and a cart',
+    async (page) => {
+      const customer = await returningCustomer(page);
+      await seedStorage(page, `cart_${customer.uid}`, savedCart);
+      await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
+      await page.goto(coal.path);
+      await expect(page.getByRole('link', { name: /^Track your order/ })).toBeVisible();
     },
   ],
   [

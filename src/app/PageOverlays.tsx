@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
 import { AuthModalActor } from '../shared/auth-modal.ts';
+import { HIGH_ENOUGH_FOR_BARS } from '../shared/bottom-bars.ts';
 import { CartActor, CartRecordActor } from '../shared/cart.ts';
 import { AddingActor } from '../shared/adding.ts';
 import { VegModeActor } from '../shared/diet.ts';
@@ -11,6 +13,19 @@ import { loadable } from '../shared/loadable.tsx';
 import { NoticePlace } from '../shared/notice-place.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
+
+/** On a phone, the active-order bar and the cart bar are in one row at the bottom of the screen. */
+const bars = {
+  display: { xs: 'flex', sm: 'contents' },
+  alignItems: 'flex-end',
+  [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: { xs: 'sticky', sm: 'static' } },
+  bottom: 0,
+  zIndex: 'fab',
+  // Clicks beside the bars reach the page below them.
+  pointerEvents: 'none',
+  // Beside an order, the cart's button has two lines.
+  '&:has(aside) .cart-facts': { display: 'block', '& > :first-of-type': { display: 'none' } },
+} as const;
 
 /** Loads a component once the browser is idle, so that its code does not delay the first interaction. */
 function loadWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -87,11 +102,6 @@ export function PageOverlays() {
       </PartBoundary>
       {user && (
         <PartBoundary failure={null}>
-          <ActiveOrderBar key={user.uid} userId={user.uid} />
-        </PartBoundary>
-      )}
-      {user && (
-        <PartBoundary failure={null}>
           <OrderNews key={user.uid} userId={user.uid} />
         </PartBoundary>
       )}
@@ -100,9 +110,16 @@ export function PageOverlays() {
           <DueReplies key={user.uid} userId={user.uid} />
         </PartBoundary>
       )}
-      <PartBoundary failure={null}>
-        <CartBar />
-      </PartBoundary>
+      <Box sx={bars}>
+        {user && (
+          <PartBoundary failure={null}>
+            <ActiveOrderBar key={user.uid} userId={user.uid} />
+          </PartBoundary>
+        )}
+        <PartBoundary failure={null}>
+          <CartBar />
+        </PartBoundary>
+      </Box>
     </>
   );
 }

@@ -329,7 +329,7 @@ describe('the restaurant page', () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Restaurant’s delivery fee/)).toHaveTextContent(
-      'Restaurant’s delivery fee $1.99 / ₹165You pay FoodDash’s flat fee instead: $2.99 / ₹248',
+      'Restaurant’s delivery fee $1.99 / ₹165You pay FoodDash’s flat $2.99 / ₹248',
     );
     expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(
       'href',

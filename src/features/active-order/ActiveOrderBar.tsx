@@ -3,7 +3,8 @@ import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
+import { BARS_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { NOTICES_BELOW } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { ActiveOrderRow } from './ActiveOrderRow.tsx';
@@ -11,13 +12,18 @@ import { BarRoom } from './BarRoom.tsx';
 import { ActiveOrderList } from './ActiveOrderList.tsx';
 import { useActiveOrders } from './use-active-orders.ts';
 
-/** The paths without the bar. /track already shows the order, and /checkout must be free of distractions. */
-const pagesWithout = new Set(['/track', '/checkout']);
+/**
+ * The paths without the bar. /track and /orders already show the order, and /checkout must be free of
+ * distractions.
+ */
+const pagesWithout = new Set(['/track', '/orders', '/checkout']);
 
 function Bar({ userId }: { userId: string }) {
   const orders = useActiveOrders(userId);
   const ownIds = useCallback(() => recentOrderIds(userId), [userId]);
   const unreadOf = useUnreadCount(ownIds);
+  // On a phone, the cart bar is in the same row.
+  const isBesideCart = CartActor.useSelector(({ context }) => context.cart.items.length > 0);
   const [first] = orders;
   const delivered = orders.filter(({ minutes }) => minutes === 0);
   return (
@@ -33,16 +39,17 @@ function Bar({ userId }: { userId: string }) {
           aria-label="Your active orders"
           sx={{
             [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
-              position: 'sticky',
+              position: { sm: 'sticky' },
               // The bar is always visible, so the page should not scroll when one of its controls is focused.
               '& :is(a, button)': {
                 scrollMarginBottom: `calc(-1 * (${BARS_ROOM} + ${NOTICES_BELOW}))`,
               },
             },
-            // The bar is above the cart bar, which only phones show.
-            bottom: { xs: `var(${CART_BAR_ROOM}, 12px)`, sm: 24 },
-            mb: { xs: `max(0px, 12px - var(${CART_BAR_ROOM}, 0px))`, sm: 3 },
+            flex: { xs: isBesideCart ? '0 0 auto' : 1 },
+            bottom: { sm: 24 },
+            mb: { xs: 1.5, sm: 3 },
             px: { xs: 1.5, sm: 3 },
+            ...(isBesideCart && { pr: { xs: 0, sm: 3 } }),
             zIndex: 'fab',
             // Clicks beside the bar reach the page below it.
             pointerEvents: 'none',
@@ -60,11 +67,15 @@ function Bar({ userId }: { userId: string }) {
             }}
           >
             {orders.length > 1 ? (
-              <ActiveOrderList orders={orders} unreadOf={unreadOf} />
+              <ActiveOrderList orders={orders} unreadOf={unreadOf} isBesideCart={isBesideCart} />
             ) : (
               <>
-                <BarRoom />
-                <ActiveOrderRow order={first} unread={unreadOf(first.id)} />
+                <BarRoom isBesideCart={isBesideCart} />
+                <ActiveOrderRow
+                  order={first}
+                  unread={unreadOf(first.id)}
+                  isBesideCart={isBesideCart}
+                />
               </>
             )}
           </Paper>

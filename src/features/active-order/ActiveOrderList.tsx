@@ -14,10 +14,24 @@ import { BarRoom } from './BarRoom.tsx';
 
 const LIST_ID = 'active-orders';
 
+const aboveBothBars = {
+  position: { xs: 'absolute', sm: 'static' },
+  bottom: 80,
+  left: 12,
+  right: 12,
+  bgcolor: 'background.paper',
+  border: { xs: '1px solid', sm: 0 },
+  borderColor: 'divider',
+  borderRadius: 4,
+  boxShadow: { xs: 4, sm: 'none' },
+} as const;
+
 type ActiveOrderListProps = {
   orders: readonly FollowedOrder[];
   /** Returns the number of unread messages from an order's driver. */
   unreadOf: (orderId: string) => number;
+  /** Whether the button shares a phone's width with the cart bar. The list then opens above both. */
+  isBesideCart: boolean;
 };
 
 function summaryOf(orders: readonly FollowedOrder[]) {
@@ -35,7 +49,7 @@ function summaryOf(orders: readonly FollowedOrder[]) {
 }
 
 /** Shows all orders in one line. A button opens the list above it. */
-export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
+export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderListProps) {
   const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
   const { title, details } = summaryOf(orders);
@@ -48,7 +62,7 @@ export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
         close();
       }}
     >
-      <BarRoom rows={isOpen ? orders.length : 0} />
+      <BarRoom rows={isOpen ? orders.length : 0} isBesideCart={isBesideCart} />
       {isOpen && <ClosedByBack onClose={close} />}
       <Box
         component="ul"
@@ -58,6 +72,7 @@ export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
           maxHeight: '40dvh',
           overflowY: 'auto',
           '& > li': { borderBottom: '1px solid', borderColor: 'divider' },
+          ...(isBesideCart && aboveBothBars),
         }}
       >
         {orders.map((order) => (
@@ -81,14 +96,20 @@ export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
           '&.Mui-focusVisible': { outlineOffset: -3 },
         }}
       >
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, maxWidth: isBesideCart ? { xs: 84 } : undefined }}
+        >
           <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.3 }}>
             {title}
           </Typography>
           <Typography
             component="span"
             variant="body2"
-            sx={{ display: 'block', color: 'text.secondary' }}
+            sx={{
+              display: isBesideCart ? { xs: 'none', sm: 'block' } : 'block',
+              color: 'text.secondary',
+            }}
           >
             {details}
           </Typography>

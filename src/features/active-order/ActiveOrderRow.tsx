@@ -11,20 +11,41 @@ import { unreadLabel } from '../../shared/unread-label.ts';
 /** The minimum height of a row in pixels. Large text makes it higher. */
 export const ROW_HEIGHT = 60;
 
+/** The styles of the link beside the cart bar of a phone, whose button is the main one. */
+const besideCart = {
+  minHeight: { xs: 46, sm: 0 },
+  px: { xs: 1.25, sm: 2 },
+  bgcolor: { xs: 'transparent', sm: 'primary.main' },
+  color: { xs: 'primary.main', sm: 'primary.contrastText' },
+} as const;
+
 type ActiveOrderRowProps = {
   order: FollowedOrder;
   /** The number of unread messages from the order's driver. */
   unread: number;
+  /** Whether the row shares a phone's width with the cart bar, so that only the time has room. */
+  isBesideCart?: boolean;
 };
 
 /** Shows one order with its restaurant, its remaining time and a link to its tracking page. */
-export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
+export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOrderRowProps) {
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;
   const word = isDelivered ? 'View' : 'Track';
+  const wideOnly = isBesideCart ? { display: { xs: 'none', sm: 'block' } } : {};
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: ROW_HEIGHT, px: 1.5 }}>
-      <Box sx={{ position: 'relative', display: 'flex' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: ROW_HEIGHT,
+        px: isBesideCart ? { xs: 0.75, sm: 1.5 } : 1.5,
+      }}
+    >
+      <Box
+        sx={{ position: 'relative', display: isBesideCart ? { xs: 'none', sm: 'flex' } : 'flex' }}
+      >
         <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
         {unread > 0 && (
           <Box component="span" sx={{ position: 'absolute', top: -6, right: -8, display: 'flex' }}>
@@ -32,7 +53,7 @@ export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, ...wideOnly }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
           {isDelivered ? 'Delivered!' : `Delivery in ${minutes} min`}
         </Typography>
@@ -45,9 +66,16 @@ export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
         variant="contained"
         size="small"
         aria-label={unreadLabel(`${word} your order from ${restaurantName}, ${id}`, unread)}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, ...(isBesideCart && besideCart) }}
       >
-        <span>{word}</span>
+        {isBesideCart && !isDelivered ? (
+          <span>
+            {word}
+            <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${minutes} min`}</Box>
+          </span>
+        ) : (
+          <span>{word}</span>
+        )}
       </LinkButton>
     </Box>
   );

@@ -2,18 +2,26 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ACTIVE_ORDER_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { ROW_HEIGHT } from './ActiveOrderRow.tsx';
 
+type BarRoomProps = {
+  /** The number of rows of the open list. */
+  rows?: number;
+  /** Whether the cart bar, which reserves the same room, is in the same row on a phone. */
+  isBesideCart: boolean;
+};
+
 /** Reserves room for the bar, so that focused controls and notices stay above it. */
-export function BarRoom({ rows = 0 }: { rows?: number }) {
+export function BarRoom({ rows = 0, isBesideCart }: BarRoomProps) {
   const list = `min(40dvh, ${rows * (ROW_HEIGHT + 1)}px)`;
   return (
     <GlobalStyles
-      styles={{
+      styles={(theme) => ({
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
           html: {
             [ACTIVE_ORDER_ROOM]: `calc(${ROW_HEIGHT + 16}px + ${list})`,
+            ...(isBesideCart && { [theme.breakpoints.down('sm')]: { [ACTIVE_ORDER_ROOM]: list } }),
           },
         },
-      }}
+      })}
     />
   );
 }

@@ -29,8 +29,8 @@ const room = (
 );
 
 /**
- * Shows the cart's item count and total at the bottom of a phone's screen. At the end of the page the bar has
- * its own place, so that it covers nothing.
+ * Shows the cart's item count and total at the bottom of a phone's screen, beside the active order. At the end
+ * of the page the bar has its own place, so that it covers nothing.
  */
 export function CartBar() {
   const cart = CartActor.useActorRef();
@@ -43,17 +43,14 @@ export function CartBar() {
     <Box
       sx={{
         display: { sm: 'none' },
+        flex: 1,
+        minWidth: 0,
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
-          position: 'sticky',
           // The bar is always visible, so the page should not scroll when its button is focused.
           '& button': { scrollMarginBottom: `calc(-1 * ${BARS_ROOM})` },
         },
-        bottom: 0,
-        zIndex: 'fab',
         p: 1.5,
         minHeight: HEIGHT,
-        // Clicks beside the button reach the page below it.
-        pointerEvents: 'none',
       }}
     >
       {room}
@@ -65,14 +62,20 @@ export function CartBar() {
         onClick={() => cart.send({ type: 'cart.opened' })}
         sx={{
           minHeight: 56,
-          px: 2,
+          px: 1,
+          fontSize: '1rem',
+          lineHeight: 1.3,
           pointerEvents: 'auto',
           boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
           fontVariantNumeric: 'tabular-nums',
         }}
       >
         <Box component="span" key={facts} sx={{ display: 'inline-block', ...pulse(1.06) }}>
-          {`View cart · ${facts}`}
+          {'View cart '}
+          <Box component="span" className="cart-facts" sx={{ whiteSpace: 'nowrap' }}>
+            <span>·</span>
+            {` ${facts}`}
+          </Box>
         </Box>
       </Button>
     </Box>

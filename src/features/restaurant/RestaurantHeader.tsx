@@ -67,7 +67,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             <Price dollars={restaurant.deliveryFee} />
             {!isFlatFee && (
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                You pay FoodDash’s flat fee instead: <Price dollars={DELIVERY_FEE} />
+                You pay FoodDash’s flat <Price dollars={DELIVERY_FEE} />
               </Box>
             )}
           </Box>
