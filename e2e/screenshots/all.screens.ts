@@ -144,11 +144,24 @@ const viewports = [
   { width: 1920, height: 1080 },
 ];
 
+const ownScreens = [
+  ...screens,
+  [
+    'the home page of a returning customer',
+    async (page: Page) => {
+      const customer = await returningCustomer(page);
+      await seedStorage(page, 'orders', ordersOf(customer.uid, -1));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Order again' })).toBeVisible();
+    },
+  ],
+] as const;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewports) {
     test.describe(`${viewport.width} ${colorScheme}`, () => {
       test.use({ colorScheme, viewport, reducedMotion: 'reduce', tiles: 'routed' });
-      for (const [name, go] of [...screens, ...overlays]) {
+      for (const [name, go] of [...ownScreens, ...overlays]) {
         test(name, async ({ page, troubles }) => {
           troubles.expect(/status of 404/);
           // Checkout is reached through the header of a wide screen.

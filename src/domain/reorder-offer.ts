@@ -1,5 +1,6 @@
 import type { Selection } from './cart.ts';
 import type { CartItem, MenuItem, Order, Restaurant } from './entities.ts';
+import { isDue } from './listed-order.ts';
 
 /** The difference between a dish in a past order and the same dish today. */
 export type DishChange =
@@ -80,4 +81,26 @@ export function createReorderOffer(
     selection: selected.length > 0 ? { restaurant: { id, name, cuisine }, items: selected } : null,
     changes: dishes.flatMap(({ item, dish }) => changesOf(item, dish)),
   };
+}
+
+/** The maximum number of past orders to offer again. */
+const MAX_OFFERED = 4;
+
+/**
+ * Returns the delivered orders to offer again, in the given order. Of several orders of the same dishes, only
+ * the first is offered.
+ *
+ * @param orders the customer's orders, newest first
+ * @param now milliseconds since the epoch
+ */
+export function ordersToRepeat(orders: readonly Order[], now: number): readonly Order[] {
+  const offered = new Map<string, Order>();
+  for (const order of orders) {
+    const { restaurant, items, status } = order;
+    const dishes = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
+    const key = JSON.stringify([restaurant.name, dishes]);
+    const isDelivered = status !== 'cancelled' && isDue(order, now);
+    if (isDelivered && items.length > 0 && !offered.has(key)) offered.set(key, order);
+  }
+  return [...offered.values()].slice(0, MAX_OFFERED);
 }

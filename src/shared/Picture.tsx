@@ -5,6 +5,7 @@ import { LARGE_SCALE } from '../data/pictures.ts';
 import type { PictureSource } from '../data/pictures.ts';
 
 type PictureProps = {
+  className?: string;
   picture: PictureSource;
   /** The width of the whole picture on the page, as in `<img sizes>`. */
   sizes?: string;
@@ -35,14 +36,22 @@ const namePlate = {
 } as const;
 
 /** Shows a picture of food, or the name of a dish without one. It has no description, because the text beside it describes it. */
-export function Picture({ picture, sizes, isFirst = false, isClosed = false, sx }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isFirst = false,
+  isClosed = false,
+  className,
+  sx,
+}: PictureProps) {
   const { card, large, width, height, tint, name } = picture;
   if (card === '') {
-    return <Box aria-hidden data-name={name} sx={{ ...namePlate, ...sx }} />;
+    return <Box aria-hidden className={className} data-name={name} sx={{ ...namePlate, ...sx }} />;
   }
   return (
     <Box
       aria-hidden
+      className={className}
       style={{ backgroundColor: tint }}
       sx={{
         overflow: 'hidden',

@@ -5,12 +5,17 @@ import Typography from '@mui/material/Typography';
 import { hero } from '../../data/scenes.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Picture } from '../../shared/Picture.tsx';
+import { RETURNING_SIZE } from './HideFirstVisit.tsx';
 
-/** Shows the slogan, with the links Order Now and Track Order. */
-export function Hero() {
+/**
+ * Shows the slogan, with the links Order Now and Track Order. For a customer who has ordered before, it is
+ * small, so that food comes first.
+ */
+export function Hero({ isReturning }: { isReturning: boolean }) {
   return (
     <Container
       maxWidth="xl"
+      className="hero"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.05fr) minmax(0, 0.95fr)' },
@@ -18,6 +23,11 @@ export function Hero() {
         alignItems: 'center',
         pt: { xs: 2, sm: 3 },
         pb: { xs: 1, sm: 3 },
+        ...(isReturning && {
+          display: 'block',
+          '& h1': { maxWidth: 'none', fontSize: RETURNING_SIZE },
+          '& .first-visit': { display: 'none' },
+        }),
       }}
     >
       <Box>
@@ -33,6 +43,7 @@ export function Hero() {
         </Typography>
         <Typography
           variant="subtitle1"
+          className="first-visit"
           sx={{
             mt: { xs: 1.5, sm: 2.5 },
             color: 'text.secondary',
@@ -53,6 +64,7 @@ export function Hero() {
         </Stack>
       </Box>
       <Picture
+        className="first-visit"
         picture={hero}
         sizes="(min-width: 1400px) 620px, (min-width: 600px) 45vw, 300px"
         isFirst

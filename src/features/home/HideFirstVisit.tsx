@@ -1,0 +1,37 @@
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+
+/** The size of the slogan for a customer who has ordered before. */
+export const RETURNING_SIZE = 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)';
+
+/**
+ * The script that marks the page of a customer who has ordered before. The prerendered page is that of a
+ * first visit. The script runs while the browser parses the page. The security policy in firebase.json
+ * contains the script's hash.
+ */
+const returningScript =
+  'try{const{uid}=JSON.parse(localStorage.signed_in);if(Object.values(JSON.parse(localStorage.orders)).some(o=>o.userId===uid))document.documentElement.dataset.returning=1}catch{}';
+
+// After eight seconds the sections appear anyway, in case the app never starts.
+const style = `
+@keyframes returning-home { to { visibility: visible } }
+[data-returning] main section {
+  visibility: hidden;
+  animation: returning-home 0s 8s forwards;
+}
+[data-returning] .hero { display: block }
+[data-returning] .hero h1 { max-width: none; font-size: ${RETURNING_SIZE} }
+[data-returning] .first-visit { display: none }`;
+
+/**
+ * Hides the parts of the prerendered home page that are in other places for a customer who has ordered
+ * before, until hydration.
+ */
+export function HideFirstVisit() {
+  if (useIsHydrated()) return null;
+  return (
+    <>
+      <style>{style}</style>
+      <script dangerouslySetInnerHTML={{ __html: returningScript }} />
+    </>
+  );
+}

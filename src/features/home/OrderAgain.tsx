@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Order } from '../../domain/entities.ts';
+import { DishPicture } from '../../shared/DishPicture.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+import { useReorder } from '../../shared/use-reorder.ts';
+import { CardCarousel } from './CardCarousel.tsx';
+
+const nameWithQuantity = ({ name, quantity }: Order['items'][number]) =>
+  quantity === 1 ? name : `${quantity} × ${name}`;
+
+function PastOrderCard({ order }: { order: Order }) {
+  const reorder = useReorder();
+  const { id, restaurant, items } = order;
+  const headingId = `again-${id}`;
+  return (
+    <Paper
+      component="article"
+      aria-labelledby={headingId}
+      variant="outlined"
+      sx={{ height: '100%', display: 'flex', gap: 1.5, p: 1.5, borderRadius: 4 }}
+    >
+      <DishPicture restaurantId={restaurant.id} dishId={items[0]?.id ?? ''} size={88} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Typography variant="h4" component="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+          {restaurant.name}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {items.map(nameWithQuantity).join(', ')}
+        </Typography>
+        <Button
+          variant="outlined"
+          aria-label={`Reorder from ${restaurant.name}, order ${id}`}
+          onClick={() => reorder(order)}
+          sx={{ alignSelf: 'flex-start', mt: 1 }}
+        >
+          Reorder
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+/** Shows the customer's past orders, each with a button that puts its dishes into the cart. */
+export function OrderAgain({ orders }: { orders: readonly Order[] }) {
+  return (
+    <CardCarousel
+      id="again"
+      title="Order again"
+      more={
+        <TextLink to="/orders" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+          See all orders
+        </TextLink>
+      }
+      cardWidth={300}
+      columns={4}
+    >
+      {orders.map((order) => (
+        <li key={order.id}>
+          <PastOrderCard order={order} />
+        </li>
+      ))}
+    </CardCarousel>
+  );
+}
