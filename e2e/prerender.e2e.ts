@@ -3,7 +3,10 @@ import type { Page, Response } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
+import { returningCustomer } from './support/session.ts';
+import { seedStorage } from './support/storage.ts';
 import { expect, soak, test, untilItAnswers } from './support/test.ts';
+import { ordersOf } from './support/tracking.ts';
 
 const pages = [
   ['/', 'Order food in Delhi, track it live · FoodDash', 'Delhi’s best food, at your door.'],
@@ -113,6 +116,8 @@ declare global {
   var shifts: number[];
 }
 
+type Shift = { value: number; sources: readonly { node: Node | null }[] };
+
 /** The app's entry script, without which nothing starts. */
 const ownScript = /\/assets\/index-[^/]*\.js$/;
 
@@ -171,6 +176,35 @@ test.describe('with JavaScript', () => {
       );
     }
   }
+
+  test('the home page of a customer who has ordered before hydrates without a layout shift, and never shows a first visit', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 850 });
+    const customer = await returningCustomer(page);
+    await seedStorage(page, 'orders', ordersOf(customer.uid, -1));
+    const letGo = await holdBack(page, ownScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Order Now' })).toBeVisible();
+    await expect(main.getByText('Delivered in 30 min or less')).toBeHidden();
+    await expect(main.getByRole('region').first()).toBeHidden();
+    await page.evaluate(() => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        // The header makes room for the customer's name.
+        for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+          const isOfPage = entry.sources.some(({ node }) => node?.parentElement?.closest('main'));
+          if (isOfPage) globalThis.shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    letGo();
+    await expect(main.getByRole('region').first()).toContainText('Order again');
+    await expect(main.getByRole('button', { name: /^Reorder from/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  });
 
   test('a click before the scripts load is lost, and one after that works without moving the scrolled page @24.1', async ({
     page,

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { popularDishes } from '../../src/data/popular-dishes.ts';
+import { asha, bimal, NOON, order } from '../fixtures.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
@@ -50,5 +52,36 @@ describe('the home page', () => {
     await customer.click(card.getByRole('button', { name: `Add ${first?.item.name} to cart` }));
     expect(card.getByRole('group', { name: `Quantity of ${first?.item.name}` })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+});
+
+describe('the home page of a customer who has ordered before', () => {
+  const delivered = order({ estimatedDelivery: new Date(NOON).toISOString() });
+
+  test('begins with the past orders and the dishes, and puts an order into the cart', async () => {
+    store('orders', { [delivered.id]: delivered });
+    await openApp({ address: '/', user: asha });
+    const titles = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['Order again', 'Popular dishes', 'Open now']);
+    const again = region('Order again');
+    expect(again.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/orders');
+    await customer.click(
+      again.getByRole('button', {
+        name: `Reorder from ${delivered.restaurant.name}, order ${delivered.id}`,
+      }),
+    );
+    const drawer = await screen.findByRole('dialog', { name: 'Your Order' });
+    expect(within(drawer).getByRole('heading', { level: 3 })).toHaveTextContent(
+      delivered.restaurant.name,
+    );
+  });
+
+  test('is that of a first visit for everyone else', async () => {
+    store('orders', { [delivered.id]: delivered });
+    await openApp({ address: '/', user: bimal });
+    expect(screen.queryByRole('region', { name: 'Order again' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Kebabs straight off the coals/)).toBeVisible();
   });
 });

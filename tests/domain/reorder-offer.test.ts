@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem, MenuItem } from '../../src/domain/entities.ts';
-import { createReorderOffer } from '../../src/domain/reorder-offer.ts';
+import type { CartItem, MenuItem, Order } from '../../src/domain/entities.ts';
+import { createReorderOffer, ordersToRepeat } from '../../src/domain/reorder-offer.ts';
+import { NOON, order } from '../fixtures.ts';
 import { spiceRoute, spiceRouteDetails } from '../machines/helpers.ts';
 
 function dish(id: string, name: string, price: number): MenuItem {
@@ -115,5 +116,40 @@ describe('other restaurants', () => {
     );
     expect(restaurantName).toBe('Spice Road');
     expect(selection?.restaurant).toEqual(spiceRoute);
+  });
+});
+
+describe('the orders to offer again', () => {
+  const past = (id: string, changes: Partial<Order> = {}) =>
+    order({ id, estimatedDelivery: new Date(NOON).toISOString(), ...changes });
+  const offered = (...orders: Order[]) => ordersToRepeat(orders, NOON).map(({ id }) => id);
+
+  test('orders are offered again once they are delivered, and not if they were cancelled or are empty', () => {
+    const later = new Date(NOON + 1).toISOString();
+    expect(
+      offered(
+        past('FD1'),
+        past('FD2', { items: [dal], estimatedDelivery: later }),
+        past('FD3', { items: [dal], status: 'cancelled' }),
+        past('FD4', { items: [] }),
+      ),
+    ).toEqual(['FD1']);
+  });
+
+  test('the newest of several orders of the same dishes is offered', () => {
+    const one = { items: [dal, { ...dal, id: 'naan' }] };
+    const same = { items: [{ ...dal, id: 'naan' }, dal] };
+    const more = { items: [{ ...dal, quantity: dal.quantity + 1 }] };
+    const elsewhere = { ...one, restaurant: { id: 'other', name: 'Other' } };
+    expect(
+      offered(past('FD1', one), past('FD2', same), past('FD3', more), past('FD4', elsewhere)),
+    ).toEqual(['FD1', 'FD3', 'FD4']);
+  });
+
+  test('at most four orders are offered', () => {
+    const orders = [1, 2, 3, 4, 5].map((quantity) =>
+      past(`FD${quantity}`, { items: [{ ...dal, quantity }] }),
+    );
+    expect(offered(...orders)).toEqual(['FD1', 'FD2', 'FD3', 'FD4']);
   });
 });
