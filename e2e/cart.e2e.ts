@@ -1,5 +1,8 @@
 /** Checks the cart button, in the header of a wide screen and in a bar at the bottom of a phone. */
-import { addDish, cartButton, cartDrawer, neem, stepper } from './support/ordering.ts';
+import { addDish, cartButton, cartDrawer, neem, openCart, stepper } from './support/ordering.ts';
+import { enlargeText, expectNoSidewaysScroll } from './support/room.ts';
+import { returningCustomer } from './support/session.ts';
+import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('the cart button is in the header of a wide screen, and on a phone in a bar that stays visible and covers nothing', async ({
@@ -66,4 +69,30 @@ test('the cart button is in the header of a wide screen, and on a phone in a bar
     await bar.click();
     await expect(cartDrawer(page)).toBeVisible();
   });
+});
+
+test('with text twice as large, a phone’s cart scrolls as a whole, and its button stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const customer = await returningCustomer(page);
+  await seedStorage(page, `cart_${customer.uid}`, savedCart);
+  await page.goto(neem.path);
+  await enlargeText(page);
+  const drawer = await openCart(page);
+  const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
+  await expect(drawer.getByText('Goes well with it')).toBeVisible();
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  const fee = drawer.getByText('Delivery fee');
+  await fee.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(fee).toBeInViewport({ ratio: 1 });
+  await expect(checkout).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  const [title, dishes] = [drawer.getByRole('heading', { level: 2 }), drawer.getByRole('list')];
+  const bottomOf = async (part: typeof title) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  expect(await bottomOf(title)).toBeLessThan((await fee.boundingBox())?.y ?? 0);
+  expect(await bottomOf(dishes)).toBeLessThan((await fee.boundingBox())?.y ?? 0);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asha, coal, coalDish } from '../fixtures.ts';
+import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
 
@@ -145,5 +145,28 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('button', { name: 'Sign In' })).toHaveClass('MuiButton-contained');
     await customer.click(drawer().getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+
+  test('suggests dishes of other categories, which move to the cart with the focus', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    const group = await screen.findByRole('group', { name: 'Goes well with it' });
+    const [add] = within(group).getAllByRole('button', { name: /^Add .* to cart$/ });
+    const name = add?.getAttribute('aria-label')?.replace(/^Add (.*) to cart$/, '$1') ?? '';
+    await customer.click(add as HTMLElement);
+    await waitFor(() =>
+      expect(drawer().getByRole('button', { name: `Increase quantity of ${name}` })).toHaveFocus(),
+    );
+    expect(drawer().queryByRole('button', { name: `Add ${name} to cart` })).not.toBeInTheDocument();
+    expect(drawer().getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('suggests nothing for a restaurant that is closed or unknown', async () => {
+    store(`cart_${asha.uid}`, { ...feast, restaurant: { ...coal, id: 'gone' } });
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    expect(drawer().getByText('Dal')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Goes well/ })).not.toBeInTheDocument();
   });
 });

@@ -9,8 +9,9 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { clearOfNotices } from '../../shared/notices-room.ts';
 import { CartItems } from './CartItems.tsx';
-import { CartSummary } from './CartSummary.tsx';
+import { CartSummary, HIGH_ENOUGH } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
 import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
@@ -98,7 +99,13 @@ export function CartDrawer() {
       slotProps={{
         paper: {
           'aria-labelledby': 'cart-title',
-          sx: { width: 'min(100vw, 440px)', display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: 'min(100vw, 440px)',
+            display: 'flex',
+            flexDirection: 'column',
+            ...clearOfNotices,
+            [HIGH_ENOUGH]: { scrollPaddingBottom: '15rem' },
+          },
         },
         transition: { onExited: restoreFocus },
       }}
@@ -113,6 +120,8 @@ export function CartDrawer() {
           py: 2,
           borderBottom: '1px solid',
           borderColor: 'divider',
+          bgcolor: 'background.paper',
+          [HIGH_ENOUGH]: { position: 'sticky', top: 0, zIndex: 1 },
         }}
       >
         <Typography variant="h2" id="cart-title" sx={{ fontSize: '1.375rem' }}>

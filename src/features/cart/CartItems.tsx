@@ -11,11 +11,14 @@ import type { Control } from '../../shared/controls.ts';
 import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
-import { clearOfNotices } from '../../shared/notices-room.ts';
+import { loadable } from '../../shared/loadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { NonVegInCart } from './NonVegInCart.tsx';
+
+const GoesWellWith = loadable(async () => (await import('./GoesWellWith.tsx')).GoesWellWith);
 
 /**
  * Moves the focus to the same button in the next or previous row, because this row is about to be removed.
@@ -87,8 +90,7 @@ const CartRow = memo(function CartRow({
 /** Shows the restaurant and the rows of the cart. */
 export function CartItems({ cart }: { cart: Cart }) {
   return (
-    // On a low screen the whole drawer scrolls, so that the list of dishes stays at least this high.
-    <Box sx={{ flex: '1 0 9rem', overflowY: 'auto', px: 3, py: 2, ...clearOfNotices }}>
+    <Box sx={{ flex: 1, px: 3, py: 2 }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -117,6 +119,9 @@ export function CartItems({ cart }: { cart: Cart }) {
           </Box>
         ))}
       </ul>
+      <PartBoundary failure={null}>
+        <GoesWellWith cart={cart} />
+      </PartBoundary>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,20 @@ import { leadingFrom } from '../../shared/way-back.ts';
 
 type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
+/** The media query for screens that have room for the drawer's title and its next step beside the dishes. */
+export const HIGH_ENOUGH = '@media (min-height: 36em)';
+
+/** The styles of the total and the buttons, which stay in view while the drawer scrolls. */
+const nextStep = {
+  px: 3,
+  pt: 1.5,
+  pb: 2,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  [HIGH_ENOUGH]: { position: 'sticky', bottom: 0, zIndex: 1 },
+} as const;
+
 /** Shows the amounts and the button to checkout, or the buttons to sign in first. */
 export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const cart = CartActor.useActorRef();
@@ -20,52 +35,60 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const totals = cartTotals(items);
   const rupees = billInRupees(items, totals);
   return (
-    <Stack spacing={2} sx={{ px: 3, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Stack component="dl" spacing={0.75}>
-        <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
-        <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
-        <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        We add 8% tax at checkout.
-      </Typography>
-      {user ? (
-        <LinkButton
-          to="/checkout"
-          state={leadingFrom(pathname)}
-          variant="contained"
-          size="large"
-          fullWidth
-          onClick={onLeave}
-        >
-          Proceed to Checkout
-        </LinkButton>
-      ) : (
-        <Stack spacing={1.25}>
-          <Typography variant="body2" sx={{ textAlign: 'center' }}>
-            Please sign in to place your order
+    <>
+      <Box sx={{ px: 3, pb: 1.5 }}>
+        <Stack component="dl" spacing={0.75}>
+          <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
+          <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
+        </Stack>
+      </Box>
+      <Stack spacing={1.5} sx={nextStep}>
+        <div>
+          <dl>
+            <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
+          </dl>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            We add 8% tax at checkout.
           </Typography>
-          <Stack direction="row" spacing={1.25} sx={{ '& > *': { flex: 1 } }}>
-            <Button
-              variant="contained"
-              size="large"
-              onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'login' })}
-            >
-              Sign In
-            </Button>
-            <Button
-              variant="outlined"
-              size="large"
-              onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'signup' })}
-            >
-              Sign Up
+        </div>
+        {user ? (
+          <LinkButton
+            to="/checkout"
+            state={leadingFrom(pathname)}
+            variant="contained"
+            size="large"
+            fullWidth
+            onClick={onLeave}
+          >
+            Proceed to Checkout
+          </LinkButton>
+        ) : (
+          <Stack spacing={1.25}>
+            <Typography variant="body2" sx={{ textAlign: 'center' }}>
+              Please sign in to place your order
+            </Typography>
+            <Stack direction="row" spacing={1.25} sx={{ '& > *': { flex: 1 } }}>
+              <Button
+                variant="contained"
+                size="large"
+                onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'login' })}
+              >
+                Sign In
+              </Button>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'signup' })}
+              >
+                Sign Up
+              </Button>
+            </Stack>
+            <Button variant="outlined" fullWidth disabled>
+              Sign in to Order
             </Button>
           </Stack>
-          <Button variant="outlined" fullWidth disabled>
-            Sign in to Order
-          </Button>
-        </Stack>
-      )}
-    </Stack>
+        )}
+      </Stack>
+    </>
   );
 }

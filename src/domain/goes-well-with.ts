@@ -1,0 +1,28 @@
+import { findDietConflicts } from './diet.ts';
+import type { Diet, DishFacts } from './diet.ts';
+import type { CartItem, MenuItem } from './entities.ts';
+
+/** The maximum number of dishes to suggest. */
+const MAX_SUGGESTED = 3;
+
+/**
+ * Returns dishes of the same restaurant that complete an order: those of categories that the cart does not
+ * have yet, the cheapest first. Dishes that conflict with the diet are never suggested.
+ *
+ * @param menu the menu of the cart's restaurant
+ * @param factsOf returns today's facts about a dish
+ */
+export function goesWellWith(
+  menu: readonly MenuItem[],
+  items: readonly CartItem[],
+  diet: Diet,
+  factsOf: (dishId: string) => DishFacts | undefined,
+): readonly MenuItem[] {
+  const ordered = menu.filter(({ id }) => items.some((item) => item.id === id));
+  const categories = new Set(ordered.map(({ category }) => category));
+  return menu
+    .filter(({ category }) => !categories.has(category))
+    .filter((dish) => findDietConflicts([dish], diet, factsOf).length === 0)
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, MAX_SUGGESTED);
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { factsOf } from '../../data/dish-facts.ts';
+import { menus } from '../../data/menus.ts';
+import { restaurants } from '../../data/restaurants.ts';
+import type { Cart, MenuItem, RestaurantSummary } from '../../domain/entities.ts';
+import { goesWellWith } from '../../domain/goes-well-with.ts';
+import { AddingActor } from '../../shared/adding.ts';
+import { increaseSelector } from '../../shared/controls.ts';
+import { DietActor } from '../../shared/diet.ts';
+import { DishMark } from '../../shared/DishMark.tsx';
+import { DishPicture } from '../../shared/DishPicture.tsx';
+import { Price } from '../../shared/Price.tsx';
+
+type SuggestionProps = { restaurant: RestaurantSummary; dish: MenuItem };
+
+function Suggestion({ restaurant, dish }: SuggestionProps) {
+  const adding = AddingActor.useActorRef();
+  const { id, name, price, priceINR } = dish;
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <DishPicture restaurantId={restaurant.id} dishId={id} size={48} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+          {name} <DishMark dishId={id} />
+        </Typography>
+        <Typography variant="body2" component="div">
+          <Price dollars={price} />
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Add ${name} to cart`}
+        onClick={({ currentTarget }) => {
+          const drawer = currentTarget.closest('[role="dialog"]');
+          adding.send({
+            type: 'adding.dishPicked',
+            restaurant,
+            item: { id, name, price, priceINR },
+          });
+          // The dish moves from here to the rows of the cart, and the focus with it.
+          requestAnimationFrame(() =>
+            drawer?.querySelector<HTMLElement>(increaseSelector(id))?.focus(),
+          );
+        }}
+        sx={{ minHeight: 40 }}
+      >
+        <span>Add</span>
+      </Button>
+    </Stack>
+  );
+}
+
+/** Suggests dishes of the same restaurant, unless it is closed. */
+export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
+  const diet = DietActor.useSelector(({ context }) => context.value);
+  const isOpen = restaurants.some(({ id, isOpen: opened }) => id === restaurant?.id && opened);
+  if (!restaurant || !isOpen) return null;
+  const dishes = goesWellWith(menus[restaurant.id] ?? [], items, diet, factsOf);
+  if (dishes.length === 0) return null;
+  return (
+    <Box role="group" aria-labelledby="goes-well" sx={{ mt: 2.5 }}>
+      <Typography variant="h4" component="h3" id="goes-well" sx={{ mb: 1 }}>
+        Goes well with it
+      </Typography>
+      <Stack spacing={1.5}>
+        {dishes.map((dish) => (
+          <Suggestion key={dish.id} restaurant={restaurant} dish={dish} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
