@@ -129,7 +129,7 @@ const states = {
     expect(checkoutField('City')).toHaveValue('New Delhi');
     expect(checkoutField('PIN Code')).toHaveValue('110003');
     expect(addressOf(HAUZ_KHAS)).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByText('Address filled in below.').closest('[role=status]')).toBeVisible();
+    expect(screen.getByText('Address filled in.').closest('[role=status]')).toBeVisible();
     expect(undo()).toHaveAccessibleName('Undo filling in the address');
     expect(sessionStorage.getItem('checkout_address')).toContain(HAUZ_KHAS);
   },

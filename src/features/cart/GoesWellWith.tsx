@@ -63,7 +63,7 @@ export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   if (dishes.length === 0) return null;
   return (
     <Box role="group" aria-labelledby="goes-well" sx={{ mt: 2.5 }}>
-      <Typography variant="h4" component="h3" id="goes-well" sx={{ mb: 1 }}>
+      <Typography variant="h4" component="p" id="goes-well" sx={{ mb: 1 }}>
         Goes well with it
       </Typography>
       <Stack spacing={1.5}>

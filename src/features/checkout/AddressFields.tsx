@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutField } from '../../../machines/checkout.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
-import { FormSection } from './FormSection.tsx';
+import { Fields, FormSection } from './FormSection.tsx';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
@@ -11,57 +11,82 @@ type FieldsProps = {
   address: DeliveryAddress;
   /** The number of fillings. If it changes, the fields are reset to `address`. */
   filling: number;
-  /** The earlier addresses, shown above the fields. */
-  children: ReactNode;
+  /** The earlier addresses, shown above the fields; null if there are none. */
+  recent: ReactNode;
+  /** Whether the fields contain an earlier address, so that they fold. */
+  isFilled: boolean;
 };
 
-export function AddressFields({ missingFields, address, filling, children }: FieldsProps) {
+const neverFolded = { '& > summary': { display: 'none' } } as const;
+
+const foldable = {
+  mt: 1.5,
+  '& > summary': {
+    width: 'fit-content',
+    py: 1,
+    borderRadius: 1,
+    color: 'primary.main',
+    fontWeight: 700,
+    cursor: 'pointer',
+  },
+} as const;
+
+/** Shows the address fields. They fold once the customer has chosen an earlier address. */
+
+export function AddressFields(props: FieldsProps) {
+  const { missingFields, address, filling, recent, isFilled } = props;
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
     <FormSection title="Delivery Address">
-      {children}
-      <Box className="wide">
-        <FormField
-          key={filling}
-          label="Street Address"
-          name="street"
-          defaultValue={address.street}
-          autoComplete="street-address"
-          required
-          error={missing('street', 'Please enter your street address.')}
-        />
-      </Box>
-      <FormField
-        key={`city ${filling}`}
-        label="City"
-        name="city"
-        defaultValue={address.city}
-        autoComplete="address-level2"
-        required
-        error={missing('city', 'Please enter your city.')}
-      />
-      <FormField
-        key={`zipCode ${filling}`}
-        label="PIN Code"
-        name="zipCode"
-        defaultValue={address.zipCode}
-        autoComplete="postal-code"
-        inputProps={{ inputMode: 'numeric' }}
-        required
-        error={missing('zipCode', 'Please enter your PIN code.')}
-      />
-      <Box className="wide">
-        <FormField
-          key={filling}
-          label="Delivery Instructions"
-          name="instructions"
-          defaultValue={address.instructions}
-          multiline
-          minRows={2}
-          maxRows={6}
-          hint="Optional: landmark, floor, which bell to ring"
-        />
+      {recent}
+      {/* The fields stay in the same element, because they would lose their values in a new one. */}
+      <Box component="details" open={!isFilled} sx={recent ? foldable : neverFolded}>
+        <summary>{isFilled ? 'Change this address' : 'Enter an address'}</summary>
+        <Fields>
+          <Box className="wide">
+            <FormField
+              key={filling}
+              label="Street Address"
+              name="street"
+              defaultValue={address.street}
+              autoComplete="street-address"
+              required
+              error={missing('street', 'Please enter your street address.')}
+            />
+          </Box>
+          <FormField
+            key={`city ${filling}`}
+            label="City"
+            name="city"
+            defaultValue={address.city}
+            autoComplete="address-level2"
+            required
+            error={missing('city', 'Please enter your city.')}
+          />
+          <FormField
+            key={`zipCode ${filling}`}
+            label="PIN Code"
+            name="zipCode"
+            defaultValue={address.zipCode}
+            autoComplete="postal-code"
+            inputProps={{ inputMode: 'numeric' }}
+            required
+            error={missing('zipCode', 'Please enter your PIN code.')}
+          />
+          <Box className="wide">
+            <FormField
+              key={filling}
+              label="Delivery Instructions"
+              name="instructions"
+              defaultValue={address.instructions}
+              multiline
+              minRows={2}
+              maxRows={6}
+              hint="Optional: landmark, floor, which bell to ring"
+            />
+          </Box>
+        </Fields>
       </Box>
     </FormSection>
   );

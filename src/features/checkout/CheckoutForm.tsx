@@ -5,6 +5,8 @@ import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
+import { earlierAddresses } from '../../domain/earlier-addresses.ts';
+import { AddressesActor } from '../../shared/addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { WayBack } from '../../shared/WayBack.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -29,6 +31,7 @@ const cardFields = ['cardNumber', 'expiryDate', 'cvv', 'nameOnCard'] as const;
 function focusFirstEmpty(form: HTMLFormElement) {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[required]')) {
     if (input.value.trim() === '') {
+      input.closest('details')?.setAttribute('open', '');
       input.focus();
       return;
     }
@@ -40,7 +43,11 @@ function focusFirstEmpty(form: HTMLFormElement) {
  * are uncontrolled, because React would remove values that a password manager fills in without an event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
-  const { cart, hasFailed, missingFields, address, filling } = checkout.context;
+  const { cart, hasFailed, missingFields, address, filling, orders } = checkout.context;
+  const { userId, value: forgotten } = AddressesActor.useSelector(({ context }) => context);
+  // No address is offered until the record of this customer has loaded.
+  const offered = userId === checkout.context.userId ? earlierAddresses(orders, forgotten) : [];
+  const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'forgotten' } });
   const form = useRef<HTMLFormElement>(null);
   const readAddress = () =>
     form.current ? readFormFields(form.current, ...addressFields) : address;
@@ -87,9 +94,18 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
             missingFields={missingFields}
             address={filling.address}
             filling={filling.times}
-          >
-            <EarlierAddresses checkout={checkout} send={send} readAddress={readAddress} />
-          </AddressFields>
+            isFilled={checkout.matches({ form: { address: 'filled' } })}
+            recent={
+              hasRecent && (
+                <EarlierAddresses
+                  checkout={checkout}
+                  send={send}
+                  readAddress={readAddress}
+                  offered={offered}
+                />
+              )
+            }
+          />
           <MemoizedPayment missingFields={missingFields} />
         </Box>
         <MemoizedSummary cart={cart} isBusy={checkout.hasTag('busy')} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { FormSection, PaymentSection } from './FormSection.tsx';
+import { Fields, FormSection, PaymentSection } from './FormSection.tsx';
 import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
 
 /** Shows the outline of a field, with room for the hint below it. */
@@ -25,10 +25,12 @@ export function CheckoutSkeleton() {
       <Box sx={columns}>
         <Box sx={fieldCards}>
           <FormSection title="Delivery Address">
-            <Field isWide />
-            <Field />
-            <Field />
-            <Field isWide rows={2} />
+            <Fields>
+              <Field isWide />
+              <Field />
+              <Field />
+              <Field isWide rows={2} />
+            </Fields>
           </FormSection>
           <PaymentSection>
             <Field isWide />

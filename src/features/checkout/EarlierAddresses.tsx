@@ -6,7 +6,8 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout.ts';
-import { earlierAddresses, isSameAddress } from '../../domain/earlier-addresses.ts';
+import { isSameAddress } from '../../domain/earlier-addresses.ts';
+import type { EarlierAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
@@ -16,6 +17,7 @@ type EarlierAddressesProps = {
   send: (event: EventFrom<typeof checkoutMachine>) => void;
   /** Reads the address from the fields, because a password manager fills them in without an event. */
   readAddress: () => DeliveryAddress;
+  offered: readonly EarlierAddress[];
 };
 
 /**
@@ -31,18 +33,13 @@ function focusAddress(group: Element | null): void {
  * Shows the addresses of the customer's earlier orders. A click fills in the fields, and each address can be
  * removed.
  */
-export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddressesProps) {
+export function EarlierAddresses({ checkout, send, readAddress, offered }: EarlierAddressesProps) {
   const id = useId();
-  const { userId, value } = AddressesActor.useSelector(({ context }) => context);
   const isUnsaved = AddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
-  const { orders } = checkout.context;
-  // No address is offered until the record of this customer has loaded.
-  const offered = userId === checkout.context.userId ? earlierAddresses(orders, value) : [];
   const isFilled = checkout.matches({ form: { address: 'filled' } });
   const isForgotten = checkout.matches({ form: { address: 'forgotten' } });
-  if (offered.length === 0 && !isForgotten) return null;
   return (
-    <Box className="wide" role="group" aria-labelledby={id} sx={{ mb: 1.25 }}>
+    <Box role="group" aria-labelledby={id} sx={{ mt: 2.5 }}>
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
         Recent addresses
       </Typography>
@@ -67,7 +64,7 @@ export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddress
           >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {isFilled
-                ? 'Address filled in below.'
+                ? 'Address filled in.'
                 : 'Address removed from this list. Past orders still show it.'}
             </Typography>
             <Button

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 type FormSectionProps = { title: string; note?: string; children: ReactNode };
 
-/** Shows a titled card of fields, with two columns if each has room for its hint. */
+/** Shows a titled card of the form. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -24,19 +24,26 @@ export function FormSection({ title, note, children }: FormSectionProps) {
           {note}
         </Typography>
       )}
-      <Box
-        sx={{
-          mt: 2.5,
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 1.25,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-          '& > .wide': { gridColumn: '1 / -1' },
-        }}
-      >
-        {children}
-      </Box>
+      {children}
     </Paper>
+  );
+}
+
+/** Lays out fields in two columns if each has room for its hint. */
+export function Fields({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        mt: 2.5,
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1.25,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 
@@ -47,7 +54,7 @@ export function PaymentSection({ children }: { children: ReactNode }) {
       title="Payment"
       note="This is a demo, so no card is charged. We never store your full card number or CVV."
     >
-      {children}
+      <Fields>{children}</Fields>
     </FormSection>
   );
 }
