@@ -155,6 +155,20 @@ const ownScreens = [
       await expect(page.getByRole('heading', { name: 'Order again' })).toBeVisible();
     },
   ],
+  [
+    'the checkout of a returning customer',
+    async (page: Page) => {
+      const customer = await returningCustomer(page);
+      await seedStorage(page, 'orders', ordersOf(customer.uid, -60));
+      await seedStorage(page, `cart_${customer.uid}`, savedCart);
+      await page.goto('/checkout');
+      await page
+        .getByRole('group', { name: 'Recent addresses' })
+        .getByRole('button')
+        .first()
+        .click();
+    },
+  ],
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -192,10 +192,10 @@ function Copyright() {
   );
 }
 
-function AboutPictures() {
+function AboutDemo() {
   return (
     <Box component="span" sx={{ fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }}>
-      Images are for illustration only.
+      This is a demo: ratings and reviews are made up, and images are for illustration only.
     </Box>
   );
 }
@@ -258,7 +258,7 @@ function FooterLine() {
         <Box sx={{ clear: 'both', pt: 2, pb: 2 }}>
           <Sections />
           <Box sx={{ mt: 2, color: 'text.secondary' }}>
-            <AboutPictures />
+            <AboutDemo />
           </Box>
         </Box>
       </Box>
@@ -296,7 +296,7 @@ export function Footer() {
             }}
           >
             <LegalLinks />
-            <AboutPictures />
+            <AboutDemo />
             <Copyright />
           </Stack>
         </Container>

@@ -95,6 +95,9 @@ export function DriverChatDialog({
           Online
         </Box>
       </Stack>
+      <Typography variant="body2" sx={{ px: 2.5, pt: 1, color: 'text.secondary' }}>
+        This is a demo, so your driver’s replies are automatic.
+      </Typography>
       <ChatMessages chat={chat} />
       <ChatComposer chat={chat} />
     </Dialog>
