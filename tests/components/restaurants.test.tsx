@@ -328,7 +328,7 @@ describe('the restaurant page', () => {
   test('shows that the restaurant is open, its delivery fee and a back link @2.47 @6.1', async () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
-    expect(screen.getByText(/^Restaurant’s delivery fee/)).toHaveTextContent(
+    expect(screen.getByText(/^Restaurant’s delivery fee/).parentElement).toHaveTextContent(
       'Restaurant’s delivery fee $1.99 / ₹165You pay FoodDash’s flat $2.99 / ₹248',
     );
     expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(

@@ -119,11 +119,11 @@ describe('other restaurants', () => {
   });
 });
 
-describe('the orders to offer again', () => {
-  const past = (id: string, changes: Partial<Order> = {}) =>
-    order({ id, estimatedDelivery: new Date(NOON).toISOString(), ...changes });
-  const offered = (...orders: Order[]) => ordersToRepeat(orders, NOON).map(({ id }) => id);
+const past = (id: string, changes: Partial<Order> = {}) =>
+  order({ id, estimatedDelivery: new Date(NOON).toISOString(), ...changes });
+const offered = (...orders: Order[]) => ordersToRepeat(orders, NOON).map(({ id }) => id);
 
+describe('the orders to offer again', () => {
   test('orders are offered again once they are delivered, and not if they were cancelled or are empty', () => {
     const later = new Date(NOON + 1).toISOString();
     expect(

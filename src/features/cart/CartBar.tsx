@@ -73,8 +73,7 @@ export function CartBar() {
         <Box component="span" key={facts} sx={{ display: 'inline-block', ...pulse(1.06) }}>
           {'View cart '}
           <Box component="span" className="cart-facts" sx={{ whiteSpace: 'nowrap' }}>
-            <span>·</span>
-            {` ${facts}`}
+            <span>·</span> <span>{facts}</span>
           </Box>
         </Box>
       </Button>

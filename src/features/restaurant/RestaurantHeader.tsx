@@ -63,7 +63,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           <li>{`${restaurant.deliveryTime} min`}</li>
           <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
-            {isFlatFee ? 'Delivery fee' : 'Restaurant’s delivery fee'}{' '}
+            <span>{isFlatFee ? 'Delivery fee' : 'Restaurant’s delivery fee'}</span>{' '}
             <Price dollars={restaurant.deliveryFee} />
             {!isFlatFee && (
               <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>

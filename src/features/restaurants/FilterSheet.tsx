@@ -15,9 +15,9 @@ import { Layer } from '../../shared/Layer.tsx';
 import { CuisineChips } from './CuisineChips.tsx';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
-import type { RestaurantFiltersProps } from './RestaurantFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import type { RestaurantFiltersProps } from './filters-props.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -85,7 +85,7 @@ export function FilterSheet({
           <Button onClick={() => onChange(withoutFilters(filter))}>Clear filters</Button>
         )}
         <Button variant="contained" onClick={onClose} sx={{ flex: 1, minHeight: 48 }}>
-          {found === 1 ? 'Show 1 restaurant' : `Show ${found} restaurants`}
+          <span>{found === 1 ? 'Show 1 restaurant' : `Show ${found} restaurants`}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,8 +9,8 @@ import { loadable } from '../../shared/loadable.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import type { RestaurantFiltersProps } from './RestaurantFilters.tsx';
 import { activeFilters } from './active-filters.ts';
+import type { RestaurantFiltersProps } from './filters-props.ts';
 
 const FilterSheet = loadable(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 

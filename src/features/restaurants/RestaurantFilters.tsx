@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
+import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -8,14 +8,7 @@ import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
-
-export type RestaurantFiltersProps = {
-  filter: RestaurantFilter;
-  /** The number of restaurants that the filter finds. */
-  found: number;
-  countOf: Findings['countOf'];
-  onChange: (filter: RestaurantFilter) => void;
-};
+import type { RestaurantFiltersProps } from './filters-props.ts';
 
 const wideOnly = { display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
