@@ -17,15 +17,18 @@ function parseTime(raw: unknown): number | undefined {
  */
 function firstShown(): number {
   const now = Date.now();
-  const known = readValue(KEY, parseTime) ?? unstored;
-  if (known !== undefined && known <= now) return known;
-  unstored = now;
+  const stored = readValue(KEY, parseTime);
+  const known = stored ?? unstored;
+  const since = known !== undefined && known <= now ? known : now;
+  if (since === stored) return since;
   try {
-    writeValue(KEY, now, parseTime);
+    writeValue(KEY, since, parseTime);
+    unstored = undefined;
   } catch (error) {
     console.warn(`Storage can't be written (${KEY}).`, error);
+    unstored = since;
   }
-  return now;
+  return since;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import '../../src/features/cart/GoesWellWith.tsx';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';

@@ -38,11 +38,14 @@ test('the sample orders start again if the stored time is in the future or unrea
   expect(agesNow()[1]).toBeGreaterThanOrEqual(2 * DAY);
 });
 
-test('the sample orders keep their times until the page closes if nothing can be stored', () => {
+test('the sample orders keep their times while nothing can be stored, and are stored as soon as possible', () => {
   hushWarnings();
   refuseWrites();
   vi.setSystemTime(noon - 365 * DAY);
   expect(agesNow()).toEqual([30 * MINUTE, 2 * DAY, 5 * DAY]);
   vi.setSystemTime(noon - 364 * DAY);
   expect(agesNow()).toEqual([DAY + 30 * MINUTE, 3 * DAY, 6 * DAY]);
+  vi.restoreAllMocks();
+  keptSampleOrders();
+  expect(localStorage.getItem('sample_orders_since')).toBe(String(noon - 365 * DAY));
 });
