@@ -1,4 +1,5 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { FIELD_EDGE } from './shared/field-edge.ts';
 import { clearOfNotices } from './shared/notices-room.ts';
 
 declare module '@mui/material/styles' {
@@ -165,6 +166,14 @@ export const theme = createTheme({
       defaultProps: { disableSpacing: true },
       styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8 } },
     },
-    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12 } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: { borderRadius: 12 }, notchedOutline: { borderColor: FIELD_EDGE } },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', lineHeight: 1.43 } } },
   },
 });

@@ -21,8 +21,12 @@ const bars = {
   [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: { xs: 'sticky', sm: 'static' } },
   bottom: 0,
   zIndex: 'fab',
-  // Clicks beside the bars reach the page below them.
-  pointerEvents: 'none',
+  // The bars cover the page below them as one surface.
+  '&:has(*)': {
+    bgcolor: { xs: 'background.paper', sm: 'transparent' },
+    borderTop: { xs: '1px solid', sm: 0 },
+    borderColor: 'divider',
+  },
   // Beside an order, the cart's button has two lines.
   '&:has(aside) .cart-facts': { display: 'block', '& > :first-of-type': { display: 'none' } },
 } as const;

@@ -1,7 +1,3 @@
-import manLight from './illustrations/person-man-light.svg?no-inline';
-import womanDark from './illustrations/person-woman-dark.svg?no-inline';
-import womanOlder from './illustrations/person-woman-older.svg?no-inline';
-
 export const testimonials = [
   {
     quote:
@@ -9,14 +5,12 @@ export const testimonials = [
     name: 'Sunita Bhatia',
     place: 'Lajpat Nagar',
     rating: 5,
-    image: womanOlder,
   },
   {
     quote: 'I told the driver in the chat that the baby was asleep. He didn’t even knock.',
     name: 'Ishaan Kapoor',
     place: 'Hauz Khas',
     rating: 5,
-    image: manLight,
   },
   {
     quote:
@@ -24,6 +18,5 @@ export const testimonials = [
     name: 'Priya Nambiar',
     place: 'Connaught Place',
     rating: 4.5,
-    image: womanDark,
   },
 ] as const;

@@ -19,7 +19,8 @@ const chip = {
   '&.MuiChip-outlined': { bgcolor: 'background.paper', borderColor: 'divider' },
 } as const;
 
-function VegModeSwitch() {
+/** Shows the switch of veg mode. */
+export function VegModeSwitch() {
   const vegMode = VegModeActor.useActorRef();
   const diet = DietActor.useActorRef();
   const isOn = useVegMode();

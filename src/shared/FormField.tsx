@@ -14,6 +14,11 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
    */
   error?: string | null;
   /**
+   * An error that appears when the form is submitted and takes its room then. Screen readers announce it at
+   * once.
+   */
+  problem?: string | undefined;
+  /**
    * The warning, which is shown instead of the hint and blocks nothing. It appears after the customer has
    * left the field. If a field may get a warning, this is null until then, so that screen readers announce
    * it.
@@ -37,7 +42,8 @@ const raisedLabel = {
 } as const;
 
 /** Renders a labelled input with its hint, warning or error. MUI's TextField would also load its select. */
-export function FormField({ label, error, warning, hint, sx, size, ...input }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, problem, error = problem, warning, hint, sx, size, ...input } = props;
   const id = useId();
   const isWarning = Boolean(warning) && !error;
   const help = error ?? warning ?? hint;
@@ -62,6 +68,7 @@ export function FormField({ label, error, warning, hint, sx, size, ...input }: F
       {(help || error !== undefined) && (
         <FormHelperText
           id={`${id}-help`}
+          role={problem ? 'alert' : undefined}
           aria-live={warning === undefined ? undefined : 'polite'}
           sx={{ mx: 0.5, minHeight: '1lh', ...(isWarning && warningLook) }}
         >

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { formatDollars, formatWholeRupees, toRupees } from '../domain/money.ts';
 
 type PriceProps = {
@@ -6,12 +7,17 @@ type PriceProps = {
   /** The amount in rupees if it is a line of a bill, whose lines add up. */
   rupees?: number;
   strong?: boolean;
+  /** Whether the rupees are on a line of their own, in a narrow place. */
+  isStacked?: boolean;
 };
 
-/**
- * Shows a price in dollars and rupees with equal weight, side by side or, in a narrow place, on two lines.
- */
-export function Price({ dollars, rupees = toRupees(dollars), strong = false }: PriceProps) {
+/** Shows a price in dollars and rupees with equal weight. */
+export function Price({
+  dollars,
+  rupees = toRupees(dollars),
+  strong = false,
+  isStacked = false,
+}: PriceProps) {
   return (
     <Box
       component="span"
@@ -19,9 +25,17 @@ export function Price({ dollars, rupees = toRupees(dollars), strong = false }: P
         fontWeight: strong ? 800 : 700,
         fontVariantNumeric: 'tabular-nums',
         '& > span': { whiteSpace: 'nowrap' },
+        ...(isStacked && { '& > :last-child': { display: 'block', fontSize: '0.875em' } }),
       }}
     >
-      <span>{`${formatDollars(dollars)} /`}</span> <span>{formatWholeRupees(rupees)}</span>
+      {isStacked ? (
+        <>
+          <span>{formatDollars(dollars)}</span> <span style={visuallyHidden}>/</span>
+        </>
+      ) : (
+        <span>{`${formatDollars(dollars)} /`}</span>
+      )}{' '}
+      <span>{formatWholeRupees(rupees)}</span>
     </Box>
   );
 }

@@ -102,7 +102,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           component="span"
           sx={{ ...pill, bottom: 10, bgcolor: 'background.paper', boxShadow: 1 }}
         >
-          {`${restaurant.deliveryTime} min`}
+          {`est. ${restaurant.deliveryTime} min`}
         </Box>
       </Box>
       <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1, md: 1.75 } }}>

@@ -1,3 +1,4 @@
+import { FIELD_EDGE } from './field-edge.ts';
 import { inheritedFont } from './inherited-font.ts';
 
 /** The styles of the frame of a search field. MUI's own input would make up a tenth of the first load. */
@@ -10,7 +11,7 @@ export const searchFrame = {
   pl: 1.75,
   borderRadius: 999,
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: FIELD_EDGE,
   bgcolor: 'background.paper',
   color: 'primary.main',
   '&:focus-within': {

@@ -48,7 +48,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
     expect(amount('Delivery fee')).toBe('$2.99 / ₹248');
     expect(amount('Total')).toBe('$27.99 / ₹2,323');
-    expect(drawer().getByText('We add 8% tax at checkout.')).toBeVisible();
+    expect(drawer().getByText('Plus 8% tax at checkout: $2.00 / ₹166')).toBeVisible();
   });
 
   test('removes a dish at once, and moves the focus to the next one or to the close button', async () => {

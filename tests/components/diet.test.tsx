@@ -46,7 +46,8 @@ describe('the veg mark', () => {
     expect(summary.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     await customer.click(summary.getByRole('button', { name: 'Edit cart' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
-    expect(drawer.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
+    const rows = within(drawer.getByRole('list', { name: 'Dishes' }));
+    expect(rows.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
   });
 });
 

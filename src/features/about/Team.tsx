@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { team } from '../../data/team.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { initialOf } from '../../domain/characters.ts';
 
 /** Shows the team members and their roles. */
 export function Team() {
@@ -31,7 +31,7 @@ export function Team() {
           },
         }}
       >
-        {team.map(({ name, role, note, image }) => (
+        {team.map(({ name, role, note }) => (
           <Box component="li" key={name} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             <Box
               sx={{
@@ -40,12 +40,15 @@ export function Team() {
                 flexShrink: 0,
                 borderRadius: '50%',
                 bgcolor: 'tint.main',
+                color: 'primary.main',
                 display: 'grid',
-                placeItems: 'end center',
-                overflow: 'hidden',
+                placeItems: 'center',
+                fontSize: '1.75rem',
+                fontWeight: 800,
               }}
+              aria-hidden
             >
-              <Illustration src={image} size={72} />
+              {initialOf(name)}
             </Box>
             <div>
               <Typography variant="h3">{name}</Typography>

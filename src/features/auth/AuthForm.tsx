@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { readFormFields } from '../../shared/read-form.ts';
@@ -9,7 +10,7 @@ import { FormField } from '../../shared/FormField.tsx';
 import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
 import { useAuthMode } from './modes.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { problemSentence } from './problem-sentences.ts';
+import { fieldOf, problemSentence } from './problem-sentences.ts';
 
 /**
  * Shows that the email was sent. The status element is always rendered, so that screen readers announce the
@@ -51,20 +52,31 @@ export function AuthForm() {
     event.preventDefault();
     const { currentTarget } = event;
     const form = readFormFields(currentTarget, 'fullName', 'email', 'password', 'confirmPassword');
-    modal.send({ type: 'auth.submitted', form });
+    flushSync(() => modal.send({ type: 'auth.submitted', form }));
+    currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
+  const field = problem ? fieldOf(problem) : undefined;
+  const problemAt = (name: typeof field) =>
+    problem && field === name ? problemSentence(problem) : undefined;
 
   return (
     <>
       <SentNotice isSent={isSent} />
       <Stack component="form" spacing={2.25} noValidate onSubmit={submit}>
-        {problem && (
+        {problem && field === undefined && (
           <Alert severity="error" sx={{ borderRadius: 3 }}>
             {problemSentence(problem)}
           </Alert>
         )}
         {isSignup && (
-          <FormField label="Full Name" name="fullName" autoComplete="name" required autoFocus />
+          <FormField
+            label="Full Name"
+            name="fullName"
+            autoComplete="name"
+            required
+            autoFocus
+            problem={problemAt('fullName')}
+          />
         )}
         <FormField
           label="Email Address"
@@ -73,6 +85,7 @@ export function AuthForm() {
           autoComplete="email"
           required
           autoFocus={!isSignup}
+          problem={problemAt('email')}
           onInput={() => {
             if (isSent) modal.send({ type: 'auth.emailEdited' });
           }}
@@ -83,6 +96,7 @@ export function AuthForm() {
             isVisible={isPasswordVisible}
             onToggle={() => modal.send({ type: 'auth.passwordVisibilityToggled' })}
             hint={isSignup ? 'At least 6 characters' : null}
+            problem={problemAt('password')}
           />
         )}
         {mode === 'login' && <ForgotPasswordLink disabled={isBusy} />}
@@ -93,6 +107,7 @@ export function AuthForm() {
             type={isPasswordVisible ? 'text' : 'password'}
             autoComplete="new-password"
             required
+            problem={problemAt('confirmPassword')}
           />
         )}
         <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>

@@ -7,11 +7,14 @@ type PasswordFieldProps = {
   autoComplete: string;
   isVisible: boolean;
   hint: string | null;
+  /** The problem with the password, if there is one. */
+  problem: string | undefined;
   onToggle: () => void;
 };
 
 /** Shows the password field with a button that reveals or hides the password. */
-export function PasswordField({ autoComplete, isVisible, hint, onToggle }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { autoComplete, isVisible, hint, problem, onToggle } = props;
   return (
     <FormField
       label="Password"
@@ -20,6 +23,7 @@ export function PasswordField({ autoComplete, isVisible, hint, onToggle }: Passw
       autoComplete={autoComplete}
       required
       hint={hint}
+      problem={problem}
       endAdornment={
         <InputAdornment position="end">
           <IconButton

@@ -25,3 +25,22 @@ const sentences: Readonly<Record<AuthProblemCode, string>> = {
 export function problemSentence(problem: AuthProblem): string {
   return problem.code === 'unknown' ? problem.message : sentences[problem.code];
 }
+
+type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
+
+/** The field that each problem is about. The other problems concern the whole form. */
+const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
+  emailMalformed: 'email',
+  emailMissing: 'email',
+  emailTaken: 'email',
+  fullNameMissing: 'fullName',
+  passwordMissing: 'password',
+  passwordsDiffer: 'confirmPassword',
+  passwordTooShort: 'password',
+  passwordTooWeak: 'password',
+};
+
+/** Returns the field beside which a problem is shown; undefined if it concerns the whole form. */
+export function fieldOf(problem: AuthProblem): AuthField | undefined {
+  return fields[problem.code];
+}

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
-import { billInRupees, cartTotals } from '../../domain/pricing.ts';
+import { formatDollars, formatWholeRupees, toRupees } from '../../domain/money.ts';
+import { billInRupees, cartTotals, checkoutTotals } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
@@ -34,6 +35,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const { pathname } = useLocation();
   const totals = cartTotals(items);
   const rupees = billInRupees(items, totals);
+  const { tax } = checkoutTotals(items);
   return (
     <>
       <Box sx={{ px: 3, pb: 1.5 }}>
@@ -48,7 +50,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
             <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
           </dl>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            We add 8% tax at checkout.
+            {`Plus 8% tax at checkout: ${formatDollars(tax)} / ${formatWholeRupees(toRupees(tax))}`}
           </Typography>
         </div>
         {user ? (

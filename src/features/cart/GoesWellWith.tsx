@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { flushSync } from 'react-dom';
 import { factsOf } from '../../data/dish-facts.ts';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
@@ -36,15 +37,15 @@ function Suggestion({ restaurant, dish }: SuggestionProps) {
         aria-label={`Add ${name} to cart`}
         onClick={({ currentTarget }) => {
           const drawer = currentTarget.closest('[role="dialog"]');
-          adding.send({
-            type: 'adding.dishPicked',
-            restaurant,
-            item: { id, name, price, priceINR },
-          });
-          // The dish moves from here to the rows of the cart, and the focus with it.
-          requestAnimationFrame(() =>
-            drawer?.querySelector<HTMLElement>(increaseSelector(id))?.focus(),
+          flushSync(() =>
+            adding.send({
+              type: 'adding.dishPicked',
+              restaurant,
+              item: { id, name, price, priceINR },
+            }),
           );
+          // The dish has moved from here to the rows of the cart, and the focus follows it.
+          drawer?.querySelector<HTMLElement>(increaseSelector(id))?.focus();
         }}
         sx={{ minHeight: 40 }}
       >

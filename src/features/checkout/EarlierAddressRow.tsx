@@ -66,7 +66,6 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
           <Typography
             component="span"
             variant="body2"
-            noWrap
             sx={{ display: 'block', color: 'text.secondary' }}
           >
             {[`${isolated(city)} ${isolated(zipCode)}`, instructions].filter(Boolean).join(' · ')}

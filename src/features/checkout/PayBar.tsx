@@ -24,8 +24,8 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
           Total
         </Typography>
-        <Box component="dd" sx={{ fontSize: '1.125rem', lineHeight: 1.35 }}>
-          <Price dollars={total} strong />
+        <Box component="dd" sx={{ fontSize: '1.125rem', lineHeight: 1.25 }}>
+          <Price dollars={total} strong isStacked />
         </Box>
       </Box>
       <BusyButton

@@ -102,8 +102,8 @@ function ClosingMobileMenu() {
 /** Shows the header's content. It is a separate component, so that scrolling does not render it again. */
 const HeaderContent = memo(function HeaderContent() {
   const { pathname } = useLocation();
-  // A phone has no room for a second search field, and the restaurant list has its own.
-  const hidesSearch = pathname === '/restaurants';
+  // A phone has no room for a second search field. The restaurant list and the menus have their own.
+  const hidesSearch = pathname === '/restaurants' || pathname.startsWith('/restaurant/');
   return (
     <Container
       maxWidth="xl"

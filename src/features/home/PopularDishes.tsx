@@ -1,4 +1,5 @@
 import { popularDishes, popularVegetarianDishes } from '../../data/popular-dishes.ts';
+import { VegModeSwitch } from '../../shared/DietControls.tsx';
 import { useVegMode } from '../../shared/diet.ts';
 import { DishCard } from './DishCard.tsx';
 import { CardCarousel } from './CardCarousel.tsx';
@@ -11,7 +12,8 @@ export function PopularDishes() {
     <CardCarousel
       id="dishes"
       title={isVegMode ? 'Popular vegetarian dishes' : 'Popular dishes'}
-      cardWidth={150}
+      more={<VegModeSwitch />}
+      cardWidth={172}
       columns={dishes.length}
     >
       {dishes.map((dish) => (

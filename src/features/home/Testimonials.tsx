@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { testimonials } from '../../data/testimonials.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { initialOf } from '../../domain/characters.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 
 /** Shows quotes from customers. */
@@ -20,7 +20,7 @@ export function Testimonials() {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
           }}
         >
-          {testimonials.map(({ quote, name, place, rating, image }) => (
+          {testimonials.map(({ quote, name, place, rating }) => (
             <Box
               component="figure"
               key={name}
@@ -44,7 +44,24 @@ export function Testimonials() {
                 component="figcaption"
                 sx={{ display: 'flex', alignItems: 'center', gap: 1.5, lineHeight: 1.35 }}
               >
-                <Illustration src={image} size={52} />
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{
+                    width: 52,
+                    height: 52,
+                    flexShrink: 0,
+                    display: 'grid',
+                    placeItems: 'center',
+                    borderRadius: '50%',
+                    bgcolor: 'tint.strong',
+                    color: 'primary.main',
+                    fontSize: '1.25rem',
+                    fontWeight: 800,
+                  }}
+                >
+                  {initialOf(name)}
+                </Box>
                 <span>
                   <strong>{name}</strong>
                   <br />

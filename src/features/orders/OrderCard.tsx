@@ -51,7 +51,7 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
             <Price dollars={order.total} strong />
           </Stack>
           {isSampleOrder(order.id) && (
-            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Sample order. You didn’t place it.
             </Typography>
           )}

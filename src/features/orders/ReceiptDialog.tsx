@@ -89,7 +89,9 @@ function Receipt({ order, onClose }: ReceiptProps) {
               <ReceiptDiet item={item} />
               <DishNote note={item.note} />
             </Box>
-            <Price dollars={item.price * item.quantity} rupees={rupees.items[index]} />
+            <Box component="span" sx={{ flexShrink: 0, textAlign: 'right' }}>
+              <Price dollars={item.price * item.quantity} rupees={rupees.items[index]} />
+            </Box>
           </Stack>
         ))}
       </Box>

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '../../domain/entities.ts';
+import { DELIVERY_FEE } from '../../domain/pricing.ts';
+import { Price } from '../../shared/Price.tsx';
 
-/** Shows the restaurant's address and phone number and, on a phone, its description. */
+/** Shows the restaurant's address, phone number and own fee and, on a phone, its description. */
 export function KitchenAddress({
-  restaurant: { address, description, phone },
+  restaurant: { address, deliveryFee, description, phone },
 }: {
   restaurant: Restaurant;
 }) {
@@ -17,6 +19,12 @@ export function KitchenAddress({
         {phone}
       </Link>
       .
+      {deliveryFee !== DELIVERY_FEE && (
+        <Box sx={{ mt: 1 }}>
+          The restaurant’s own delivery fee is <Price dollars={deliveryFee} />. On FoodDash, you pay
+          the same fee for every order.
+        </Box>
+      )}
     </Typography>
   );
 }

@@ -113,7 +113,7 @@ export const MenuItemCard = memo(function MenuItemCard({
             mt: '-20px',
             '& .MuiButton-root': {
               bgcolor: 'background.paper',
-              borderColor: 'divider',
+              borderColor: 'primary.main',
               boxShadow: '0 2px 8px rgb(0 0 0 / 0.14)',
               '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
             },

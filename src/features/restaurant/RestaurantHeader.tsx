@@ -12,7 +12,6 @@ import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 
 /** Shows the restaurant's name and facts, and whether it is open. */
 export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
-  const isFlatFee = restaurant.deliveryFee === DELIVERY_FEE;
   return (
     <>
       <HeaderFrame
@@ -63,13 +62,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           <li>{`${restaurant.deliveryTime} min`}</li>
           <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
-            <span>{isFlatFee ? 'Delivery fee' : 'Restaurant’s delivery fee'}</span>{' '}
-            <Price dollars={restaurant.deliveryFee} />
-            {!isFlatFee && (
-              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                You pay FoodDash’s flat <Price dollars={DELIVERY_FEE} />
-              </Box>
-            )}
+            Delivery fee <Price dollars={DELIVERY_FEE} />
           </Box>
         </Box>
         {/* On a phone, the description is below the menu instead, so that the dishes are visible at once. */}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { visuallyHidden } from '@mui/utils';
 import { useParams } from 'react-router-dom';
 import compass from '../../data/illustrations/compass.svg?no-inline';
 import { menus } from '../../data/menus.ts';
@@ -14,6 +15,11 @@ import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
 import { useScrollToDish } from './use-scroll-to-dish.ts';
+
+/** The styles that leave a text to screen readers on a phone. */
+const narrowlyHidden = {
+  '@media (max-width: 599.95px)': visuallyHidden,
+} as const;
 
 /** Shows the link back. On a phone it overlaps the picture, which begins at the top of the page. */
 function BackLink() {
@@ -31,12 +37,16 @@ function BackLink() {
         to="/restaurants"
         sx={{
           ml: { sm: -1.5 },
-          px: { xs: 1.75, sm: 2 },
+          // On a phone, only the arrow has room over the picture.
+          minWidth: 44,
+          px: { xs: 0, sm: 2 },
+          '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } },
+          '& > span:last-of-type': { ...narrowlyHidden },
           bgcolor: { xs: 'background.paper', sm: 'transparent' },
           '&:hover': { bgcolor: { xs: 'background.paper', sm: 'action.hover' } },
         }}
       >
-        Back to restaurants
+        <span>Back to restaurants</span>
       </WayBack>
     </Box>
   );

@@ -16,6 +16,11 @@ type NoResultsProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
+const CLEAR_SEARCH = 'Clear search';
+
+const countOf = (count: number) =>
+  count === 1 ? '1\u00A0restaurant' : `${count}\u00A0restaurants`;
+
 const quoted = (label: string) => `“${isolated(label)}”`;
 
 /** Shows buttons that remove one filter each, if the search finds something without it. */
@@ -27,7 +32,7 @@ export function NoResults({
   onChange,
 }: NoResultsProps) {
   const { search } = filter;
-  const searched = search.trim() === '' ? [] : [{ label: search.trim(), lift: { search: '' } }];
+  const searched = search.trim() === '' ? [] : [{ label: CLEAR_SEARCH, lift: { search: '' } }];
   const ways = [...activeFilters(filter), ...searched]
     .map(({ label, lift }) => {
       const without = { ...filter, ...lift };
@@ -60,9 +65,9 @@ export function NoResults({
             sx={{ overflowWrap: 'anywhere' }}
           >
             <span>
-              {count === 1
-                ? `Remove ${quoted(label)} (1\u00A0restaurant)`
-                : `Remove ${quoted(label)} (${count}\u00A0restaurants)`}
+              {label === CLEAR_SEARCH
+                ? `${label} (${countOf(count)})`
+                : `Remove ${quoted(label)} (${countOf(count)})`}
             </span>
           </Button>
         ))}

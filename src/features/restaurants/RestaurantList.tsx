@@ -108,8 +108,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Delivery is a flat <Price dollars={DELIVERY_FEE} /> and takes 25-30 min. Times on the
-          cards are the restaurants’ own estimates.
+          Delivery is a flat <Price dollars={DELIVERY_FEE} />. Most orders arrive in 25-30 min.
         </Typography>
         <RestaurantFilters
           filter={filter}

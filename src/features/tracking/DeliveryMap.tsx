@@ -24,7 +24,9 @@ type DeliveryMapProps = {
 
 /** Shows the map, a card on its lower edge, and the map's content in words. */
 export function DeliveryMap({ order, isDelivered, children }: DeliveryMapProps) {
-  const route = useDriverRoute(order);
+  const drive = useDriverRoute(order);
+  // Once the order is delivered, the driver is at the door.
+  const route = isDelivered ? { ...drive, driver: drive.stops.at(-1) ?? drive.driver } : drive;
   const { restaurant } = route;
   const hasPosition = useSelector(
     route.geolocation,

@@ -95,7 +95,15 @@ export function DriverChatDialog({
           Online
         </Box>
       </Stack>
-      <Typography variant="body2" sx={{ px: 2.5, pt: 1, color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        sx={{
+          px: 2.5,
+          pt: 1,
+          color: 'text.secondary',
+          '@media (max-height: 480px)': { display: 'none' },
+        }}
+      >
         This is a demo, so your driver’s replies are automatic.
       </Typography>
       <ChatMessages chat={chat} />

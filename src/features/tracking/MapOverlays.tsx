@@ -13,7 +13,7 @@ const pulse = keyframes`
 
 const bounce = keyframes`
   from { transform: translateY(0); }
-  to { transform: translateY(-9px); }
+  to { transform: translateY(-6px); }
 `;
 
 /** Shows a card that says that the marker moves by itself and that its drive is a demo. */
@@ -51,7 +51,7 @@ export function LiveCard() {
   );
 }
 
-/** Shows a decorative pin that bounces. */
+/** Shows a small decorative pin that bounces, in the corner of the map. */
 export function BouncingPin() {
   return (
     <Box
@@ -60,15 +60,20 @@ export function BouncingPin() {
       sx={{
         position: 'absolute',
         zIndex: 1000,
-        left: 16,
-        bottom: `calc(20px + var(${COVERED}, 0px))`,
-        // Leaves room above the pin for its bounce.
-        pt: '9px',
+        left: 12,
+        bottom: `calc(12px + var(${COVERED}, 0px))`,
+        display: 'grid',
+        placeItems: 'end center',
+        width: 36,
+        height: 36,
+        borderRadius: '50%',
+        bgcolor: 'background.paper',
+        boxShadow: 2,
         pointerEvents: 'none',
       }}
     >
       <Box sx={{ animation: `${bounce} 600ms ease-in-out infinite alternate` }}>
-        <Illustration src={pushpin} size={44} eager />
+        <Illustration src={pushpin} size={24} eager />
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import { accessTo } from '../../domain/order-access.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionActor, useUser } from '../../shared/session.ts';
+import { AfterDelivery } from './AfterDelivery.tsx';
 import { CancellationOffer } from './CancellationOffer.tsx';
 import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
@@ -74,6 +75,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
           <StatusHeader countdown={countdown}>
             <DeliveryProgress countdown={countdown} placedAt={Date.parse(order.createdAt)} />
             <CancellationOffer order={order} countdown={countdown} />
+            {isDelivered && <AfterDelivery order={order} />}
           </StatusHeader>
         </DeliveryMap>
       </Box>

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Order } from '../../domain/entities.ts';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+import { useUser } from '../../shared/session.ts';
+import { useReorder } from '../../shared/use-reorder.ts';
+
+/** Shows the next steps after a delivery: to order the same again, or to see the receipt. */
+export function AfterDelivery({ order }: { order: Order }) {
+  const reorder = useReorder();
+  const user = useUser();
+  return (
+    <Stack direction="row" sx={{ flexBasis: '100%', flexWrap: 'wrap', gap: 1 }}>
+      {order.items.length > 0 && (
+        <Button variant="contained" onClick={() => reorder(order)}>
+          Reorder
+        </Button>
+      )}
+      {user && (
+        <LinkButton to="/orders" variant="outlined">
+          Receipts in My Orders
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}
