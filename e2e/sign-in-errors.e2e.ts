@@ -53,7 +53,13 @@ test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', a
       const mistaken = { ...account, ...mistake };
       await fillSignUp(page, mistaken);
       await submitAuth(page, 'Create Account');
-      await expectRefusal(page, sentence);
+      if ('password' in mistake) {
+        await expect(authModal(page).getByRole('alert')).toHaveText(sentence);
+        await expect(authField(page, 'Password')).toBeFocused();
+        await expect(authField(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
+      } else {
+        await expectRefusal(page, sentence);
+      }
       await expectSignInKept(page, mistaken);
       await expect(authField(page, 'Full Name')).toHaveValue(mistaken.fullName);
       await expect(authField(page, 'Confirm Password')).toHaveValue(mistaken.password);

@@ -161,7 +161,9 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialogContent: { styleOverrides: { root: clearOfNotices } },
     MuiDrawer: { styleOverrides: { paper: clearOfNotices } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+    MuiDialog: {
+      styleOverrides: { paper: { borderRadius: 20 }, paperFullScreen: { borderRadius: 0 } },
+    },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
       styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8 } },

@@ -24,8 +24,7 @@ const bars = {
   // The bars cover the page below them as one surface.
   '&:has(*)': {
     bgcolor: { xs: 'background.paper', sm: 'transparent' },
-    borderTop: { xs: '1px solid', sm: 0 },
-    borderColor: 'divider',
+    borderTop: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
   },
   // Beside an order, the cart's button has two lines.
   '&:has(aside) .cart-facts': { display: 'block', '& > :first-of-type': { display: 'none' } },

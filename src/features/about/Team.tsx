@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { team } from '../../data/team.ts';
-import { initialOf } from '../../domain/characters.ts';
+import { Initial } from '../../shared/Initial.tsx';
 
 /** Shows the team members and their roles. */
 export function Team() {
@@ -33,23 +33,7 @@ export function Team() {
       >
         {team.map(({ name, role, note }) => (
           <Box component="li" key={name} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Box
-              sx={{
-                width: 84,
-                height: 84,
-                flexShrink: 0,
-                borderRadius: '50%',
-                bgcolor: 'tint.main',
-                color: 'primary.main',
-                display: 'grid',
-                placeItems: 'center',
-                fontSize: '1.75rem',
-                fontWeight: 800,
-              }}
-              aria-hidden
-            >
-              {initialOf(name)}
-            </Box>
+            <Initial name={name} size={72} />
             <div>
               <Typography variant="h3">{name}</Typography>
               <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 700 }}>

@@ -28,19 +28,16 @@ export function problemSentence(problem: AuthProblem): string {
 
 type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
 
-/** The field that each problem is about. The other problems concern the whole form. */
+/** The field of each problem that the form itself finds. A refusal of the identity service has a banner. */
 const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
-  emailMalformed: 'email',
   emailMissing: 'email',
-  emailTaken: 'email',
   fullNameMissing: 'fullName',
   passwordMissing: 'password',
   passwordsDiffer: 'confirmPassword',
   passwordTooShort: 'password',
-  passwordTooWeak: 'password',
 };
 
-/** Returns the field beside which a problem is shown; undefined if it concerns the whole form. */
+/** Returns the field beside which a problem is shown; undefined if it has the banner. */
 export function fieldOf(problem: AuthProblem): AuthField | undefined {
   return fields[problem.code];
 }

@@ -73,6 +73,8 @@ export function Hero({ isReturning }: { isReturning: boolean }) {
           maxWidth: { sm: 620 },
           justifySelf: 'end',
           aspectRatio: { xs: '2.5', sm: '1.3' },
+          // On a phone, the lower dishes are shown. The upper ones are on the first restaurant's picture below.
+          '& img': { objectPosition: { xs: '50% 100%', sm: '50% 50%' } },
           borderRadius: { xs: 5, sm: 7 },
         }}
       />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { testimonials } from '../../data/testimonials.ts';
-import { initialOf } from '../../domain/characters.ts';
+import { Initial } from '../../shared/Initial.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 
 /** Shows quotes from customers. */
@@ -44,24 +44,7 @@ export function Testimonials() {
                 component="figcaption"
                 sx={{ display: 'flex', alignItems: 'center', gap: 1.5, lineHeight: 1.35 }}
               >
-                <Box
-                  component="span"
-                  aria-hidden
-                  sx={{
-                    width: 52,
-                    height: 52,
-                    flexShrink: 0,
-                    display: 'grid',
-                    placeItems: 'center',
-                    borderRadius: '50%',
-                    bgcolor: 'tint.strong',
-                    color: 'primary.main',
-                    fontSize: '1.25rem',
-                    fontWeight: 800,
-                  }}
-                >
-                  {initialOf(name)}
-                </Box>
+                <Initial name={name} size={52} />
                 <span>
                   <strong>{name}</strong>
                   <br />
