@@ -33,7 +33,7 @@ const limits = {
     RestaurantPage: 6.9,
     CheckoutPage: 10.1,
     OrdersPage: 4.9,
-    TrackPage: 14.9,
+    TrackPage: 15.2,
   },
   htmlOfEachPage: 37,
   allFonts: 31.4,

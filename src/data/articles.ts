@@ -1,13 +1,14 @@
 import chutneys from './dishes/chatpati-toli-samosa-pair.large.avif?no-inline';
 import rumali from './dishes/coal-and-rumali-chicken-seekh-roll.large.avif?no-inline';
-import nihari from './dishes/dastan-e-zafran-nihari-pappardelle.large.avif?no-inline';
 import lassi from './dishes/makkhan-verandah-mango-lassi.large.avif?no-inline';
 import naan from './dishes/neem-and-nigella-garlic-naan-with-dal-makhani-dip.large.avif?no-inline';
 import kebabs from './dishes/neem-and-nigella-hara-bhara-kebab.large.avif?no-inline';
 import samosas from './dishes/neem-and-nigella-vegetable-samosa-trio.large.avif?no-inline';
 import { findCard } from './dish-cards.ts';
-import { toDishPicture } from './pictures.ts';
+import { toCover, toDishPicture } from './pictures.ts';
 import type { PictureSource } from './pictures.ts';
+import { restaurants } from './restaurants.ts';
+import { emptyThali } from './scenes.ts';
 
 export type Article = {
   id: string;
@@ -26,6 +27,10 @@ function pictureOf(dishId: string, large: string): PictureSource {
   return toDishPicture({ id: dishId, image: findCard(dishId) }, large);
 }
 
+const dastan = restaurants.find(({ id }) => id === 'dastan-e-zafran');
+/** The cover of the restaurant in the article, which has a bowl of nihari. */
+const nihariTable = dastan ? toCover(dastan) : emptyThali;
+
 export const featuredArticle: Article = {
   id: 'a-night-with-the-nihari',
   title: 'A night with the nihari',
@@ -35,7 +40,7 @@ export const featuredArticle: Article = {
   author: 'Farah Siddiqui',
   date: '2026-11-12',
   minutes: 9,
-  picture: pictureOf('dastan-e-zafran-nihari-pappardelle', nihari),
+  picture: nihariTable,
 };
 
 export const articles: readonly Article[] = [

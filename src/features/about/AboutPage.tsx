@@ -3,13 +3,14 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import redHeart from '../../data/illustrations/red-heart.svg?no-inline';
 import rocket from '../../data/illustrations/rocket.svg?no-inline';
 import { parcel } from '../../data/scenes.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { hero } from '../../data/scenes.ts';
+import { Picture } from '../../shared/Picture.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
@@ -77,23 +78,12 @@ function AboutPage() {
             door.
           </Typography>
         </Box>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            aspectRatio: { xs: '16 / 9', sm: '1' },
-            maxHeight: 400,
-            width: '100%',
-            borderRadius: { xs: 6, sm: '42% 58% 55% 45% / 50% 44% 56% 50%' },
-            background:
-              'radial-gradient(circle at 40% 30%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 75%)',
-          }}
-        >
-          <Box sx={{ '& > img': { width: { xs: 140, md: 220 }, height: 'auto' } }}>
-            <Illustration src={motorScooter} size={220} eager />
-          </Box>
-        </Box>
+        <Picture
+          picture={hero}
+          sizes="(min-width: 600px) 40vw, 100vw"
+          isFirst
+          sx={{ width: 1, aspectRatio: { xs: '16 / 9', sm: '1' }, maxHeight: 400, borderRadius: 6 }}
+        />
       </Container>
       <Container
         maxWidth="lg"

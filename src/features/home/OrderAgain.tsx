@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../domain/entities.ts';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { Price } from '../../shared/Price.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
 import { CardCarousel } from './CardCarousel.tsx';
@@ -33,6 +34,9 @@ function PastOrderCard({ order }: { order: Order }) {
         >
           {items.map(nameWithQuantity).join(', ')}
         </Typography>
+        <Typography variant="body2" component="div">
+          <Price dollars={order.total} />
+        </Typography>
         <Button
           variant="outlined"
           aria-label={`Reorder from ${restaurant.name}, order ${id}`}
@@ -58,7 +62,7 @@ export function OrderAgain({ orders }: { orders: readonly Order[] }) {
         </TextLink>
       }
       cardWidth={300}
-      columns={4}
+      columns={Math.max(2, orders.length)}
     >
       {orders.map((order) => (
         <li key={order.id}>

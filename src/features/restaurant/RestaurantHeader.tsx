@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { toCover } from '../../data/pictures.ts';
 import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
+import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -80,7 +81,16 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         </Typography>
       </HeaderFrame>
       {!restaurant.isOpen && (
-        <Alert severity="info" id="closed-notice" sx={{ mt: 2, borderRadius: 3 }}>
+        <Alert
+          severity="warning"
+          id="closed-notice"
+          action={
+            <LinkButton to="/restaurants" color="inherit" size="small">
+              Other restaurants
+            </LinkButton>
+          }
+          sx={{ mt: 2, borderRadius: 3, alignItems: 'center' }}
+        >
           {`${restaurant.name} is closed right now. You can browse the menu now and order when it opens.`}
         </Alert>
       )}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
+import { countItems } from '../../domain/pricing.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { timelineLabels } from '../../shared/timeline-labels.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
@@ -54,7 +55,9 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             <span translate="no">{order.id}</span>
           </Detail>
           <Detail label="Restaurant">{order.restaurant.name}</Detail>
-          <Detail label="Items">{order.items.map(({ name }) => isolated(name)).join(', ')}</Detail>
+          <Detail label={`Items (${countItems(order.items)})`}>
+            {order.items.map(({ name }) => isolated(name)).join(', ')}
+          </Detail>
           {noted.length > 0 && (
             <Detail label={noted.length === 1 ? 'Note' : 'Notes'}>
               {noted.map(({ id, name, note }) => (
