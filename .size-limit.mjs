@@ -10,11 +10,11 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** Every script that a page loads by itself. */
   scriptsOfPages: {
-    'index.html': 246,
+    'index.html': 252,
     'about.html': 239,
     'services.html': 241,
     'blog.html': 240,
-    'restaurants.html': 249,
+    'restaurants.html': 252,
     'restaurant/any.html': 261,
     'checkout.html': 251,
     'orders.html': 263,

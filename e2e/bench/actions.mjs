@@ -88,7 +88,12 @@ export const actions = [
   {
     name: '/restaurants choose a cuisine',
     path: '/restaurants',
-    press: ({ button }) => button('Mughlai')?.click(),
+    press: ({ button, find }) => {
+      const mughlai = button('Mughlai');
+      if (mughlai) mughlai.click();
+      // On a phone the cuisines are in a sheet.
+      else if (!find('[role="dialog"]')) button('Filters')?.click();
+    },
     effect: ({ find, button, texts }) =>
       button('Mughlai')?.getAttribute('aria-pressed') === 'true' &&
       find('h1') &&

@@ -22,7 +22,7 @@ const bars = {
   bottom: 0,
   zIndex: 'fab',
   // The bars cover the page below them as one surface.
-  '&:has(*)': {
+  '&:has(button, a)': {
     bgcolor: { xs: 'background.paper', sm: 'transparent' },
     borderTop: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
   },

@@ -98,12 +98,14 @@ export const RestaurantCard = memo(function RestaurantCard({
             Closed
           </Box>
         )}
-        <Box
-          component="span"
-          sx={{ ...pill, bottom: 10, bgcolor: 'background.paper', boxShadow: 1 }}
-        >
-          {`est. ${restaurant.deliveryTime} min`}
-        </Box>
+        {restaurant.isOpen && (
+          <Box
+            component="span"
+            sx={{ ...pill, bottom: 10, bgcolor: 'background.paper', boxShadow: 1 }}
+          >
+            {`est. ${restaurant.deliveryTime} min`}
+          </Box>
+        )}
       </Box>
       <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1, md: 1.75 } }}>
         <Box

@@ -12,7 +12,9 @@ describe('the cart bar', () => {
   test('shows the number of dishes and their total, and opens the cart', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
     await openApp({ address: '/nowhere', user: asha });
-    const button = await screen.findByRole('button', { name: 'View cart · 3 items · $32.97' });
+    const button = await screen.findByRole('button', {
+      name: 'View cart · 3 items · $32.97 / ₹2,737',
+    });
     await customer.click(button);
     expect(await screen.findByRole('dialog', { name: 'Your Order' })).toBeVisible();
   });
@@ -21,7 +23,7 @@ describe('the cart bar', () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     expect(bar()).not.toBeInTheDocument();
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
-    expect(bar()).toHaveAccessibleName('View cart · 1 item · $10.99');
+    expect(bar()).toHaveAccessibleName('View cart · 1 item · $10.99 / ₹912');
   });
 
   test('disappears at checkout and on the tracking page', async () => {

@@ -161,7 +161,8 @@ describe('the restaurant list', () => {
     await customer.type(searchBox(), 'sushi');
     expect(heading()).toHaveTextContent('0 restaurants found');
     expect(screen.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-    await customer.click(screen.getByRole('button', { name: 'Show all restaurants' }));
+    expect(screen.getByText(/^No restaurant or dish matches “.?sushi.?”\.$/)).toBeVisible();
+    await customer.click(screen.getByRole('button', { name: 'Clear search (5\u00A0restaurants)' }));
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(searchBox()).toHaveValue('');
   });
@@ -170,7 +171,7 @@ describe('the restaurant list', () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByText(/^Tap the heart on a restaurant/)).toBeVisible();
-    await customer.click(screen.getByRole('button', { name: 'Favourites' }));
+    await customer.click(screen.getByRole('button', { name: 'Show all restaurants' }));
     await customer.click(screen.getByRole('button', { name: 'Save Coal & Rumali to favourites' }));
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 restaurant found');
@@ -326,8 +327,8 @@ describe('the restaurant page', () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $2.99 / ₹248');
-    expect(screen.getByText(/^The restaurant’s own delivery fee/)).toHaveTextContent(
-      'The restaurant’s own delivery fee is $1.99 / ₹165.',
+    expect(screen.getByText(/^FoodDash’s flat delivery fee replaces/)).toHaveTextContent(
+      'FoodDash’s flat delivery fee replaces the restaurant’s own fee of $1.99 / ₹165.',
     );
     expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(
       'href',

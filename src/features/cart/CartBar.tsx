@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLocation } from 'react-router-dom';
-import { formatDollars } from '../../domain/money.ts';
+import { formatDollars, formatRupees } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
@@ -38,7 +38,8 @@ export function CartBar() {
   const { pathname } = useLocation();
   if (items.length === 0 || pagesWithout.has(pathname)) return null;
   const count = countItems(items);
-  const facts = `${count === 1 ? '1 item' : `${count} items`} · ${formatDollars(subtotalOf(items))}`;
+  const subtotal = subtotalOf(items);
+  const facts = `${count === 1 ? '1 item' : `${count} items`} · ${formatDollars(subtotal)} / ${formatRupees(subtotal)}`;
   return (
     <Box
       sx={{
@@ -72,7 +73,7 @@ export function CartBar() {
       >
         <Box component="span" key={facts} sx={{ display: 'inline-block', ...pulse(1.06) }}>
           {'View cart '}
-          <Box component="span" className="cart-facts" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" className="cart-facts" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <span>·</span> <span>{facts}</span>
           </Box>
         </Box>

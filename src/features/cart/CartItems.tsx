@@ -48,13 +48,11 @@ const CartRow = memo(function CartRow({
       direction="row"
       spacing={1}
       useFlexGap
-      sx={{ pt: 1.75, mr: -1, alignItems: 'center' }}
+      // On a phone, the quantity is below the name.
+      sx={{ pt: 1.75, mr: -1, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     >
-      {/* A phone has no room for the picture beside the name. */}
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <DishPicture restaurantId={restaurantId} dishId={item.id} size={48} />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <DishPicture restaurantId={restaurantId} dishId={item.id} size={48} />
+      <Box sx={{ flex: { xs: '1 0 calc(100% - 72px)', sm: 1 }, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {item.name} <DishMark dishId={item.id} />
         </Typography>

@@ -21,8 +21,8 @@ export function KitchenAddress({
       .
       {deliveryFee !== DELIVERY_FEE && (
         <Box sx={{ mt: 1 }}>
-          The restaurant’s own delivery fee is <Price dollars={deliveryFee} />. On FoodDash, you pay
-          the same fee for every order.
+          FoodDash’s flat delivery fee replaces the restaurant’s own fee of{' '}
+          <Price dollars={deliveryFee} />.
         </Box>
       )}
     </Typography>

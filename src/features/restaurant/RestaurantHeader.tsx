@@ -60,7 +60,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             <StarRating rating={restaurant.rating} />
           </li>
           <li>{restaurant.cuisine}</li>
-          <li>{`${restaurant.deliveryTime} min`}</li>
+          {restaurant.isOpen && <li>{`est. ${restaurant.deliveryTime} min`}</li>}
           <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
             Delivery fee <Price dollars={DELIVERY_FEE} />
@@ -81,17 +81,11 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         </Typography>
       </HeaderFrame>
       {!restaurant.isOpen && (
-        <Alert
-          severity="warning"
-          id="closed-notice"
-          action={
-            <LinkButton to="/restaurants" color="inherit" size="small">
-              Other restaurants
-            </LinkButton>
-          }
-          sx={{ mt: 2, borderRadius: 3, alignItems: 'center' }}
-        >
-          {`${restaurant.name} is closed right now. You can browse the menu now and order when it opens.`}
+        <Alert severity="warning" id="closed-notice" sx={{ mt: 2, borderRadius: 3 }}>
+          <div>{`${restaurant.name} is closed right now. You can browse the menu now and order when it opens.`}</div>
+          <LinkButton to="/restaurants" variant="outlined" color="inherit" sx={{ mt: 1 }}>
+            See other restaurants
+          </LinkButton>
         </Alert>
       )}
     </>

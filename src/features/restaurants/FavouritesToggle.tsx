@@ -15,6 +15,7 @@ export function FavouritesToggle({ isOn, onChange }: FavouritesToggleProps) {
       onClick={() => onChange(!isOn)}
       sx={{
         flexShrink: 0,
+        minHeight: 40,
         height: { xs: 40, sm: 48 },
         px: 2.25,
         gap: 1,

@@ -55,9 +55,9 @@ export function FilterSheet({
             <CloseIcon />
           </IconButton>
         </Stack>
-        <Box sx={{ mt: 1 }}>
+        <Part title="Sort by">
           <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
-        </Box>
+        </Part>
         <Part title="Diet">
           <DietControls />
         </Part>

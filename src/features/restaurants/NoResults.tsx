@@ -42,10 +42,13 @@ export function NoResults({
   const other = isVegMode
     ? 'Veg mode is on, so only veg dishes are searched. Try another search, or turn veg mode off.'
     : 'Try another search, or see all restaurants.';
-  const help =
-    ways.length > 0 && !isVegMode
-      ? 'No restaurant matches your search and filters. Remove one of these to see more:'
-      : other;
+  const hasFilters = activeFilters(filter).length > 0;
+  const reason = hasFilters
+    ? 'No restaurant matches your search and filters. Remove one of these to see more:'
+    : `No restaurant or dish matches ${quoted(search.trim())}.`;
+  const help = ways.length > 0 && !isVegMode ? reason : other;
+  // Without filters, clearing the search shows all restaurants.
+  const isSameAsAll = ways.length > 0 && !hasFilters;
   return (
     <EmptyState
       illustration={magnifyingGlass}
@@ -71,9 +74,11 @@ export function NoResults({
             </span>
           </Button>
         ))}
-        <Button variant="outlined" onClick={() => onChange(initialFilter)}>
-          Show all restaurants
-        </Button>
+        {!isSameAsAll && (
+          <Button variant="outlined" onClick={() => onChange(initialFilter)}>
+            Show all restaurants
+          </Button>
+        )}
       </Stack>
     </EmptyState>
   );
