@@ -61,7 +61,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           </li>
           <li>{restaurant.cuisine}</li>
           {restaurant.isOpen && <li>{`est. ${restaurant.deliveryTime} min`}</li>}
-          <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
+          <li>{`${restaurant.distance.toFixed(1)} km`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
             Delivery fee <Price dollars={DELIVERY_FEE} />
           </Box>
