@@ -1,3 +1,4 @@
+import { isSampleOrder } from '../data/sample-orders.ts';
 import type { Order } from '../domain/entities.ts';
 import { storedOrder } from './orders.ts';
 import { keptSampleOrders } from './sample-orders.ts';
@@ -7,6 +8,8 @@ import { keptSampleOrders } from './sample-orders.ts';
  * Returns undefined if there is no readable order.
  */
 export function findOrder(orderId: string): Order | undefined {
-  const isAskedFor = ({ id }: Order) => id === orderId || id === orderId.toUpperCase();
-  return storedOrder(orderId) ?? keptSampleOrders().find(isAskedFor);
+  const sampleId = orderId.toUpperCase();
+  const stored = storedOrder(orderId);
+  if (stored || !isSampleOrder(sampleId)) return stored;
+  return keptSampleOrders().find(({ id }) => id === sampleId);
 }
