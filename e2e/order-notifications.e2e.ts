@@ -110,7 +110,7 @@ test('one notification announces a delivery and opens the order when clicked, an
   await expect.poll(() => badges(page)).toEqual([1, 0]);
 });
 
-test('the tab’s title announces the delivery without permission, and the section “Delivery notifications” explains why', async ({
+test('if notifications are not allowed, the tab’s title announces the delivery, and the section “Delivery notifications” explains why', async ({
   context,
   page,
 }) => {

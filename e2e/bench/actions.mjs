@@ -16,8 +16,9 @@ import { generateCart, generateOrder, orderId } from './generated-data.mjs';
  *   rest?: Part[],
  *   stored?: (uid: string) => Record<string, unknown>,
  * }} Action
- *   `rest` lists the other parts of the page, which are clicked once the action has worked. If anything is
- *   stored, a customer is signed in.
+ *   `rest` lists the other parts of the page, which are clicked once the action has worked.
+ *   `stored` returns the data that the browser has at the start. An action with `stored` is
+ *   measured for a signed-in customer.
  */
 
 /** @type {Part} */

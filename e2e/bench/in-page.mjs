@@ -5,7 +5,7 @@
 
 /** Creates the tools that actions use to find and click controls, as a customer would. */
 export function createTools() {
-  // oxlint-disable unicorn/consistent-function-scoping -- it is sent as one text
+  // oxlint-disable unicorn/consistent-function-scoping -- the whole function is sent as one string
   const isShown = (/** @type {Element} */ element) =>
     element.checkVisibility({ visibilityProperty: true });
   const all = (/** @type {string} */ selector) =>
@@ -81,8 +81,9 @@ export function pressUntilItWorks(tools, parts, pause) {
  * @typedef {object} Painted
  * @property {number} first in milliseconds
  * @property {number} largest in milliseconds
- * @property {number} firstText the number of characters shown, however far down, in the first frame
- *   after the whole document was read, because the page does not control how fast the browser reads it
+ * @property {number} firstText the number of characters on the page, in view or further down, in
+ *   the first frame after the browser has read the whole document. An earlier frame would depend on
+ *   how fast the browser reads.
  */
 
 /** Records when the page is painted. */

@@ -60,7 +60,7 @@ export function measureAction(device, { press, effect, rest = [], path, stored }
       /** @type {Record<string, number>} */
       const figures = { 'Works (ms)': works };
       if (rest.length > 0) figures['Inert after (ms)'] = (times[rest.length] ?? PATIENCE) - works;
-      // The network transfers the same in every run, so measure it once.
+      // Every run transfers the same data, so the transfer is measured only once.
       if (run === 0 && device.network) {
         await sleep(QUIET);
         figures['kB before'] = bytesBefore / 1000;

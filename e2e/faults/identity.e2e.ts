@@ -61,7 +61,7 @@ test(
   async ({ page, troubles }) => {
     const tried = tryFault({
       area: 'Identity',
-      fault: 'The service goes away when a sign-up has made the account, and comes back',
+      fault: 'The service goes down just after a sign-up has created the account, and comes back',
       kept: 'An error is shown, the form keeps its values; the next try says that the account exists, and signing in works',
     });
     troubles.expect(refusedRequest);
@@ -138,7 +138,7 @@ test('a customer stays signed in and can sign out without the identity service',
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service is gone when a signed-in customer reloads, and when they sign out',
-    kept: 'They stay signed in with their cart, sign out all the same, and find the cart again later',
+    kept: 'They are still signed in with their cart, can still sign out, and find the cart again later',
   });
   troubles.expect(refusedRequest);
   const account = await fillCart(page);
@@ -158,7 +158,8 @@ test('a customer stays signed in and can sign out without the identity service',
 test('a slow sign-in does not block the customer', soak, async ({ page, request }) => {
   const tried = tryFault({
     area: 'Identity',
-    fault: 'The service takes twenty seconds for a sign-in, and the customer asks twice',
+    fault:
+      'The service takes twenty seconds for a sign-in, and the customer submits the form twice',
     kept: 'The dialog says it is busy and can be closed; the customer can go on shopping, and is signed in when the answer arrives',
   });
   const account = await registerAccount(request);
@@ -236,7 +237,10 @@ const nonsense: ReadonlyArray<
   ['null', unreachable, { status: 200, body: 'null' }],
   ['an answer without a session', unreachable, { status: 200, json: {} }],
 ];
-/** `npm test` tries too many requests, an answer of the wrong kind and a truncated answer. */
+/**
+ * The answers that `npm test` tries: too many requests, the wrong kind of answer, and a truncated
+ * answer.
+ */
 const sample = new Set(['429', 'a web page', 'half an answer']);
 const answers = size > 1 ? nonsense : nonsense.filter(([name]) => sample.has(name));
 
@@ -381,7 +385,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The identity service is slow to answer, with and without a saved cart',
-      kept: 'Browsing and adding work; added dishes stay, or are offered if a saved cart is restored',
+      kept: 'Customers can browse and add dishes; these dishes stay, or are offered if a saved cart is restored',
     });
     const account = await registerAccount(request);
     await page.goto('/');

@@ -202,7 +202,7 @@ test('location requests follow a permission that is revoked and granted again', 
 }) => {
   const tried = tryFault({
     area: 'Location',
-    fault: 'The permission is given, taken back and given again, and the customer moves',
+    fault: 'The permission is granted, revoked and granted again, and the customer moves',
     kept: 'Each outcome is shown; a position found earlier stays on the map',
   });
   // Chromium reuses a known position for a minute of its own clock, with or without permission.

@@ -42,7 +42,7 @@ for (const [name, answer, details = {}] of answers) {
       const tried = tryFault({
         area: 'Network',
         fault: `The code of a page ${name}`,
-        kept: 'An alert offers to reload; header, cart and other pages work; the reload brings the page',
+        kept: 'An alert offers to reload; header, cart and other pages work; after a reload the page appears',
       });
       troubles.expect(...missingCode);
       const code = /\/assets\/TrackPage-/;

@@ -98,7 +98,7 @@ test('passwords and card numbers can be found nowhere after use', async ({
   const tried = tryFault({
     area: 'Privacy',
     fault: 'The browser is searched after a password and a card were used',
-    kept: 'Neither is in storage, databases, cookies, addresses, logs, requests to others, the inspector’s channel, the page or its accessibility tree; four digits of the card are',
+    kept: 'Neither the password, the CVV nor more than four digits of the card number is in storage, databases, cookies, URLs, logs, requests to other services, the inspector’s channel, the page or its accessibility tree',
   });
   test.slow();
   troubles.expect(/status of 400/);

@@ -71,7 +71,7 @@ test(
       area: 'Screens',
       fault:
         'Checkout is reloaded: empty, half filled, with fields missing, after a failure, placed',
-      kept: 'Cart and page stay as they were; nothing is ordered before the customer submits, and then once',
+      kept: 'Cart and page stay as they were; no order is placed before the customer submits, and then only one',
     });
     troubles.expect(/The order was not stored/);
     await fillCart(page);

@@ -11,8 +11,8 @@ const today = new Date().toISOString().slice(0, 10);
 const introduction = `# Reliability
 
 Faults that the tests in \`e2e/faults\` inject in Chromium, against the production build.
-\`npm run soak\` writes this page; \`npm test\` runs a sample. A try counts only after it was made
-and the data that must survive was checked. The last run was on ${today}.
+\`npm run soak\` writes this page; \`npm test\` runs a sample. A try is counted only once the data
+that must survive it has been checked. The last run was on ${today}.
 `;
 
 type Row = TriedFault & { result: string };

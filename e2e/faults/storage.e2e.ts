@@ -110,7 +110,7 @@ for (const [name, disable, details = {}] of disabled) {
       const tried = tryFault({
         area: 'Storage',
         fault: `The storage ${name}`,
-        kept: 'Browsing, signing in, the cart and looking an order up work; notices say that the cart can’t be saved and, before the form, that no order can be placed',
+        kept: 'Browsing, signing in, the cart and looking up an order work; a notice says that the cart can’t be saved, and another above the checkout form says that no order can be placed',
       });
       troubles.expect(/The order was not stored/);
       const account = await registerAccount(request);
@@ -184,7 +184,7 @@ test(
     const tried = tryFault({
       area: 'Storage',
       fault: 'The storage is full to the last character while writing to the driver',
-      kept: 'The order is still followed; the message stays in the box and is sent later',
+      kept: 'Tracking goes on; the message stays in the box and can be sent later',
     });
     troubles.expect(/The message was not stored/);
     await followAsCustomer(page);
@@ -255,7 +255,7 @@ test(
       area: 'Storage',
       fault:
         'Another tab clears the storage while an order is tracked and a message to the driver is being typed',
-      kept: 'The order stays on the page, what was being typed stays in the box and is sent; the next visit says Order Not Found',
+      kept: 'The order stays on the page; the typed message stays in the box and can be sent; the next visit says Order Not Found',
     });
     await followAsCustomer(page);
     await openChat(page);

@@ -37,7 +37,7 @@ async function setFault({ page }: World, fault: Fault): Promise<void> {
     prototype.getCurrentPosition = function ask(succeed, fail, options) {
       if (kind === 'breakdown') throw new Error('The compass is broken.');
       const answer = () => {
-        // No browser uses this code today.
+        // No browser reports this error code today.
         if (kind === 'unknown') fail?.({ code: 0 } as GeolocationPositionError);
         // With a timeout of 0, the browser itself answers that the request timed out.
         else if (kind === 'timeout') real.call(this, succeed, fail, { timeout: 0 });

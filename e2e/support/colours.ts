@@ -26,7 +26,9 @@ export async function expectMarkColours(vegetarian: Locator, other: Locator): Pr
   expect(otherRed - otherGreen, 'brown').toBeGreaterThan(40);
 }
 
-/** Checks that the background is red, and neither orange nor pink, because green and blue are alike. */
+/**
+ * Checks that the background is red. In orange and pink, the values of green and blue differ more.
+ */
 export async function expectRed(element: Locator): Promise<void> {
   const [red = 0, green = 0, blue = 0] = await colourOf(element, 'backgroundColor');
   const rest = Math.max(green, blue);

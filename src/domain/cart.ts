@@ -108,7 +108,7 @@ export function applyToCart(cart: Cart, operation: CartOperation): Cart {
 export function operationToQuantity(cart: Cart, itemId: string, quantity: number): CartOperation {
   const item = cart.items.find(({ id }) => id === itemId);
   const more = Math.max(quantity, 0) - (item?.quantity ?? 0);
-  // Stryker disable next-line EqualityOperator: To add none and to remove none is the same.
+  // Stryker disable next-line EqualityOperator: Adding none and removing none have the same result.
   if (item && cart.restaurant && more > 0) {
     return {
       type: 'itemsAdded',
@@ -117,7 +117,7 @@ export function operationToQuantity(cart: Cart, itemId: string, quantity: number
       items: [withNote({ ...item, quantity: more }, undefined)],
     };
   }
-  // Stryker disable next-line ArrayDeclaration: To remove what is in no cart changes nothing.
+  // Stryker disable next-line ArrayDeclaration: Removing a dish that is not in the cart changes nothing.
   return { type: 'itemsRemoved', items: item ? [{ id: itemId, quantity: -more }] : [] };
 }
 

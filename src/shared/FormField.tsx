@@ -9,8 +9,9 @@ import { WarningIcon } from './icons.tsx';
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
   /**
-   * The error, which is shown instead of the hint and described to screen readers. If a field may get an
-   * error, this is null until then, which reserves a line, so that nothing moves under a clicked button.
+   * The error, which is shown instead of the hint and becomes the description that screen readers
+   * announce. If a field has no error yet but may get one, pass null. Null reserves a line for the
+   * error, so that a button does not move while it is clicked.
    */
   error?: string | null;
   /**

@@ -53,7 +53,7 @@ function seenAt({ size }: Scene, { centre, zoom }: View, place: Coordinates) {
     .add([size.x / 2, size.y / 2]);
 }
 
-/** Returns the controls that cover a marker, once for each marker. */
+/** Returns the controls that cover markers. A control is listed once for each marker it covers. */
 function findCovering(scene: Scene, view: View): Box[] {
   return scene.markers.flatMap(({ position, icon }) => {
     const anchor = icon.options.iconAnchor ?? [0, 0];

@@ -61,7 +61,7 @@ describe('the menus', () => {
     }
   });
 
-  it('the menus have a unique ID for every dish that begins with its restaurant’s @3.4', () => {
+  it('the menus have a unique ID for every dish, which begins with its restaurant’s ID @3.4', () => {
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
     for (const [restaurantId, menu] of Object.entries(menus)) {
       for (const { id } of menu) {

@@ -120,7 +120,7 @@ describe('setting a note', () => {
     expect(tidyNote('Hot 🌶 please')).toBe('Hot 🌶 please');
   });
 
-  test('a note that another tab has removed does not return with a higher quantity', () => {
+  test('a note that another tab has removed does not come back when the quantity is increased', () => {
     const before: Cart = { ...cart, items: [{ ...dal, note: 'No onions' }, naan] };
     const more = operationToQuantity(before, 'dal', 2);
     expect(applyToCart(before, more).items[0]).toEqual({ ...dal, note: 'No onions', quantity: 2 });

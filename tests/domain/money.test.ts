@@ -50,7 +50,7 @@ test.each([
   [[1, 1], 2, [83, 83]],
   [[0.5, 0.5, 0.5], 1.5, [42, 42, 41]],
   [[], 0, []],
-])('the lines of a bill over %j dollars, %d in total, are %j rupees', (lines, total, rupees) => {
+])('the lines of a bill of %j dollars, %d in total, become %j rupees', (lines, total, rupees) => {
   expect(splitRupees(lines, total)).toEqual(rupees);
 });
 

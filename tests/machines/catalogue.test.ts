@@ -61,9 +61,12 @@ const actions = machines.flatMap(([id, { implementations }]) =>
     .map(([name, action]) => [id, name, action] as const),
 );
 
-test.each(actors)('%s fails with the name of %s until it is provided', async (_, name, logic) => {
-  expect(await failureOf(logic)).toEqual(new Error(`${name} must be provided`));
-});
+test.each(actors)(
+  '%s: until provided, the actor %s fails with an error that names it',
+  async (_, name, logic) => {
+    expect(await failureOf(logic)).toEqual(new Error(`${name} must be provided`));
+  },
+);
 
 test.each(actions)(
   '%s: until provided, the action %s throws an error with its name, and its parameters as the cause',

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
 import type { Order, Restaurant, RestaurantSummary } from '../../src/domain/entities.ts';
 
-/** Lets the handlers of all promises that have settled run. */
+/** Waits until the handlers of all settled promises have run. */
 export function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

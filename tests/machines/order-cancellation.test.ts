@@ -60,14 +60,14 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('the minute is over without a message for an order placed more than a minute ago', () => {
+  test('the minute is over, and no message says so, if the order was placed more than a minute ago', () => {
     const { clock, isDialog, value } = start(DEADLINE);
     expect(value()).toBe('quiet');
     expect(isDialog()).toBe(false);
     expect(clock.liveCount).toBe(0);
   });
 
-  test('the minute is over without a message if the order was placed in the future', () => {
+  test('the minute is over, and no message says so, if the order was placed in the future', () => {
     const { value } = start(PLACED - 1);
     expect(value()).toBe('quiet');
   });
@@ -82,7 +82,7 @@ describe('the minute for a cancellation', () => {
     },
   );
 
-  test('the minute is over without a message if an earlier visit has seen a later time', () => {
+  test('the minute is over, and no message says so, if an earlier visit has seen a later time', () => {
     const { value } = start(PLACED + 20_000, PLACED + 30_000);
     expect(value()).toBe('quiet');
   });

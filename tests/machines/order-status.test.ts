@@ -80,7 +80,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('the status is picked up with 10-15 min at 20 s, and a driver is shown @4.11 @9.16', () => {
+  test('the status is “picked up” with 10-15 min at 20 s, and a driver is shown @4.11 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 4999);
     expect(value()).toBe('ready');
     expect(hasDriver()).toBe(false);
@@ -91,7 +91,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(true);
   });
 
-  test('the status is on the way with 5-10 min at 25 s, and a driver is shown @4.12 @9.16', () => {
+  test('the status is “on the way” with 5-10 min at 25 s, and a driver is shown @4.12 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 5000, 4999);
     expect(value()).toBe('pickedUp');
     clock.increment(1);

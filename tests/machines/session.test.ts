@@ -118,7 +118,7 @@ describe('the sign-out', () => {
     expect(signOut.inputs).toHaveLength(2);
   });
 
-  test('a late end of one customer’s sign-out does not affect the next customer’s', async () => {
+  test('a sign-out that ends late does not affect the sign-out of the next customer', async () => {
     const { actor, report, signOut } = startSigningOut();
     report(null);
     report(binod);

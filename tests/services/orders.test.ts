@@ -391,11 +391,11 @@ describe('cancelOrder', () => {
   });
 
   test.each([
-    ['another customer', 'FD1', 'binod'],
-    ['a user “undefined” if it has no owner', 'FD2', 'undefined'],
-    ['its customer if it does not exist', 'FD3', 'asha'],
-    ['anybody if its ID is an inherited property', 'constructor', 'asha'],
-  ])('does not let the order be cancelled by %s @14.4', async (_, orderId, userId) => {
+    ['an order of another customer', 'FD1', 'binod'],
+    ['an order without an owner for a user “undefined”', 'FD2', 'undefined'],
+    ['an order that does not exist', 'FD3', 'asha'],
+    ['an order whose ID is an inherited property', 'constructor', 'asha'],
+  ])('does not cancel %s @14.4', async (_, orderId, userId) => {
     store(orderWithId('FD1'), { ...orderWithId('FD2'), userId: undefined });
     const before = storedText();
     expect(await cancelOrder(orderId, userId)).toEqual({ kind: 'failed' });

@@ -1,4 +1,7 @@
-/** Defines the record of how much of a machine walks have covered. Tests write it, and tools read it. */
+/**
+ * Defines the coverage record, which says which parts of a machine have been walked. Tests write
+ * it, and tools read it.
+ */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
 

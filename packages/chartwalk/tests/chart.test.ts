@@ -1,6 +1,6 @@
 /**
- * Compares the chart of every machine with its definition, which the tests read without the code of the
- * chart.
+ * Compares the chart of every machine with its definition. To be independent of the code of the
+ * chart, the tests read the definition themselves.
  */
 import { createMachine, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';

@@ -9,7 +9,10 @@ type FieldsProps = {
   missingFields: readonly CheckoutField[];
   /** The initial values of the fields. From then on, the DOM holds their values. */
   address: DeliveryAddress;
-  /** The number of fillings. If it changes, the fields are reset to `address`. */
+  /**
+   * Counts how often the app has filled in the fields. If it changes, the fields are reset to
+   * `address`.
+   */
   filling: number;
   /** The earlier addresses, shown above the fields; null if there are none. */
   recent: ReactNode;

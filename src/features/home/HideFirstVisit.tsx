@@ -23,8 +23,8 @@ const style = `
 [data-returning] .first-visit { display: none }`;
 
 /**
- * Hides the parts of the prerendered home page that are in other places for a customer who has ordered
- * before, until hydration.
+ * Until hydration, hides the parts of the prerendered home page that move elsewhere if the customer
+ * has ordered before.
  */
 export function HideFirstVisit() {
   if (useIsHydrated()) return null;

@@ -64,7 +64,7 @@ export type InspectedTask = {
 /** An event on its way from one actor to another. */
 export type Delivery = {
   tab: string;
-  /** The number of the delivery among those of its tab. */
+  /** The number of the delivery. Each tab numbers its own deliveries. */
   number: number;
   at: number;
   /** The ID of the sender; null if a component or other code outside all actors sent the event. */

@@ -29,7 +29,10 @@ function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unkn
   ];
 }
 
-/** Returns the functions that continue a walk from the list of events, from the chart and by time. */
+/**
+ * Returns the functions that change a walk: when the user chooses an event in the list or a
+ * transition on the chart, when the user goes back, and when timers end.
+ */
 export function useSteps(
   machine: AnyStateMachine,
   chart: Chart,

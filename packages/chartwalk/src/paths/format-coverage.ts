@@ -61,7 +61,8 @@ const row = (what: string, name: string, isSeen: boolean, often: number | undefi
 ];
 
 /**
- * Returns a row for each state, transition and side of a guard, with whether and how often it was walked.
+ * Returns a row for each state, transition and side of a guard. The row says whether it was walked,
+ * and how often.
  */
 function detailRows({ states, transitions, guards, times }: Coverage): string[][] {
   return [

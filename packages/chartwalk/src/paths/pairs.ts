@@ -13,7 +13,7 @@ function groupsOf(microsteps: readonly Microstep[]): Group[] {
   return microsteps.flatMap(({ taken }) => (taken.length > 0 ? [taken] : []));
 }
 
-/** Calls back with each transition and each transition that was taken next. */
+/** Calls back with each pair of transitions that were taken in consecutive microsteps. */
 export function eachPair(
   microsteps: readonly Microstep[],
   callback: (first: string, second: string) => void,

@@ -3,7 +3,7 @@ import { changedCode } from '../../commands/changed-code.mjs';
 
 const full = `
 import { setup } from 'xstate';
-/** Whether there is room. */
+/** Whether there is no room left. */
 function isFull({ context }: { context: { count: number } }): boolean {
   return context.count > 3; // three is a crowd
 }
