@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** Every script that a page loads by itself. */
   scriptsOfPages: {
-    'index.html': 252,
+    'index.html': 247,
     'about.html': 239,
     'services.html': 241,
     'blog.html': 240,

@@ -81,7 +81,7 @@ test('with text twice as large, a phone’s cart scrolls as a whole, and its but
   await enlargeText(page);
   const drawer = await openCart(page);
   const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
-  await expect(drawer.getByText('Goes well with it')).toBeVisible();
+  await expect(drawer.getByText('Goes well with this')).toBeVisible();
   await expect(checkout).toBeInViewport({ ratio: 1 });
   const fee = drawer.getByText('Delivery fee');
   await fee.evaluate((element) => element.scrollIntoView({ block: 'center' }));

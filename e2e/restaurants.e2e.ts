@@ -33,7 +33,7 @@ test('on a phone, the search and the filters take at most 60 pixels, or 110 with
   await sheet.getByRole('button', { name: 'Open now' }).click();
   await sheet
     .getByRole('combobox', { name: 'Estimated delivery time' })
-    .selectOption('Estimated 25 min or less');
+    .selectOption('About 25 min or less');
   await sheet.getByRole('button', { name: 'Kebabs & Rolls' }).click();
   await expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Show 0 restaurants' }).click();
@@ -57,7 +57,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   const time = tools.getByRole('combobox', { name: 'Estimated delivery time' });
   const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await open.click();
-  await time.selectOption('Estimated 25 min or less');
+  await time.selectOption('About 25 min or less');
   await expect(heading(page)).toHaveText('3 restaurants found');
   await page.reload();
   await expect(open).toHaveAttribute('aria-pressed', 'true');
@@ -68,7 +68,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await page.goBack();
   await expect(heading(page)).toHaveText('3 restaurants found');
   await inEffect.getByRole('button', { name: 'Open now, remove filter' }).press('Enter');
-  const left = inEffect.getByRole('button', { name: 'Estimated 25 min or less, remove filter' });
+  const left = inEffect.getByRole('button', { name: 'About 25 min or less, remove filter' });
   await expect(left).toBeFocused();
   await left.press('Enter');
   await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();

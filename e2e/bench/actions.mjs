@@ -96,9 +96,10 @@ export const actions = [
       else if (!find('[role="dialog"]')) button('Filters')?.click();
     },
     effect: ({ find, button, texts }) =>
-      button('Mughlai')?.getAttribute('aria-pressed') === 'true' &&
-      find('h1') &&
-      !texts('h1').startsWith('5 '),
+      texts('[role="dialog"]').includes('Sort and filter') ||
+      (button('Mughlai')?.getAttribute('aria-pressed') === 'true' &&
+        find('h1') &&
+        !texts('h1').startsWith('5 ')),
     rest: [newsletter],
   },
   {

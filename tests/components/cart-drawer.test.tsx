@@ -152,7 +152,7 @@ describe('the cart drawer', () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
-    const group = await screen.findByRole('group', { name: 'Goes well with it' });
+    const group = await screen.findByRole('group', { name: 'Goes well with this' });
     const [add] = within(group).getAllByRole('button', { name: /^Add .* to cart$/ });
     const name = add?.getAttribute('aria-label')?.replace(/^Add (.*) to cart$/, '$1') ?? '';
     await customer.click(add as HTMLElement);

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { popularDishes } from '../../src/data/popular-dishes.ts';
+import '../../src/features/home/OrderAgain.tsx';
+import '../../src/shared/DietControls.tsx';
 import { asha, bimal, NOON, order } from '../fixtures.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
 import { store } from './storage.ts';

@@ -144,12 +144,12 @@ describe('the restaurant list', () => {
 
   test.each([
     ['Highest rating', 'rating', -1],
-    ['Shortest estimated time', 'deliveryTime', 1],
+    ['Shortest delivery time (est.)', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Lowest restaurant fee', 'deliveryFee', 1],
+    ['Lowest restaurant delivery fee', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other = label === 'Nearest' ? 'Lowest restaurant fee' : 'Nearest';
+    const other = label === 'Nearest' ? 'Lowest restaurant delivery fee' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -162,7 +162,9 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('0 restaurants found');
     expect(screen.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
     expect(screen.getByText(/^No restaurant or dish matches “.?sushi.?”\.$/)).toBeVisible();
-    await customer.click(screen.getByRole('button', { name: 'Clear search (5\u00A0restaurants)' }));
+    await customer.click(
+      screen.getByRole('button', { name: 'Clear search to see 5\u00A0restaurants' }),
+    );
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(searchBox()).toHaveValue('');
   });
@@ -209,13 +211,13 @@ describe('the restaurant list', () => {
       within(deliveryTime())
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Any estimated time', 'Estimated 20 min or less', 'Estimated 25 min or less']);
-    await customer.selectOptions(deliveryTime(), 'Estimated 25 min or less');
+    ).toEqual(['Any delivery time', 'About 20 min or less', 'About 25 min or less']);
+    await customer.selectOptions(deliveryTime(), 'About 25 min or less');
     expect(names()).toEqual(['Neem & Nigella', coal.name, 'Chatpati Toli']);
     expect(cuisinesIn('Cuisine')).toContain('Indian 3');
-    await customer.selectOptions(deliveryTime(), 'Estimated 20 min or less');
+    await customer.selectOptions(deliveryTime(), 'About 20 min or less');
     expect(names()).toEqual(['Chatpati Toli']);
-    await customer.selectOptions(deliveryTime(), 'Any estimated time');
+    await customer.selectOptions(deliveryTime(), 'Any delivery time');
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
@@ -223,22 +225,22 @@ describe('the restaurant list', () => {
     await openList();
     expect(inEffect()).toEqual([]);
     await customer.click(openNow());
-    await customer.selectOptions(deliveryTime(), 'Estimated 25 min or less');
+    await customer.selectOptions(deliveryTime(), 'About 25 min or less');
     await customer.click(cuisine('North Indian'));
     expect(inEffect()).toEqual([
       'Open now',
-      'Estimated 25 min or less',
+      'About 25 min or less',
       'North Indian',
       'Clear filters',
     ]);
     expect(names()).toEqual(['Neem & Nigella']);
     await customer.click(clear('North Indian'));
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
-    expect(clear('Estimated 25 min or less')).toHaveFocus();
+    expect(clear('About 25 min or less')).toHaveFocus();
     await customer.click(clear('Open now'));
     expect(openNow()).toHaveAttribute('aria-pressed', 'false');
-    expect(inEffect()).toEqual(['Estimated 25 min or less', 'Clear filters']);
-    await customer.click(clear('Estimated 25 min or less'));
+    expect(inEffect()).toEqual(['About 25 min or less', 'Clear filters']);
+    await customer.click(clear('About 25 min or less'));
     expect(deliveryTime()).toHaveValue('');
     expect(cuisine('all')).toHaveFocus();
     expect(inEffect()).toEqual([]);
@@ -250,7 +252,7 @@ describe('the restaurant list', () => {
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
     const before = names();
     await customer.click(openNow());
-    await customer.selectOptions(deliveryTime(), 'Estimated 20 min or less');
+    await customer.selectOptions(deliveryTime(), 'About 20 min or less');
     await customer.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(inEffect()).toEqual([]);
     expect(names()).toEqual(before);
@@ -279,7 +281,9 @@ describe('the restaurant list', () => {
     await customer.click(openNow());
     await customer.type(searchBox(), 'sushi');
     expect(screen.queryByRole('button', { name: /^Remove “/ })).not.toBeInTheDocument();
-    await customer.click(screen.getByRole('button', { name: 'Clear search (4\u00A0restaurants)' }));
+    await customer.click(
+      screen.getByRole('button', { name: 'Clear search to see 4\u00A0restaurants' }),
+    );
     expect(searchBox()).toHaveValue('');
     expect(heading()).toHaveTextContent('4 restaurants found');
   });
@@ -327,8 +331,8 @@ describe('the restaurant page', () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $2.99 / ₹248');
-    expect(screen.getByText(/^FoodDash’s flat delivery fee replaces/)).toHaveTextContent(
-      'FoodDash’s flat delivery fee replaces the restaurant’s own fee of $1.99 / ₹165.',
+    expect(screen.getByText(/^You pay FoodDash’s flat delivery fee/)).toHaveTextContent(
+      'You pay FoodDash’s flat delivery fee, not the restaurant’s own fee of $1.99 / ₹165.',
     );
     expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(
       'href',

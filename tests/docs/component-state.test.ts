@@ -22,7 +22,6 @@ const ownState: Record<
 > = {
   'features/active-order/use-active-orders.ts': STORED,
   'features/checkout/FormattedField.tsx': VALUE,
-  'features/home/use-past-orders.ts': STORED,
   'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
   'features/restaurants/RestaurantList.tsx': VALUE,

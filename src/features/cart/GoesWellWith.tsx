@@ -65,7 +65,7 @@ export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   return (
     <Box role="group" aria-labelledby="goes-well" sx={{ mt: 2.5 }}>
       <Typography variant="h4" component="p" id="goes-well" sx={{ mb: 1 }}>
-        Goes well with it
+        Goes well with this
       </Typography>
       <Stack spacing={1.5}>
         {dishes.map((dish) => (

@@ -1,35 +1,26 @@
-import { Suspense } from 'react';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { hasOrdered } from '../../services/has-ordered.ts';
 import { Page } from '../../shared/Page.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useUser } from '../../shared/session.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { Features } from './Features.tsx';
 import { HideFirstVisit } from './HideFirstVisit.tsx';
 import { Hero } from './Hero.tsx';
 import { Kitchens } from './Kitchens.tsx';
-import { OrderAgain } from './OrderAgain.tsx';
 import { PopularDishes } from './PopularDishes.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrackingDemo } from './TrackingDemo.tsx';
-import { usePastOrders } from './use-past-orders.ts';
+
+const OrderAgain = lazy(async () => ({ default: (await import('./OrderAgain.tsx')).OrderAgain }));
 
 function HomePage() {
-  const { isReturning, toRepeat } = usePastOrders();
-  const kitchens = (
-    <Suspense>
-      <Kitchens />
-    </Suspense>
-  );
-  return (
-    <Page
-      title="Order food in Delhi, track it live"
-      description="Order from Delhi’s best restaurants, delivered in 30 min or less, and track your food to your door."
-    >
-      <HideFirstVisit />
-      <Hero isReturning={isReturning} />
-      {toRepeat.length > 0 && <OrderAgain orders={toRepeat} />}
-      {!isReturning && kitchens}
-      <Suspense>
-        <PopularDishes />
-      </Suspense>
-      {isReturning && kitchens}
+  const user = useUser();
+  const isHydrated = useIsHydrated();
+  const isReturning = isHydrated && user !== null && hasOrdered(user.uid);
+  const explanations = (
+    <>
       <Suspense>
         <TrackingDemo />
       </Suspense>
@@ -39,6 +30,36 @@ function HomePage() {
       <Suspense>
         <Testimonials />
       </Suspense>
+    </>
+  );
+  return (
+    <Page
+      title="Order food in Delhi, track it live"
+      description="Order from Delhi’s best restaurants, delivered in 30 min or less, and track your food to your door."
+    >
+      <HideFirstVisit />
+      <Hero isReturning={isReturning} />
+      {isReturning ? (
+        // Nothing is shown below the headline until the code of the past orders has loaded, so nothing moves.
+        <Suspense fallback={<Box sx={{ minHeight: '100dvh' }} />}>
+          <PartBoundary failure={null}>
+            <OrderAgain userId={user.uid} />
+          </PartBoundary>
+          <PopularDishes />
+          <Kitchens />
+          {explanations}
+        </Suspense>
+      ) : (
+        <>
+          <Suspense>
+            <Kitchens />
+          </Suspense>
+          <Suspense>
+            <PopularDishes />
+          </Suspense>
+          {explanations}
+        </>
+      )}
     </Page>
   );
 }

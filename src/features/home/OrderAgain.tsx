@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import type { Order } from '../../domain/entities.ts';
+import { ordersToRepeat } from '../../domain/reorder-offer.ts';
+import { ordersOf } from '../../services/orders.ts';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
 import { CardCarousel } from './CardCarousel.tsx';
+
+const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
 
 const nameWithQuantity = ({ name, quantity }: Order['items'][number]) =>
   quantity === 1 ? name : `${quantity} × ${name}`;
@@ -51,7 +56,9 @@ function PastOrderCard({ order }: { order: Order }) {
 }
 
 /** Shows the customer's past orders, each with a button that puts its dishes into the cart. */
-export function OrderAgain({ orders }: { orders: readonly Order[] }) {
+export function OrderAgain({ userId }: { userId: string }) {
+  const orders = useMemo(() => pastOrdersOf(userId), [userId]);
+  if (orders.length === 0) return null;
   return (
     <CardCarousel
       id="again"

@@ -1,8 +1,14 @@
+import Box from '@mui/material/Box';
 import { popularDishes, popularVegetarianDishes } from '../../data/popular-dishes.ts';
-import { VegModeSwitch } from '../../shared/DietControls.tsx';
+import { loadable } from '../../shared/loadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useVegMode } from '../../shared/diet.ts';
 import { DishCard } from './DishCard.tsx';
 import { CardCarousel } from './CardCarousel.tsx';
+
+const VegModeSwitch = loadable(
+  async () => (await import('../../shared/DietControls.tsx')).VegModeSwitch,
+);
 
 /** Shows popular dishes, each of which one tap adds to the cart. In veg mode they are all veg. */
 export function PopularDishes() {
@@ -12,7 +18,14 @@ export function PopularDishes() {
     <CardCarousel
       id="dishes"
       title={isVegMode ? 'Popular vegetarian dishes' : 'Popular dishes'}
-      more={<VegModeSwitch />}
+      more={
+        // The switch's room is reserved until its code has loaded.
+        <Box sx={{ minWidth: 116, minHeight: 40, alignSelf: 'center' }}>
+          <PartBoundary failure={null}>
+            <VegModeSwitch />
+          </PartBoundary>
+        </Box>
+      }
       cardWidth={172}
       columns={dishes.length}
     >

@@ -21,7 +21,7 @@ export function KitchenAddress({
       .
       {deliveryFee !== DELIVERY_FEE && (
         <Box sx={{ mt: 1 }}>
-          FoodDash’s flat delivery fee replaces the restaurant’s own fee of{' '}
+          You pay FoodDash’s flat delivery fee, not the restaurant’s own fee of{' '}
           <Price dollars={deliveryFee} />.
         </Box>
       )}

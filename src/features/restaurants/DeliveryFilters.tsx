@@ -13,7 +13,7 @@ type DeliveryFiltersProps = {
   onChange: (change: Partial<RestaurantFilter>) => void;
 };
 
-const ANY_TIME = 'Any estimated time';
+const ANY_TIME = 'Any delivery time';
 
 const pill = { height: 40, borderRadius: 999, flexShrink: 0 } as const;
 const atRest = { bgcolor: 'background.paper', borderColor: 'divider' } as const;

@@ -69,7 +69,7 @@ export function NoResults({
           >
             <span>
               {label === CLEAR_SEARCH
-                ? `${label} (${countOf(count)})`
+                ? `${label} to see ${countOf(count)}`
                 : `Remove ${quoted(label)} (${countOf(count)})`}
             </span>
           </Button>

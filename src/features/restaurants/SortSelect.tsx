@@ -7,9 +7,9 @@ import { inheritedFont } from '../../shared/inherited-font.ts';
 
 const labels: Readonly<Record<SortOption, string>> = {
   rating: 'Highest rating',
-  deliveryTime: 'Shortest estimated time',
+  deliveryTime: 'Shortest delivery time (est.)',
   distance: 'Nearest',
-  deliveryFee: 'Lowest restaurant fee',
+  deliveryFee: 'Lowest restaurant delivery fee',
 };
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };

@@ -6,7 +6,7 @@ export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
 
 /** Returns the label of a delivery time, both as an option and as an active filter. */
 export function deliveryTimeLabel(minutes: number): string {
-  return `Estimated ${minutes} min or less`;
+  return `About ${minutes} min or less`;
 }
 
 /** Returns the minutes of an option in the list of delivery times, or null for any time. */

@@ -21,7 +21,7 @@ const services = [
   {
     illustration: motorScooter,
     title: 'Live tracking',
-    text: 'A countdown to the second, your driver on the map, and a chat in case your driver can’t find your gate.',
+    text: 'A second-by-second countdown, your driver on the map, and a chat in case your driver can’t find your gate.',
   },
   {
     illustration: creditCard,
