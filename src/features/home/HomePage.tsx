@@ -15,23 +15,39 @@ import { TrackingDemo } from './TrackingDemo.tsx';
 
 const OrderAgain = lazy(async () => ({ default: (await import('./OrderAgain.tsx')).OrderAgain }));
 
+/*
+ * These elements are created once, because React would otherwise hydrate all their sections at once when the
+ * page is rendered again after its own hydration.
+ */
+const explanations = (
+  <>
+    <Suspense>
+      <TrackingDemo />
+    </Suspense>
+    <Suspense>
+      <Features />
+    </Suspense>
+    <Suspense>
+      <Testimonials />
+    </Suspense>
+  </>
+);
+const firstVisit = (
+  <>
+    <Suspense>
+      <Kitchens />
+    </Suspense>
+    <Suspense>
+      <PopularDishes />
+    </Suspense>
+    {explanations}
+  </>
+);
+
 function HomePage() {
   const user = useUser();
   const isHydrated = useIsHydrated();
   const isReturning = isHydrated && user !== null && hasOrdered(user.uid);
-  const explanations = (
-    <>
-      <Suspense>
-        <TrackingDemo />
-      </Suspense>
-      <Suspense>
-        <Features />
-      </Suspense>
-      <Suspense>
-        <Testimonials />
-      </Suspense>
-    </>
-  );
   return (
     <Page
       title="Order food in Delhi, track it live"
@@ -39,8 +55,9 @@ function HomePage() {
     >
       <HideFirstVisit />
       <Hero isReturning={isReturning} />
-      {isReturning ? (
-        // Nothing is shown below the headline until the code of the past orders has loaded, so nothing moves.
+      {!isReturning && firstVisit}
+      {/* Nothing is shown below the headline until the past orders have loaded, so nothing moves. */}
+      {isReturning && (
         <Suspense fallback={<Box sx={{ minHeight: '100dvh' }} />}>
           <PartBoundary failure={null}>
             <OrderAgain userId={user.uid} />
@@ -49,16 +66,6 @@ function HomePage() {
           <Kitchens />
           {explanations}
         </Suspense>
-      ) : (
-        <>
-          <Suspense>
-            <Kitchens />
-          </Suspense>
-          <Suspense>
-            <PopularDishes />
-          </Suspense>
-          {explanations}
-        </>
       )}
     </Page>
   );
