@@ -144,6 +144,14 @@ test('the list has the same filters and scroll position after a visit to a resta
   const isAsItWas = async () => {
     await expect(main.getByRole('searchbox')).toHaveValue('paneer');
     await expect(main.getByRole('button', { name: 'Indian, remove filter' })).toBeVisible();
+    // On a phone, the controls themselves are hidden until the sheet opens.
+    await expect(main.locator('select[name=sort]')).toHaveValue('distance');
+    await expect(
+      main
+        .getByRole('group', { name: 'Cuisine', includeHidden: true })
+        .getByText('Indian', { exact: true })
+        .locator('xpath=ancestor::button'),
+    ).toHaveAttribute('aria-pressed', 'true');
     await expect(names).toHaveText(before);
     await expect(page).toHaveURL('/restaurants');
     await expect.poll(() => scrollOffset(page)).toBeGreaterThan(400);

@@ -474,3 +474,29 @@ test('Track on Map brings the map into view @2.94', async ({ page }) => {
   await expect(mapPane(page)).toBeInViewport({ ratio: 1 });
   await expect(deliveryMap(page)).toBeFocused();
 });
+
+test('the driver’s marker moves from the restaurant to the door when the order is delivered', async ({
+  page,
+}) => {
+  await followAsVisitor(page);
+  const middleOf = async (icon: Locator) => {
+    const { x, y, width, height } = await boxOf(icon);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const distanceTo = async (icon: Locator) => {
+    const [driverAt, iconAt] = await Promise.all([middleOf(driverMarker(page)), middleOf(icon)]);
+    return Math.hypot(driverAt.x - iconAt.x, driverAt.y - iconAt.y);
+  };
+  await expect(driverMarker(page)).toBeVisible();
+  expect(await distanceTo(restaurantMarker(page))).toBeLessThan(
+    await distanceTo(deliveryMarker(page)),
+  );
+  await page.clock.fastForward('31:00');
+  await expect(page.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await distanceTo(deliveryMarker(page))) < (await distanceTo(restaurantMarker(page))),
+    )
+    .toBe(true);
+});

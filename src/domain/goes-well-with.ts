@@ -1,4 +1,4 @@
-import { findDietConflicts } from './diet.ts';
+import { findDietConflicts, withoutConcerns } from './diet.ts';
 import type { Diet, DishFacts } from './diet.ts';
 import type { CartItem, MenuItem } from './entities.ts';
 
@@ -20,9 +20,8 @@ export function goesWellWith(
 ): readonly MenuItem[] {
   const ordered = menu.filter(({ id }) => items.some((item) => item.id === id));
   const categories = new Set(ordered.map(({ category }) => category));
-  return menu
+  return withoutConcerns(menu, findDietConflicts(menu, diet, factsOf))
     .filter(({ category }) => !categories.has(category))
-    .filter((dish) => findDietConflicts([dish], diet, factsOf).length === 0)
     .toSorted((one, other) => one.price - other.price)
     .slice(0, MAX_SUGGESTED);
 }

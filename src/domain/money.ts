@@ -39,6 +39,15 @@ export function formatRupees(dollars: number): string {
 }
 
 /**
+ * Formats a price in both currencies as one text.
+ *
+ * @param rupees the amount in rupees if it is a line of a bill, whose lines add up
+ */
+export function formatPrice(dollars: number, rupees = toRupees(dollars)): string {
+  return `${formatDollars(dollars)} / ${formatWholeRupees(rupees)}`;
+}
+
+/**
  * Converts the lines of a bill to whole rupees that add up to the converted total. The lines with the largest
  * remainders are rounded up, so that each line differs from its own conversion by less than a rupee.
  *

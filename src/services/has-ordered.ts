@@ -1,14 +1,12 @@
-import { readValue } from './browser-storage.ts';
-
-const parseOrders = (raw: unknown) =>
-  typeof raw === 'object' && raw !== null
-    ? (Object.values(raw) as ({ userId?: unknown } | null)[])
-    : undefined;
+import { accessTo } from '../domain/order-access.ts';
+import { readRawOrders } from './raw-orders.ts';
 
 /**
  * Returns whether the browser stores an order of this customer. The home page asks this before it loads the
- * code that reads orders.
+ * code that parses orders.
  */
 export function hasOrdered(userId: string): boolean {
-  return readValue('orders', parseOrders)?.some((order) => order?.userId === userId) ?? false;
+  return Object.values(readRawOrders()).some(
+    (raw) => accessTo(raw ?? {}, { uid: userId }).owner === 'viewer',
+  );
 }

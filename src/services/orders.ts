@@ -3,25 +3,11 @@ import { isCancellable } from '../domain/cancellation.ts';
 import type { CustomerOrders, Order } from '../domain/entities.ts';
 import { accessTo } from '../domain/order-access.ts';
 import { isPastStatus } from '../domain/order-status.ts';
-import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import { watchKey, withLock, writeValue } from './browser-storage.ts';
 import { latestTimeOf } from './cancellation-clock.ts';
 import { createChangeEmitter } from './change-emitter.ts';
+import { ORDERS_KEY, parseRawOrders, readRawOrders } from './raw-orders.ts';
 import { parseOrder } from './stored-order.ts';
-
-const KEY = 'orders';
-
-/** The stored orders by ID, before parsing. An order that can't be parsed stays as it is. */
-type StoredOrders = Record<string, unknown>;
-
-function parseStoredOrders(raw: unknown): StoredOrders | undefined {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-    ? (raw as StoredOrders)
-    : undefined;
-}
-
-function readOrders(): StoredOrders {
-  return readValue(KEY, parseStoredOrders) ?? {};
-}
 
 function readOrder(id: string, raw: unknown): Order | undefined {
   const order = parseOrder(raw);
@@ -34,14 +20,14 @@ function readOrder(id: string, raw: unknown): Order | undefined {
  * undefined if there is no readable order.
  */
 export function storedOrder(orderId: string): Order | undefined {
-  const orders = readOrders();
+  const orders = readRawOrders();
   const key = [orderId, orderId.toUpperCase()].find((id) => Object.hasOwn(orders, id));
   return key === undefined ? undefined : readOrder(key, orders[key]);
 }
 
 /** Returns the orders that this customer placed, newest first. Orders that can't be read are omitted. */
 export function ordersOf(userId: string): Order[] {
-  return Object.entries(readOrders())
+  return Object.entries(readRawOrders())
     .flatMap(([id, raw]) => readOrder(id, raw) ?? [])
     .filter((order) => accessTo(order, { uid: userId }).owner === 'viewer')
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
@@ -52,10 +38,10 @@ export function customerOrders(userId: string): CustomerOrders {
   return { userId, orders: ordersOf(userId), now: Date.now() };
 }
 
-const changes = createChangeEmitter((onChange) => watchKey(KEY, onChange));
+const changes = createChangeEmitter((onChange) => watchKey(ORDERS_KEY, onChange));
 
 /** Notifies this tab that the orders have changed. */
-export const reportOrdersChanged = () => changes.report(KEY);
+export const reportOrdersChanged = () => changes.report(ORDERS_KEY);
 
 /** Calls back when this tab or another one changes the orders. Returns a function to unsubscribe. */
 export const watchOrders = changes.watch;
@@ -68,11 +54,11 @@ export const watchOrders = changes.watch;
  * @throws the browser's error if it can't store the order
  */
 export async function addOrder(draw: () => Order): Promise<Order> {
-  const added = await withLock(KEY, () => {
-    const orders = readOrders();
+  const added = await withLock(ORDERS_KEY, () => {
+    const orders = readRawOrders();
     let order = draw();
     while (Object.hasOwn(orders, order.id)) order = draw();
-    writeValue(KEY, { ...orders, [order.id]: order }, parseStoredOrders);
+    writeValue(ORDERS_KEY, { ...orders, [order.id]: order }, parseRawOrders);
     return order;
   });
   reportOrdersChanged();
@@ -87,8 +73,8 @@ export async function addOrder(draw: () => Order): Promise<Order> {
  * @throws the browser's error if it can't store the cancellation
  */
 export async function cancelOrder(orderId: string, userId: string): Promise<CancelOrderOutcome> {
-  return withLock(KEY, () => {
-    const orders = readOrders();
+  return withLock(ORDERS_KEY, () => {
+    const orders = readRawOrders();
     const raw = Object.hasOwn(orders, orderId) ? orders[orderId] : undefined;
     const order = readOrder(orderId, raw);
     if (!order || !accessTo(order, { uid: userId }).mayCancel) return { kind: 'failed' };
@@ -103,7 +89,7 @@ export async function cancelOrder(orderId: string, userId: string): Promise<Canc
       status: 'cancelled',
       cancelledAt: new Date(now).toISOString(),
     };
-    writeValue(KEY, { ...orders, [orderId]: cancelled }, parseStoredOrders);
+    writeValue(ORDERS_KEY, { ...orders, [orderId]: cancelled }, parseRawOrders);
     return { kind: 'cancelled' };
   });
 }

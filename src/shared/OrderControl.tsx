@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
-import { AddingActor } from './adding.ts';
+import { AddingActor, pickDish } from './adding.ts';
 import { CartActor } from './cart.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -61,20 +61,7 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
           }
           aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
           onClick={() => {
-            adding.send({
-              type: 'adding.dishPicked',
-              restaurant: {
-                id: restaurant.id,
-                name: restaurant.name,
-                cuisine: restaurant.cuisine,
-              },
-              item: {
-                id: item.id,
-                name: item.name,
-                price: item.price,
-                priceINR: item.priceINR,
-              },
-            });
+            pickDish(adding, restaurant, item);
             // If a question opens first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}

@@ -44,8 +44,9 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     if (isSamePage && hasMoved) event.stopImmediatePropagation();
     hasGoneBack?.();
     report({ type: 'layers.historyMoved', depth });
-    if (depth > 0 || !isSamePage) return;
-    void replacePage?.();
+    if (isSamePage && depth > 0) return;
+    // On another page, the replacement is void.
+    if (isSamePage) void replacePage?.();
     replacePage = undefined;
   };
 

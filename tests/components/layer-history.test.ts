@@ -4,6 +4,12 @@ import { layerHistoryOf } from '../../src/shared/layer-history.ts';
 
 afterEach(() => history.replaceState(null, ''));
 
+/** Moves to another history entry, as the browser's Back and Forward do. */
+function moveTo(state: unknown): void {
+  history.replaceState(state, '');
+  globalThis.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
 test.each([
   ['without open layers', 0, -1],
   ['with two open layers', 2, -3],
@@ -27,10 +33,23 @@ test('a page that replaces its own entry under a layer does so once the layer is
   await router.navigate({ pathname: '/' }, { replace: true });
   await router.navigate({ pathname: '/' }, replaced);
   expect(navigate).not.toHaveBeenCalled();
-  history.replaceState({ key: 'default', idx: 0 }, '');
-  globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  moveTo({ key: 'default', idx: 0 });
   expect(navigate.mock.calls).toEqual([[{ pathname: '/' }, replaced]]);
-  globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  moveTo({ key: 'default', idx: 0 });
   expect(navigate).toHaveBeenCalledOnce();
+  unwatch();
+});
+
+test('a page that is left from under a layer is not replaced later', async () => {
+  history.replaceState({ key: 'default', idx: 1 }, '');
+  const router = createMemoryRouter([{ path: '/' }]);
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const layers = layerHistoryOf(router);
+  const unwatch = layers.watch(() => {});
+  layers.addEntries(0, 1);
+  await router.navigate({ pathname: '/' }, { replace: true });
+  moveTo({ key: 'before', idx: 0 });
+  moveTo({ key: 'default', idx: 1 });
+  expect(navigate).not.toHaveBeenCalled();
   unwatch();
 });

@@ -77,6 +77,23 @@ test('the simulated updates are labelled as a demo until the countdown ends @2.9
 });
 
 test.each([
+  ['a visitor', null, 0],
+  ['its customer', asha, 1],
+])('%s can reorder once the order is delivered', async (_, user, receipts) => {
+  await openTrackedOrder(tracked, user);
+  expect(main().queryByRole('button', { name: 'Reorder' })).not.toBeInTheDocument();
+  await meanwhile(() => {
+    vi.setSystemTime(NOON + 31 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(main().queryAllByRole('link', { name: 'Receipts in My Orders' })).toHaveLength(receipts);
+  await customer.click(main().getByRole('button', { name: 'Reorder' }));
+  expect(await screen.findByRole('dialog', { name: 'Your Order' })).toHaveTextContent(
+    restaurant.name,
+  );
+});
+
+test.each([
   ['first', 0],
   ['last', 0.999],
 ])('the driver’s random street can be the %s one in the list', async (_, chance) => {

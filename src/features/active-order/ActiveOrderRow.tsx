@@ -11,12 +11,18 @@ import { unreadLabel } from '../../shared/unread-label.ts';
 /** The minimum height of a row in pixels. Large text makes it higher. */
 export const ROW_HEIGHT = 60;
 
-/** The styles of the link beside the cart bar of a phone, whose button is the main one. */
+/** The styles of a row that shares a phone's width with the cart bar, whose button is the main one. */
 const besideCart = {
-  minHeight: { xs: 46, sm: 0 },
-  px: { xs: 1.25, sm: 2 },
-  bgcolor: { xs: 'transparent', sm: 'primary.main' },
-  color: { xs: 'primary.main', sm: 'primary.contrastText' },
+  '@media (max-width: 599.95px)': {
+    px: 0.75,
+    gap: 0.5,
+    '& > div > img, & > div > p': { display: 'none' },
+    // Unread messages are still counted, beside the link.
+    '& > div': { flex: 'none' },
+    '& > div > span': { position: 'static' },
+    '& > a': { minHeight: 46, px: 1.25, bgcolor: 'transparent', color: 'primary.main' },
+    '& .minutes': { display: 'inline' },
+  },
 } as const;
 
 type ActiveOrderRowProps = {
@@ -32,7 +38,6 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;
   const word = isDelivered ? 'View' : 'Track';
-  const wideOnly = isBesideCart ? { display: { xs: 'none', sm: 'block' } } : {};
   return (
     <Box
       sx={{
@@ -40,12 +45,12 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         alignItems: 'center',
         gap: 1.25,
         minHeight: ROW_HEIGHT,
-        px: isBesideCart ? { xs: 0.75, sm: 1.5 } : 1.5,
+        px: 1.5,
+        '& .minutes': { display: 'none' },
+        ...(isBesideCart && besideCart),
       }}
     >
-      <Box
-        sx={{ position: 'relative', display: isBesideCart ? { xs: 'none', sm: 'flex' } : 'flex' }}
-      >
+      <Box sx={{ position: 'relative', display: 'flex' }}>
         <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
         {unread > 0 && (
           <Box component="span" sx={{ position: 'absolute', top: -6, right: -8, display: 'flex' }}>
@@ -53,7 +58,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
           </Box>
         )}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, ...wideOnly }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
           {isDelivered ? 'Delivered!' : `Delivery in ${minutes} min`}
         </Typography>
@@ -66,16 +71,10 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         variant="contained"
         size="small"
         aria-label={unreadLabel(`${word} your order from ${restaurantName}, ${id}`, unread)}
-        sx={{ flexShrink: 0, ...(isBesideCart && besideCart) }}
+        sx={{ flexShrink: 0 }}
       >
-        {isBesideCart && !isDelivered ? (
-          <span>
-            {word}
-            <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${minutes} min`}</Box>
-          </span>
-        ) : (
-          <span>{word}</span>
-        )}
+        <span>{word}</span>
+        {!isDelivered && <span className="minutes">{`\u00A0· ${minutes} min`}</span>}
       </LinkButton>
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLocation } from 'react-router-dom';
-import { formatDollars, formatRupees } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
@@ -38,8 +38,7 @@ export function CartBar() {
   const { pathname } = useLocation();
   if (items.length === 0 || pagesWithout.has(pathname)) return null;
   const count = countItems(items);
-  const subtotal = subtotalOf(items);
-  const facts = `${count === 1 ? '1 item' : `${count} items`} · ${formatDollars(subtotal)} / ${formatRupees(subtotal)}`;
+  const facts = `${count === 1 ? '1 item' : `${count} items`} · ${formatPrice(subtotalOf(items))}`;
   return (
     <Box
       sx={{
@@ -66,16 +65,15 @@ export function CartBar() {
           px: 1,
           fontSize: '1rem',
           lineHeight: 1.3,
-          pointerEvents: 'auto',
           boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
           fontVariantNumeric: 'tabular-nums',
         }}
       >
         <Box component="span" key={facts} sx={{ display: 'inline-block', ...pulse(1.06) }}>
           {'View cart '}
-          <Box component="span" className="cart-facts" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <span className="cart-facts">
             <span>·</span> <span>{facts}</span>
-          </Box>
+          </span>
         </Box>
       </Button>
     </Box>

@@ -9,7 +9,6 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
-import { clearOfNotices } from '../../shared/notices-room.ts';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary, HIGH_ENOUGH } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
@@ -103,7 +102,6 @@ export function CartDrawer() {
             width: 'min(100vw, 440px)',
             display: 'flex',
             flexDirection: 'column',
-            ...clearOfNotices,
             [HIGH_ENOUGH]: { scrollPaddingBottom: '15rem' },
           },
         },

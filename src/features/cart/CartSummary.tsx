@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
-import { formatDollars, formatWholeRupees, toRupees } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { billInRupees, cartTotals, checkoutTotals } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -35,7 +35,8 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const { pathname } = useLocation();
   const totals = cartTotals(items);
   const rupees = billInRupees(items, totals);
-  const { tax } = checkoutTotals(items);
+  const atCheckout = checkoutTotals(items);
+  const { tax } = billInRupees(items, atCheckout);
   return (
     <>
       <Box sx={{ px: 3, pb: 1.5 }}>
@@ -50,7 +51,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
             <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
           </dl>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {`Plus 8% tax at checkout: ${formatDollars(tax)} / ${formatWholeRupees(toRupees(tax))}`}
+            {`Plus 8% tax at checkout: ${formatPrice(atCheckout.tax, tax)}`}
           </Typography>
         </div>
         {user ? (

@@ -8,7 +8,7 @@ import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import type { Cart, MenuItem, RestaurantSummary } from '../../domain/entities.ts';
 import { goesWellWith } from '../../domain/goes-well-with.ts';
-import { AddingActor } from '../../shared/adding.ts';
+import { AddingActor, pickDish } from '../../shared/adding.ts';
 import { increaseSelector } from '../../shared/controls.ts';
 import { DietActor } from '../../shared/diet.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
@@ -19,7 +19,7 @@ type SuggestionProps = { restaurant: RestaurantSummary; dish: MenuItem };
 
 function Suggestion({ restaurant, dish }: SuggestionProps) {
   const adding = AddingActor.useActorRef();
-  const { id, name, price, priceINR } = dish;
+  const { id, name, price } = dish;
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
       <DishPicture restaurantId={restaurant.id} dishId={id} size={48} />
@@ -37,13 +37,7 @@ function Suggestion({ restaurant, dish }: SuggestionProps) {
         aria-label={`Add ${name} to cart`}
         onClick={({ currentTarget }) => {
           const drawer = currentTarget.closest('[role="dialog"]');
-          flushSync(() =>
-            adding.send({
-              type: 'adding.dishPicked',
-              restaurant,
-              item: { id, name, price, priceINR },
-            }),
-          );
+          flushSync(() => pickDish(adding, restaurant, dish));
           // The dish has moved from here to the rows of the cart, and the focus follows it.
           drawer?.querySelector<HTMLElement>(increaseSelector(id))?.focus();
         }}

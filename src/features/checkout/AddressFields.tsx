@@ -35,7 +35,6 @@ const foldable = {
 } as const;
 
 /** Shows the address fields. They fold once the customer has chosen an earlier address. */
-
 export function AddressFields(props: FieldsProps) {
   const { missingFields, address, filling, recent, isFilled } = props;
   const missing = (field: CheckoutField, sentence: string) =>

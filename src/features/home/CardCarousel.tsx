@@ -3,11 +3,12 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { TextLink } from '../../shared/TextLink.tsx';
 
 type CardCarouselProps = {
   id: string;
   title: string;
-  /** The link to more cards, beside the title. */
+  /** The link to more cards or a control, beside the title. */
   more?: ReactNode;
   /** The maximum width of a card in pixels on screens where the row scrolls. */
   cardWidth: number;
@@ -16,6 +17,15 @@ type CardCarouselProps = {
   /** The cards, each of them a list item. */
   children: ReactNode;
 };
+
+/** Shows the link to more cards. */
+export function MoreLink({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+      {children}
+    </TextLink>
+  );
+}
 
 /** Shows cards side by side. On a narrow screen they scroll; on a wide screen all are visible. */
 export function CardCarousel({ id, title, more, cardWidth, columns, children }: CardCarouselProps) {

@@ -1,12 +1,11 @@
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
 
 /** The size of the slogan for a customer who has ordered before. */
 export const RETURNING_SIZE = 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)';
 
 /**
  * The script that marks the page of a customer who has ordered before. The prerendered page is that of a
- * first visit. The script runs while the browser parses the page. The security policy in firebase.json
- * contains the script's hash.
+ * first visit.
  */
 const returningScript =
   'try{const{uid}=JSON.parse(localStorage.signed_in);if(Object.values(JSON.parse(localStorage.orders)).some(o=>o.userId===uid))document.documentElement.dataset.returning=1}catch{}';
@@ -27,11 +26,5 @@ const style = `
  * has ordered before.
  */
 export function HideFirstVisit() {
-  if (useIsHydrated()) return null;
-  return (
-    <>
-      <style>{style}</style>
-      <script dangerouslySetInnerHTML={{ __html: returningScript }} />
-    </>
-  );
+  return <BeforeHydration css={style} script={returningScript} />;
 }

@@ -1,7 +1,6 @@
 import { restaurants } from '../../data/restaurants.ts';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
-import { TextLink } from '../../shared/TextLink.tsx';
-import { CardCarousel } from './CardCarousel.tsx';
+import { CardCarousel, MoreLink } from './CardCarousel.tsx';
 
 const openKitchens = restaurants
   .filter(({ isOpen }) => isOpen)
@@ -13,11 +12,7 @@ export function Kitchens() {
     <CardCarousel
       id="kitchens"
       title="Open now"
-      more={
-        <TextLink to="/restaurants" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-          See all restaurants
-        </TextLink>
-      }
+      more={<MoreLink to="/restaurants">See all restaurants</MoreLink>}
       cardWidth={300}
       columns={openKitchens.length}
     >

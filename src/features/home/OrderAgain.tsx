@@ -8,9 +8,8 @@ import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
-import { TextLink } from '../../shared/TextLink.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
-import { CardCarousel } from './CardCarousel.tsx';
+import { CardCarousel, MoreLink } from './CardCarousel.tsx';
 
 const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
 
@@ -63,11 +62,7 @@ export function OrderAgain({ userId }: { userId: string }) {
     <CardCarousel
       id="again"
       title="Order again"
-      more={
-        <TextLink to="/orders" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-          See all orders
-        </TextLink>
-      }
+      more={<MoreLink to="/orders">See all orders</MoreLink>}
       cardWidth={300}
       columns={Math.max(2, orders.length)}
     >

@@ -1,9 +1,8 @@
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
 
 /**
  * The script that marks a page whose URL contains a search or whose history entry contains filters. The
- * prerendered page knows neither and lists all restaurants. The script runs while the browser parses the
- * page. The security policy in firebase.json contains the script's hash.
+ * prerendered page knows neither and lists all restaurants.
  */
 const rememberedListScript =
   "if(history.state?.usr?.filter||new URLSearchParams(location.search).get('search'))document.documentElement.dataset.remembered=1";
@@ -20,11 +19,5 @@ const style = `
  * Hides the prerendered list from the first paint until hydration if the customer's own list differs from it.
  */
 export function HideStaleList() {
-  if (useIsHydrated()) return null;
-  return (
-    <>
-      <style>{style}</style>
-      <script dangerouslySetInnerHTML={{ __html: rememberedListScript }} />
-    </>
-  );
+  return <BeforeHydration css={style} script={rememberedListScript} />;
 }

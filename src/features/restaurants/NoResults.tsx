@@ -16,8 +16,6 @@ type NoResultsProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-const CLEAR_SEARCH = 'Clear search';
-
 const countOf = (count: number) =>
   count === 1 ? '1\u00A0restaurant' : `${count}\u00A0restaurants`;
 
@@ -32,17 +30,26 @@ export function NoResults({
   onChange,
 }: NoResultsProps) {
   const { search } = filter;
-  const searched = search.trim() === '' ? [] : [{ label: CLEAR_SEARCH, lift: { search: '' } }];
-  const ways = [...activeFilters(filter), ...searched]
-    .map(({ label, lift }) => {
+  const filters = activeFilters(filter);
+  const hasFilters = filters.length > 0;
+  const ways = [
+    ...filters.map(({ label, lift }) => ({
+      lift,
+      say: (found: string) => `Remove ${quoted(label)} (${found})`,
+    })),
+    ...(search.trim() === ''
+      ? []
+      : [{ lift: { search: '' }, say: (found: string) => `Clear search to see ${found}` }]),
+  ]
+    .map(({ say, lift }) => {
       const without = { ...filter, ...lift };
-      return { label, without, count: countFor(without) };
+      const count = countFor(without);
+      return { label: say(countOf(count)), without, count };
     })
     .filter(({ count }) => count > 0);
   const other = isVegMode
     ? 'Veg mode is on, so only veg dishes are searched. Try another search, or turn veg mode off.'
     : 'Try another search, or see all restaurants.';
-  const hasFilters = activeFilters(filter).length > 0;
   const reason = hasFilters
     ? 'No restaurant matches your search and filters. Remove one of these to see more:'
     : `No restaurant or dish matches ${quoted(search.trim())}.`;
@@ -60,18 +67,14 @@ export function NoResults({
       }
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        {ways.map(({ label, without, count }) => (
+        {ways.map(({ label, without }) => (
           <Button
             key={label}
             variant="contained"
             onClick={() => onChange(without)}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            <span>
-              {label === CLEAR_SEARCH
-                ? `${label} to see ${countOf(count)}`
-                : `Remove ${quoted(label)} (${countOf(count)})`}
-            </span>
+            <span>{label}</span>
           </Button>
         ))}
         {!isSameAsAll && (

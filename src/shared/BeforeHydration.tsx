@@ -1,0 +1,21 @@
+import { useIsHydrated } from './use-is-hydrated.ts';
+
+type BeforeHydrationProps = {
+  css: string;
+  /**
+   * The script that runs while the browser parses the page. The security policy in firebase.json contains its
+   * hash.
+   */
+  script: string;
+};
+
+/** Adds a style and a script to the prerendered page, for as long as it is not hydrated. */
+export function BeforeHydration({ css, script }: BeforeHydrationProps) {
+  if (useIsHydrated()) return null;
+  return (
+    <>
+      <style>{css}</style>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}
