@@ -479,13 +479,9 @@ test('the driver’s marker moves from the restaurant to the door when the order
   page,
 }) => {
   await followAsVisitor(page);
-  const middleOf = async (icon: Locator) => {
-    const { x, y, width, height } = await boxOf(icon);
-    return { x: x + width / 2, y: y + height / 2 };
-  };
   const distanceTo = async (icon: Locator) => {
-    const [driverAt, iconAt] = await Promise.all([middleOf(driverMarker(page)), middleOf(icon)]);
-    return Math.hypot(driverAt.x - iconAt.x, driverAt.y - iconAt.y);
+    const [driven, other] = await Promise.all([boxOf(driverMarker(page)), boxOf(icon)]);
+    return Math.hypot(driven.x - other.x, driven.y - other.y);
   };
   await expect(driverMarker(page)).toBeVisible();
   expect(await distanceTo(restaurantMarker(page))).toBeLessThan(

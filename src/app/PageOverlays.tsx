@@ -27,7 +27,11 @@ const bars = {
     borderTop: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
   },
   // Beside an order, the cart's button has two lines.
-  '&:has(aside) .cart-facts': { display: 'block', '& > :first-of-type': { display: 'none' } },
+  '&:has(aside) .cart-facts': {
+    display: 'block',
+    fontSize: '0.875rem',
+    '& > :first-of-type': { display: 'none' },
+  },
 } as const;
 
 /** Loads a component once the browser is idle, so that its code does not delay the first interaction. */

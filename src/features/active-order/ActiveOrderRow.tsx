@@ -15,7 +15,7 @@ export const ROW_HEIGHT = 60;
 const besideCart = {
   '@media (max-width: 599.95px)': {
     px: 0.75,
-    gap: 0.5,
+    gap: 0,
     '& > div > img, & > div > p': { display: 'none' },
     // Unread messages are still counted, beside the link.
     '& > div': { flex: 'none' },
