@@ -15,7 +15,7 @@ test('the tabs show one category of the menu at a time, and rupees are as promin
   await expect(dishes).toHaveCount(15);
   await tabs.getByText('Salad').click();
   await expect(page.getByRole('tab', { name: 'Salad' })).toHaveAttribute('aria-selected', 'true');
-  await expect(dishes.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(dishes.getByRole('heading', { level: 4 })).toHaveText([
     'Kachumber Salad',
     'Spiced Chickpea Salad',
     'Chicken Tikka Salad',
@@ -44,7 +44,7 @@ async function expectTabsBelowBanner(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test('on a phone, a restaurant’s header takes at most a third of the screen, and the tabs and a short category stay visible @2.48.1', async ({
+test('on a phone, a restaurant’s header takes at most a third of the screen, the first dish begins in the top 360 pixels, and the tabs and a short category stay visible @2.48.1', async ({
   page,
 }) => {
   const screen = { width: 390, height: 844 };
@@ -57,6 +57,8 @@ test('on a phone, a restaurant’s header takes at most a third of the screen, a
     const menu = (await page.getByRole('region', { name: 'Menu' }).boundingBox())?.y ?? 0;
     expect(menu - banner).toBeGreaterThan(100);
     expect(menu - banner).toBeLessThanOrEqual(screen.height / 3);
+    const firstDish = (await page.getByRole('article').first().boundingBox())?.y;
+    expect(firstDish).toBeLessThanOrEqual(360);
     /* oxlint-enable no-await-in-loop */
   }
   const tabs = page.getByRole('tablist', { name: 'Menu categories' });
@@ -67,7 +69,9 @@ test('on a phone, a restaurant’s header takes at most a third of the screen, a
   await expect(tabs).toBeInViewport();
 });
 
-test('the tabs stay below the two-row header that large text needs @23.2', async ({ page }) => {
+test('the tabs of a menu stay below the header, even if large text makes the header two rows high @23.2', async ({
+  page,
+}) => {
   await page.goto(neem.path);
   await enlargeText(page);
   const banner = page.getByRole('banner');

@@ -1,4 +1,4 @@
-/** Checks the live view as a developer's tool for the built app. */
+/** Checks the live view of the statecharts, in which developers follow the machines of the built app. */
 import type { Page } from '@playwright/test';
 import type { InspectedActor, InspectionMessage } from 'chartwalk/inspect';
 import { expectAccessible, openDialog } from './support/axe.ts';
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const context = (page: Page) => page.getByRole('group', { name: 'Context', exact: true });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Posts a message on the channel, as any tab of this site could. */
+/** Posts a message on the inspection channel, as any tab of this site could. */
 async function say(page: Page, message: InspectionMessage): Promise<void> {
   await page.evaluate((word) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
@@ -35,7 +35,7 @@ test('inspection continues on another page, after a reload and in a new tab', as
   await app.getByRole('link', { name: 'Order Now' }).click();
   await expect(app).toHaveURL(/\/restaurants\?inspect$/);
   await app.getByRole('main').getByRole('searchbox').fill('naan');
-  // The list stores the typed text in the history, which replaces the URL.
+  // The restaurant list stores the typed text in the history entry, and sets the URL again in the same step.
   await expect
     .poll(() => app.evaluate(() => JSON.stringify(history.state)))
     .toContain('"search":"naan"');
@@ -52,14 +52,14 @@ test('inspection continues on another page, after a reload and in a new tab', as
     .click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
   await expect(other).toHaveURL(/\/about\?inspect$/);
-  // A link within the page keeps its target.
+  // The app adds `?inspect` to links to other pages, but not to a link within the page.
   await app.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
   await expect(app.locator('a[href="#main"]')).toHaveCount(1);
 });
 
 // The history -------------------------------------------------------------------------------------
 
-test('a history entry returns the chart to that moment, and a button returns it to now', async ({
+test('a click on a history entry shows the chart at that moment, and “Back to now” shows its current state', async ({
   page,
   openTab,
 }) => {
@@ -70,14 +70,14 @@ test('a history entry returns the chart to that moment, and a button returns it 
   await expect(live(page)).toContainText('Now: form.login.editing');
   await expect(live(page).getByRole('list')).toContainText('auth.submitted form.login.editing');
   await expect(page.getByLabel('What changed')).toContainText(
-    'problemnull → {"code":"credentialsMissing"}',
+    'problems[0] (added){"code":"emailMissing"}',
   );
   // Empty fields are shown as empty.
   await expect(page.getByRole('group', { name: 'Last event' })).toContainText('"password": ""');
 
   await button(page, 'Earlier').click();
   await expect(live(page)).toContainText('Then: form.login.editing');
-  await expect(context(page)).toContainText('"problem": null');
+  await expect(context(page)).toContainText('"problems": []');
   await live(page)
     .getByRole('button', { name: /^started/ })
     .click();
@@ -125,7 +125,7 @@ test('the sequence shows each event’s sender and receiver, and the tree shows 
   await expect(events.filter({ hasText: 'cart.opened' })).toContainText('outside to cart');
   await expect(events.filter({ hasText: 'cart.added' })).toHaveCount(1);
   const before = await events.count();
-  // One of these records is the cart's.
+  // One of these actors stores the cart.
   for (const name of [
     'customer-record',
     ...[2, 3, 4, 5].map((count) => `customer-record ${count}`),
@@ -151,7 +151,7 @@ test('the sequence shows each event’s sender and receiver, and the tree shows 
   const session = panel(page, `On ${neem.path}`)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'session', exact: true }) })
-    // The app's own item contains it too, because the app started it.
+    // The app's own list item also contains the session, because the app started the session.
     .last();
   await expect(session).toContainText('signedOut');
   await expect(session.getByRole('listitem').first()).toHaveText(/^memory.*running/);
@@ -172,7 +172,7 @@ test('the sequence shows each event’s sender and receiver, and the tree shows 
 
 // Sending -----------------------------------------------------------------------------------------
 
-test('the built app accepts no events and contains no code that could', async ({
+test('the built app accepts no events from the live view, and contains no code that could accept them', async ({
   page,
   context: browser,
   openTab,
@@ -181,7 +181,7 @@ test('the built app accepts no events and contains no code that could', async ({
   const scripts = new Set<string>();
   browser.on('request', (request) => {
     const isScript = request.url().endsWith('.js');
-    // The designers' page has that code, and may still be loading it.
+    // Leave out the scripts of the designers' page, because they contain the code for sending events.
     if (isScript && request.frame().page() !== page) scripts.add(request.url());
   });
   const app = await openTab('/about?inspect');
@@ -202,7 +202,7 @@ test('the built app accepts no events and contains no code that could', async ({
   const actor = decodeURIComponent(/actor=([^&]*)/.exec(address)?.[1] ?? '');
   expect(actor).toContain(':');
   await say(page, { type: 'wish', number: '1', actor, event: { type: 'cart.opened' } });
-  // The app must ignore this event: the cart opens only by hand, and no answer has come by then.
+  // The app must ignore this event. The cart opens only when the test clicks, and the app has sent no answer.
   await expect(app.getByRole('dialog')).toBeHidden();
   await openCart(app);
   expect(await app.evaluate(() => Reflect.get(globalThis, 'answers'))).toEqual([]);
@@ -218,7 +218,7 @@ test('the built app accepts no events and contains no code that could', async ({
   }
 });
 
-/** Makes a tab act as an app in development, which accepts events. Returns a function that reads them. */
+/** Makes a tab act as an app in development. Returns a function that reads the events that it received. */
 async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
   const notice: InspectedActor = {
     id: 'development:1',
@@ -256,7 +256,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
   return () => tab.evaluate(() => Reflect.get(globalThis, 'got'));
 }
 
-test('an event is sent to an app in development once the reader has agreed', async ({
+test('the live view sends an event to an app in development only after the developer has agreed', async ({
   page,
   openTab,
 }) => {
@@ -340,11 +340,11 @@ test('a live session is copied as a journey and as a bug report, without secrets
 
 // For everyone ------------------------------------------------------------------------------------
 
-test('tree, sequence and history are accessible in light and dark, and fit 320 pixels', async ({
+test('the live view’s tree, sequence and history are accessible in light and dark, and fit 320 pixels', async ({
   page,
   openTab,
 }) => {
-  // Chromium rarely draws a tab behind another.
+  // This test takes long, because Chromium rarely draws a tab behind another tab.
   test.setTimeout(180_000);
   const app = await openTab(`${neem.path}?inspect`);
   await addDish(app, neem.pizza);

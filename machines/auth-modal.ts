@@ -1,5 +1,5 @@
 import { assertEvent, assign, sendParent, setup } from 'xstate';
-import { unknownProblem } from '../src/domain/auth-problem.ts';
+import { findMissing, unknownProblem } from '../src/domain/auth-problem.ts';
 import type { AuthProblem } from '../src/domain/auth-problem.ts';
 import { countCharacters } from '../src/domain/characters.ts';
 import { unprovided } from './unprovided.ts';
@@ -27,14 +27,13 @@ export type AuthModalEvent =
   | { type: 'auth.passwordVisibilityToggled' }
   | { type: 'auth.submitted'; form: AuthForm };
 
-/** The event that is sent to the app. */
 export type AuthModalToApp = { type: 'signIn.dismissed' };
 
 export type AuthOutcome = { kind: 'succeeded' } | { kind: 'failed'; problem: AuthProblem };
 
 export const authModalMachine = setup({
   types: {
-    context: {} as { problem: AuthProblem | null },
+    context: {} as { problems: readonly AuthProblem[] },
     events: {} as AuthModalEvent,
     tags: {} as 'open' | 'busy',
   },
@@ -54,24 +53,23 @@ export const authModalMachine = setup({
   actions: {
     /** Reports that the customer closed the dialog, so that the cart stops waiting for a sign-in. */
     announceDismissal: sendParent({ type: 'signIn.dismissed' } satisfies AuthModalToApp),
-    showProblem: assign({ problem: (_, problem: AuthProblem) => problem }),
+    showProblem: assign({ problems: (_, problem: AuthProblem) => [problem] }),
+    showProblems: assign({ problems: (_, problems: readonly AuthProblem[]) => problems }),
     showRefusal: assign({
-      // Stryker disable next-line ConditionalExpression: The guard isRefused stands before it; the question narrows the type for the compiler.
-      problem: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? outcome.problem : null),
+      // Stryker disable next-line ConditionalExpression: The guard isRefused has already checked this, so the condition only narrows the type for the compiler.
+      problems: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? [outcome.problem] : []),
     }),
-    clearProblem: assign({ problem: null }),
+    clearProblems: assign({ problems: [] }),
   },
   guards: {
     isLogin: (_, mode: AuthMode) => mode === 'login',
-    lacksCredentials: (_, form: AuthForm) => form.email.trim() === '' || form.password === '',
-    lacksEmail: (_, form: AuthForm) => form.email.trim() === '',
+    isIncomplete: (_, missing: readonly AuthProblem[]) => missing.length > 0,
     /**
-     * Returns whether the email address lacks the @, the domain or the domain’s ending, so that no email can
-     * reach it.
+     * Returns whether the email address lacks the @, the domain or the domain’s ending. No email can reach
+     * such an address.
      */
     emailIsMalformed: (_, form: AuthForm) =>
       !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email.trim()),
-    lacksFullName: (_, form: AuthForm) => form.fullName.trim() === '',
     passwordsDiffer: (_, form: AuthForm) => form.password !== form.confirmPassword,
     passwordIsTooShort: (_, form: AuthForm) => countCharacters(form.password) < 6,
     isRefused: (_, outcome: AuthOutcome) => outcome.kind === 'failed',
@@ -80,7 +78,7 @@ export const authModalMachine = setup({
   id: 'auth-modal',
   description:
     'The dialog for signing in, signing up and resetting a password. Passwords are passed in events and never stored in context.',
-  context: { problem: null },
+  context: { problems: [] },
   type: 'parallel',
   states: {
     form: {
@@ -100,7 +98,7 @@ export const authModalMachine = setup({
         login: {
           initial: 'editing',
           tags: ['open'],
-          entry: 'clearProblem',
+          entry: 'clearProblems',
           on: {
             'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
@@ -111,8 +109,14 @@ export const authModalMachine = setup({
                 'auth.passwordForgotten': { target: '#auth-modal.form.passwordReset' },
                 'auth.submitted': [
                   {
-                    guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'credentialsMissing' } },
+                    guard: {
+                      type: 'isIncomplete',
+                      params: ({ event }) => findMissing(event.form, 'email', 'password'),
+                    },
+                    actions: {
+                      type: 'showProblems',
+                      params: ({ event }) => findMissing(event.form, 'email', 'password'),
+                    },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
@@ -124,7 +128,7 @@ export const authModalMachine = setup({
             },
             submitting: {
               tags: ['busy'],
-              entry: 'clearProblem',
+              entry: 'clearProblems',
               invoke: {
                 src: 'logIn',
                 input: ({ event }) => {
@@ -153,7 +157,7 @@ export const authModalMachine = setup({
         signup: {
           initial: 'editing',
           tags: ['open'],
-          entry: 'clearProblem',
+          entry: 'clearProblems',
           on: {
             'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
@@ -163,12 +167,16 @@ export const authModalMachine = setup({
                 'auth.modeToggled': { target: '#auth-modal.form.login' },
                 'auth.submitted': [
                   {
-                    guard: { type: 'lacksFullName', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'fullNameMissing' } },
-                  },
-                  {
-                    guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'credentialsMissing' } },
+                    guard: {
+                      type: 'isIncomplete',
+                      params: ({ event }) =>
+                        findMissing(event.form, 'fullName', 'email', 'password'),
+                    },
+                    actions: {
+                      type: 'showProblems',
+                      params: ({ event }) =>
+                        findMissing(event.form, 'fullName', 'email', 'password'),
+                    },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
@@ -188,7 +196,7 @@ export const authModalMachine = setup({
             },
             submitting: {
               tags: ['busy'],
-              entry: 'clearProblem',
+              entry: 'clearProblems',
               invoke: {
                 src: 'signUp',
                 input: ({ event }) => {
@@ -221,7 +229,7 @@ export const authModalMachine = setup({
         passwordReset: {
           initial: 'editing',
           tags: ['open'],
-          entry: 'clearProblem',
+          entry: 'clearProblems',
           on: {
             'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
@@ -231,8 +239,14 @@ export const authModalMachine = setup({
                 'auth.signInResumed': { target: '#auth-modal.form.login' },
                 'auth.submitted': [
                   {
-                    guard: { type: 'lacksEmail', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'emailMissing' } },
+                    guard: {
+                      type: 'isIncomplete',
+                      params: ({ event }) => findMissing(event.form, 'email'),
+                    },
+                    actions: {
+                      type: 'showProblems',
+                      params: ({ event }) => findMissing(event.form, 'email'),
+                    },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
@@ -244,7 +258,7 @@ export const authModalMachine = setup({
             },
             submitting: {
               tags: ['busy'],
-              entry: 'clearProblem',
+              entry: 'clearProblems',
               invoke: {
                 src: 'requestPasswordReset',
                 input: ({ event }) => {

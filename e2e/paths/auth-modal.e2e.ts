@@ -1,4 +1,4 @@
-/** Walks the sign-in dialog in Chromium, against the real identity service. */
+/** Walks the sign-in dialog in Chromium, against the identity service's emulator. */
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import type { AuthProblem } from '../../src/domain/auth-problem.ts';
@@ -20,7 +20,7 @@ import type { World } from './walk.ts';
 type Stage = World & {
   /** Requests to the identity service that have no answer yet. */
   asked: Route[];
-  /** The customer of the form's last input: a new one each time. */
+  /** The customer whose details were filled in last. `fillIn` invents a new customer each time. */
   account: Account;
   isSignedIn: boolean;
 };
@@ -67,7 +67,7 @@ async function refuse({ asked }: Stage): Promise<void> {
 
 /** Makes the browser throw the next time the app checks whether it is online. */
 async function breakLine(page: Page): Promise<void> {
-  // The notices check as well when their code loads, so wait for them.
+  // Wait for the notices, because their code also checks whether the app is online when it loads.
   await expect(page.getByRole('status', { includeHidden: true })).not.toHaveCount(0);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', {
@@ -84,12 +84,8 @@ const submitLabels = /^(Sign In|Create Account|Send Reset Link|Send Again|Please
 
 const submit = (page: Page): Locator => authModal(page).getByRole('button', { name: submitLabels });
 
-async function expectError(page: Page, error: string | null): Promise<void> {
-  await expect(authModal(page).getByRole('alert')).toHaveText(error === null ? [] : [error]);
-}
-
-async function expectProblem(page: Page, problem: AuthProblem | null): Promise<void> {
-  await expectError(page, problem && problemSentence(problem));
+async function expectProblems(page: Page, problems: readonly AuthProblem[]): Promise<void> {
+  await expect(authModal(page).getByRole('alert')).toHaveText(problems.map(problemSentence));
 }
 
 /** Returns whether the dialog resets a password and therefore has no password field. */
@@ -99,7 +95,7 @@ const isReset = async (page: Page): Promise<boolean> =>
 async function expectBusy({ page }: Stage): Promise<void> {
   await expect(submit(page)).toHaveText('Please wait...');
   await expect(submit(page)).toBeDisabled();
-  await expectError(page, null);
+  await expectProblems(page, []);
 }
 
 async function prepare(world: World): Promise<Stage> {
@@ -178,7 +174,7 @@ walkInBrowser(authModalModel, {
       await expect(submit(page)).toHaveText('Send Reset Link');
       await expect(submit(page)).toBeEnabled();
       await expect(authModal(page).getByRole('status')).toBeEmpty();
-      await expectProblem(page, context.problem);
+      await expectProblems(page, context.problems);
     },
     'form.passwordReset.submitting': expectBusy,
     'form.passwordReset.sent': async ({ page }) => {
@@ -196,7 +192,7 @@ walkInBrowser(authModalModel, {
     'form.login.editing': async ({ page }, { context }) => {
       await expect(submit(page)).toHaveText('Sign In');
       await expect(submit(page)).toBeEnabled();
-      await expectProblem(page, context.problem);
+      await expectProblems(page, context.problems);
     },
     'form.login.submitting': expectBusy,
     'form.signup': async ({ page }) => {
@@ -207,7 +203,7 @@ walkInBrowser(authModalModel, {
     'form.signup.editing': async ({ page }, { context }) => {
       await expect(submit(page)).toHaveText('Create Account');
       await expect(submit(page)).toBeEnabled();
-      await expectProblem(page, context.problem);
+      await expectProblems(page, context.problems);
     },
     'form.signup.submitting': expectBusy,
     'password.hidden': async ({ page }, { tags }) => {

@@ -2,7 +2,6 @@
 export type AuthProblemCode =
   | 'accountDisabled'
   | 'busy'
-  | 'credentialsMissing'
   | 'credentialsWrong'
   | 'emailMalformed'
   | 'emailMissing'
@@ -21,16 +20,30 @@ export type AuthProblemCode =
 /** A problem to show to the customer. An error without a known code shows its own message. */
 export type AuthProblem = { code: AuthProblemCode } | { code: 'unknown'; message: string };
 
-/** Returns the problem for an error that has no code of its own. */
+/** Returns the problem for an error without a known code. */
 export function unknownProblem(error: unknown): AuthProblem {
   return { code: 'unknown', message: error instanceof Error ? error.message : String(error) };
 }
 
-/**
- * Returns the problem for a failed connection.
- *
- * @param isOnline whether the browser reports that it is online
- */
+const missingCodes = {
+  fullName: 'fullNameMissing',
+  email: 'emailMissing',
+  password: 'passwordMissing',
+} as const;
+
+type RequiredField = keyof typeof missingCodes;
+
+/** Returns a problem for each of these fields that is empty. Spaces count as text only in the password. */
+export function findMissing(
+  form: Readonly<Record<RequiredField, string>>,
+  ...fields: readonly RequiredField[]
+): readonly AuthProblem[] {
+  return fields
+    .filter((field) => (field === 'password' ? form[field] : form[field].trim()) === '')
+    .map((field) => ({ code: missingCodes[field] }));
+}
+
+/** @param isOnline whether the browser reports that it is online */
 export function connectionProblem(isOnline: boolean): AuthProblem {
   return { code: isOnline ? 'unreachable' : 'offline' };
 }

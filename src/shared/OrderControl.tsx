@@ -2,17 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
+import { formatPrice } from '../domain/money.ts';
 import { AddingActor, pickDish } from './adding.ts';
 import { CartActor } from './cart.ts';
+import { Price } from './Price.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 type OrderControlProps = {
   restaurant: Restaurant;
   item: MenuItem;
-  /** Whether adding the dish is the next step on the screen, so that the button is filled and large. */
+  /**
+   * Whether adding the dish is the next step on the screen. If so, the control fills the row and shows the
+   * price.
+   */
   isNextStep?: boolean;
 };
+
+const nextStepRow = {
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
 
 /** Shows the Add button of a dish, or its quantity once the dish is in the cart. */
 export function OrderControl({ restaurant, item, isNextStep = false }: OrderControlProps) {
@@ -25,21 +37,25 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
   const isInCart = quantity > 0;
   const container = useRef<HTMLDivElement>(null);
 
-  // The Add button and the stepper replace each other, so the focus moves to the new one.
+  // The Add button and the stepper replace each other, so the focus moves to the control that has appeared.
   const movesFocus = useRef(false);
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     // On a slow page, the customer may have moved the focus elsewhere by now.
     if (document.activeElement !== document.body) return;
-    // The page does not scroll, because the customer may have scrolled on.
+    // The page must not scroll, because the customer may have scrolled to another dish by now.
     container.current
       ?.querySelector<HTMLElement>('button:last-of-type')
       ?.focus({ preventScroll: true });
   }, [isInCart]);
 
+  const isOffered = restaurant.isOpen && !isInCart;
+  const addLabel = isNextStep ? `Add · ${formatPrice(item.price)}` : 'Add';
+  const addName = isNextStep ? `${addLabel}, ${item.name}` : `Add ${item.name} to cart`;
   return (
-    <Box ref={container}>
+    <Box ref={container} sx={isNextStep ? nextStepRow : undefined}>
+      {isNextStep && !isOffered && <Price dollars={item.price * (quantity || 1)} strong />}
       {isInCart ? (
         <QuantityStepper
           itemId={item.id}
@@ -54,20 +70,17 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
         <Button
           variant={isNextStep ? 'contained' : 'outlined'}
           disabled={!restaurant.isOpen}
-          aria-label={
-            restaurant.isOpen
-              ? `Add ${item.name} to cart`
-              : `Closed. You can’t add ${item.name} right now.`
-          }
+          fullWidth={isNextStep && isOffered}
+          aria-label={restaurant.isOpen ? addName : `Closed. You can’t add ${item.name} right now.`}
           aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
           onClick={() => {
             pickDish(adding, restaurant, item);
             // If a question opens first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
-          sx={isNextStep ? { minHeight: 48, minWidth: 144 } : { minHeight: 40, minWidth: 96 }}
+          sx={isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 }}
         >
-          <span>{restaurant.isOpen ? 'Add' : 'Closed'}</span>
+          <span>{restaurant.isOpen ? addLabel : 'Closed'}</span>
         </Button>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { customer, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 
-test('the sign-in dialog has an email field for the email @5.4', async () => {
+test('the sign-in dialog has a required field of the type email @5.4', async () => {
   await openApp({ address: '/nowhere', user: null });
   await customer.click(screen.getByRole('button', { name: 'Sign In' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));

@@ -1,8 +1,9 @@
-/** Checks the sheet that shows a dish with a large picture. */
+/** A dish's sheet is a dialog that shows the dish with a large picture. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/features/restaurant/DishSheet.tsx';
 import { menus } from '../../src/data/menus.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { coal, coalDish, NOTE } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser, press } from './app.tsx';
 
@@ -16,10 +17,10 @@ async function openSheet() {
   return within(await screen.findByRole('dialog', { name: coalDish.name }));
 }
 
-test('the sheet shows the dish’s description, price, mark and allergens', async () => {
+test('the dish’s sheet shows its description, price, mark and allergens', async () => {
   const sheet = await openSheet();
   expect(sheet.getByText(dish?.description ?? '')).toBeVisible();
-  expect(sheet.getByText('$10.99 /')).toBeVisible();
+  expect(sheet.getByRole('button', { name: /^Add · \$10.99 / })).toBeVisible();
   expect(sheet.getByText('Non-vegetarian')).toBeVisible();
   const allergens = within(sheet.getByRole('list', { name: 'Allergens' })).getAllByRole('listitem');
   expect(allergens.map(({ textContent }) => textContent)).toEqual([
@@ -28,20 +29,25 @@ test('the sheet shows the dish’s description, price, mark and allergens', asyn
   ]);
 });
 
-test('the sheet adds the dish and then changes its quantity', async () => {
+test('the dish’s sheet adds the dish and then changes its quantity', async () => {
   const sheet = await openSheet();
-  await customer.click(sheet.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+  await customer.click(
+    sheet.getByRole('button', { name: `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}` }),
+  );
   await customer.click(
     sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
   );
+  expect(sheet.getByText('$21.98 /')).toBeVisible();
   await press('Close dish');
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a note can be written once the dish is in the cart, and is saved when the sheet closes', async () => {
+test('a note can be written once the dish is in the cart, and is saved when the dish’s sheet closes', async () => {
   const sheet = await openSheet();
   expect(sheet.queryByRole('button', { name: /note/ })).not.toBeInTheDocument();
-  await customer.click(sheet.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+  await customer.click(
+    sheet.getByRole('button', { name: `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}` }),
+  );
   await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
   await customer.type(sheet.getByRole('textbox'), NOTE);
   await press('Close dish');
@@ -50,7 +56,7 @@ test('a note can be written once the dish is in the cart, and is saved when the 
   expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();
 });
 
-test('the focus returns to the dish’s name when the sheet closes', async () => {
+test('the focus returns to the dish’s name when the dish’s sheet closes', async () => {
   await openSheet();
   await customer.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -23,7 +23,7 @@ const names = () =>
 
 const openList = (query = '') => openApp({ address: `/restaurants${query}`, user: null });
 const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
-/** The chip's name includes its count. */
+/** Returns the chip of a cuisine. Its name ends with the number of restaurants. */
 const cuisine = (name: string) =>
   screen.getByRole('button', { name: (label) => new RegExp(`^${name} \\d+$`).test(label) });
 
@@ -53,7 +53,7 @@ describe('the restaurant list', () => {
     );
   });
 
-  test('offers every cuisine with a count, and those that no restaurant serves last @2.41', async () => {
+  test('offers every cuisine with a count, and lists cuisines without a restaurant last @2.41', async () => {
     await openList();
     expect(cuisinesIn('Cuisine')).toEqual([
       'all 5',
@@ -88,7 +88,7 @@ describe('the restaurant list', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('does not replace the page of a link if another letter is typed just after the click', async () => {
+  test('opens the page of a clicked link even if a letter is typed into the search just after the click', async () => {
     await openList();
     await meanwhile(() => {
       fireEvent.click(screen.getByRole('link', { name: coal.name }));
@@ -134,7 +134,7 @@ describe('the restaurant list', () => {
     expect(screen.queryByRole('list', { name: /^Matching dishes at/ })).not.toBeInTheDocument();
   });
 
-  test('shows a restaurant’s description if the search matches only that', async () => {
+  test('shows a restaurant’s description if the search matches only the description', async () => {
     await openList();
     await customer.type(searchBox(), 'handkerchief');
     expect(names()).toEqual([coal.name]);
@@ -156,7 +156,7 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(sorted.map(({ name }) => name));
   });
 
-  test('says that no restaurant is found, and shows all of them again on request @2.44', async () => {
+  test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {
     await openList();
     await customer.type(searchBox(), 'sushi');
     expect(heading()).toHaveTextContent('0 restaurants found');
@@ -169,7 +169,7 @@ describe('the restaurant list', () => {
     expect(searchBox()).toHaveValue('');
   });
 
-  test('filters by favourites, and explains how to add one if there are none @17.4', async () => {
+  test('filters by favourites, and explains how to add a favourite if there are none @17.4', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByText(/^Tap the heart on a restaurant/)).toBeVisible();
@@ -276,7 +276,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('suggests removing the search, but not a filter whose removal would not help', async () => {
+  test('suggests removing the search, and suggests no filter whose removal would not help', async () => {
     await openList();
     await customer.click(openNow());
     await customer.type(searchBox(), 'sushi');
@@ -288,7 +288,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('4 restaurants found');
   });
 
-  test('reads a search from the URL, and removes it from there @2.2 @2.40', async () => {
+  test('reads a search from the URL, and then removes it from the URL @2.2 @2.40', async () => {
     await openList('?search=zafran');
     expect(searchBox()).toHaveValue('zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
@@ -309,10 +309,12 @@ async function openRestaurant(id: string): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
 }
 const loading = () => screen.queryByRole('progressbar', { name: 'Loading restaurant...' });
+const categoryHeadings = () =>
+  within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the restaurant page', () => {
-  test('shows the line Loading restaurant... until its code has loaded @2.46', async () => {
+  test('shows “Loading restaurant...” until the code of the page has loaded @2.46', async () => {
     await openApp({ address: '/restaurants', user: null, routes: createRoutes() });
     fireEvent.click(screen.getByRole('link', { name: coal.name }));
     expect(loading()).toBeVisible();
@@ -340,7 +342,7 @@ describe('the restaurant page', () => {
     );
   });
 
-  test('returns to the list that linked to it, with the same filters @2.45 @P.32', async () => {
+  test('has a link back to the list that linked to it, with the same filters @2.45 @P.32', async () => {
     await openList('?ref=x');
     await customer.click(cuisine('Mughlai'));
     const list = historyEntry();
@@ -372,7 +374,7 @@ describe('the restaurant page', () => {
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('does not intercept a click on its back link that opens another tab', async () => {
+  test('does not intercept a click that opens its back link in another tab', async () => {
     await openList();
     await customer.click(screen.getByRole('link', { name: coal.name }));
     const back = await screen.findByRole('link', { name: 'Back to restaurants' });
@@ -388,7 +390,19 @@ describe('the restaurant page', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('still shows its menu if another tab orders elsewhere, and asks before replacing that cart @P.11', async () => {
+  test('lists the whole menu below headings of its categories, and leaves out empty ones', async () => {
+    await openRestaurant(coal.id);
+    expect(categoryHeadings().map(({ textContent }) => textContent)).toEqual([
+      'Pizza',
+      'Salad',
+      'Appetizer',
+    ]);
+    for (const title of categoryHeadings()) expect(title).toBeVisible();
+    await customer.click(tab('Salad'));
+    expect(categoryHeadings().map(({ textContent }) => textContent)).toEqual(['Salad']);
+  });
+
+  test('still shows its menu if another tab starts a cart elsewhere, and asks before it replaces that cart @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
     await openApp({ address: `/restaurant/${coal.id}`, user: asha });
     await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
@@ -426,7 +440,7 @@ describe('the restaurant page', () => {
     expect(tab('all')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('moves the focus from Add to the stepper that replaces it, and back @2.50', async () => {
+  test('moves the focus from Add to the stepper that replaces the button, and back @2.50', async () => {
     await openRestaurant(coal.id);
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const plus = screen.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
@@ -441,7 +455,7 @@ describe('the restaurant page', () => {
     expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
   });
 
-  test('does not move the focus to the stepper if the customer has moved it elsewhere meanwhile', async () => {
+  test('does not move the focus to the stepper if the customer has moved the focus elsewhere meanwhile', async () => {
     await openRestaurant(coal.id);
     const cartButton = screen.getByRole('button', { name: /^Cart/ });
     cartButton.focus();

@@ -20,6 +20,7 @@ function Form() {
         onSubmitted={() => {}}
         text={lookup.context.text}
         isLoading={lookup.matches({ lookup: 'loading' })}
+        isUnknown={false}
         send={send}
       />
       <output>{lookup.context.orderId}</output>
@@ -38,7 +39,7 @@ let root: Root | undefined;
 
 const field = () => screen.getByRole('textbox', { name: /^Order ID/ });
 
-/** Renders the prerendered page, types this text and then hydrates the page. */
+/** Types this text into the prerendered page, and then hydrates the page at this address. */
 async function takeOver(address: string, typed: string): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page('/track'));
@@ -97,7 +98,7 @@ test('a text without an ID is looked up in upper case', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^MY ORDER$/);
 });
 
-test('an ID that was filled in without an event is looked up', async () => {
+test('an ID that was filled in without an input event is looked up', async () => {
   await takeOver('/track', 'x');
   fillInSilently(field(), 'fd5678');
   sendForm(field());

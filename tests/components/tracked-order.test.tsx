@@ -1,4 +1,3 @@
-/** Checks the page of a tracked order. Each fact appears once, and a demo is labelled as one. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
@@ -36,7 +35,7 @@ test.each([
 ])('%s reads each fact about the driver, the address and the order once @2.92', async (_, user) => {
   await openTrackedOrder(tracked, user);
   await screen.findByAltText('Driver Location');
-  // The driver is shown on the tracking card after this time.
+  // The tracking card shows the driver only after this time.
   await timePasses(26_000);
   const once = [
     driver.name,
@@ -76,6 +75,21 @@ test('the simulated updates are labelled as a demo until the countdown ends @2.9
   expect(updatesAreADemo()).not.toBeInTheDocument();
 });
 
+test('the map comes first while the order is on its way, and last once it is delivered', async () => {
+  await openTrackedOrder(tracked, asha);
+  const map = main().getByRole('region', { name: 'Delivery map' });
+  const regions = () => main().getAllByRole('region');
+  expect(regions().indexOf(map)).toBe(0);
+  await meanwhile(() => {
+    vi.setSystemTime(NOON + 31 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(regions().indexOf(map)).toBe(regions().length - 1);
+  const details = main().getByRole('region', { name: 'Order details' });
+  const driverCard = main().getByRole('region', { name: /Driver$/ });
+  expect(regions().indexOf(details)).toBeLessThan(regions().indexOf(driverCard));
+});
+
 test.each([
   ['a visitor', null, 0],
   ['its customer', asha, 1],
@@ -96,7 +110,7 @@ test.each([
 test.each([
   ['first', 0],
   ['last', 0.999],
-])('the driver’s random street can be the %s one in the list', async (_, chance) => {
+])('the driver’s random street can be the %s street in the list', async (_, chance) => {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   await openTrackedOrder(tracked);
   await customer.click(await screen.findByAltText('Driver Location'));
@@ -108,7 +122,7 @@ test.each([
   ['first', 0],
   ['last', 0.999],
 ])(
-  'an order from an unknown restaurant shows a random one on the map, which can be the %s in the list',
+  'the map shows a random restaurant, such as the %s in the list, if the order’s restaurant is unknown',
   async (_, chance) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });
@@ -134,7 +148,7 @@ test('a visitor sees no note about the simulated updates, because they see no up
   expect(updatesAreADemo()).not.toBeInTheDocument();
 });
 
-/** Returns the section, which has its space reserved before its code has loaded. */
+/** Returns the section about notifications. Its space is reserved before its code has loaded. */
 const notifications = () => document.querySelector('[aria-labelledby=notifications-title]');
 
 test('a customer can turn on notifications about their own order', async () => {

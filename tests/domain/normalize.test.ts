@@ -5,6 +5,7 @@ test.each([
   ['capitals', 'GOLDEN Wok', 'golden wok'],
   ['accents', 'Café Lùna', 'cafe luna'],
   ['accents that are separate code points', 'Cafe\u0301', 'cafe'],
+  ['vowel signs of Devanagari', 'दाल', 'दाल'],
   ['neither capitals nor accents', 'wok & grill, 2.50', 'wok & grill, 2.50'],
 ])('normalize returns the plain form of a text with %s', (_, text, plain) => {
   expect(normalize(text)).toBe(plain);

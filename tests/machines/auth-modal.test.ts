@@ -38,7 +38,7 @@ function start() {
     machine,
     form: () => actor.getSnapshot().value.form,
     password: () => actor.getSnapshot().value.password,
-    problem: () => actor.getSnapshot().context.problem,
+    problems: () => actor.getSnapshot().context.problems,
     submit: (changes: Partial<AuthForm> = {}) =>
       actor.send({ type: 'auth.submitted', form: { ...form, ...changes } }),
   };
@@ -59,7 +59,7 @@ describe('the initial dialog', () => {
     const { actor } = start();
     expect(actor.getSnapshot().value).toEqual({ form: 'closed', password: 'hidden' });
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
-    expect(actor.getSnapshot().context).toEqual({ problem: null });
+    expect(actor.getSnapshot().context).toEqual({ problems: [] });
   });
 
   test('the closed dialog opens to sign in', () => {
@@ -95,16 +95,16 @@ describe('the mode of the dialog', () => {
     expect(state()).toEqual({ login: 'editing' });
   });
 
-  test.each<AuthMode>(['login', 'signup'])('leaving %s clears its error', (mode) => {
-    const { actor, problem, submit } = startOpen(mode);
+  test.each<AuthMode>(['login', 'signup'])('leaving the mode %s clears its error', (mode) => {
+    const { actor, problems, submit } = startOpen(mode);
     submit({ email: '' });
-    expect(problem()).not.toBeNull();
+    expect(problems()).not.toEqual([]);
     actor.send({ type: 'auth.modeToggled' });
-    expect(problem()).toBeNull();
+    expect(problems()).toEqual([]);
   });
 
   test.each<AuthMode>(['login', 'signup'])(
-    'the mode %s cannot be left while it is busy',
+    'the mode %s cannot be left while its form is being submitted',
     (mode) => {
       const { actor, form: state, submit } = startOpen(mode);
       submit();
@@ -114,16 +114,16 @@ describe('the mode of the dialog', () => {
   );
 
   test.each<AuthMode>(['login', 'signup'])(
-    'the mode %s closes, and opens again without an error',
+    'the dialog in the mode %s closes, and opens again without an error',
     (mode) => {
-      const { actor, problem, form: state, submit } = startOpen(mode);
+      const { actor, problems, form: state, submit } = startOpen(mode);
       submit({ email: '' });
       actor.send({ type: 'auth.closed' });
       expect(state()).toBe('closed');
       expect(actor.getSnapshot().hasTag('open')).toBe(false);
       actor.send({ type: 'auth.opened', mode });
       expect(state()).toEqual({ [mode]: 'editing' });
-      expect(problem()).toBeNull();
+      expect(problems()).toEqual([]);
     },
   );
 });
@@ -156,14 +156,15 @@ describe('the visibility of the password', () => {
 
 describe('signing in', () => {
   test.each([
-    ['no email address', { email: '' }],
-    ['a blank email address', { email: '  ' }],
-    ['no password', { password: '' }],
-  ])('a sign-in form with %s is reported as incomplete, and nothing is submitted', (_, changes) => {
-    const { problem, form: state, logIn, submit } = startOpen('login');
+    ['no email address', { email: '' }, ['emailMissing']],
+    ['a blank email address', { email: '  ' }, ['emailMissing']],
+    ['no password', { password: '' }, ['passwordMissing']],
+    ['neither', { email: '', password: '' }, ['emailMissing', 'passwordMissing']],
+  ])('a sign-in form with %s is incomplete, and nothing is submitted', (_, changes, codes) => {
+    const { problems, form: state, logIn, submit } = startOpen('login');
     submit(changes);
     expect(state()).toEqual({ login: 'editing' });
-    expect(problem()).toEqual({ code: 'credentialsMissing' });
+    expect(problems()).toEqual(codes.map((code) => ({ code })));
     expect(logIn.inputs).toEqual([]);
   });
 
@@ -178,10 +179,10 @@ describe('signing in', () => {
     'a@b.in@c',
     'a@b.in or so',
   ])('“%s” is not an email, so it is not submitted', (email) => {
-    const { problem, form: state, logIn, submit } = startOpen('login');
+    const { problems, form: state, logIn, submit } = startOpen('login');
     submit({ email });
     expect(state()).toEqual({ login: 'editing' });
-    expect(problem()).toEqual({ code: 'emailMalformed' });
+    expect(problems()).toEqual([{ code: 'emailMalformed' }]);
     expect(logIn.inputs).toEqual([]);
   });
 
@@ -206,11 +207,11 @@ describe('signing in', () => {
   });
 
   test('a successful sign-in closes the dialog', async () => {
-    const { actor, problem, form: state, logIn, submit } = startOpen('login');
+    const { actor, problems, form: state, logIn, submit } = startOpen('login');
     submit();
     await logIn.resolve({ kind: 'succeeded' });
     expect(state()).toBe('closed');
-    expect(problem()).toBeNull();
+    expect(problems()).toEqual([]);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 });
@@ -219,8 +220,8 @@ describe('signing up', () => {
   test.each([
     ['no full name', { fullName: '' }, 'fullNameMissing'],
     ['a blank full name', { fullName: '  ' }, 'fullNameMissing'],
-    ['no email address', { email: ' ' }, 'credentialsMissing'],
-    ['no password', { password: '', confirmPassword: '' }, 'credentialsMissing'],
+    ['no email address', { email: ' ' }, 'emailMissing'],
+    ['no password', { password: '', confirmPassword: '' }, 'passwordMissing'],
     ['half an email address', { email: 'asha@', password: 'abc' }, 'emailMalformed'],
     ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'passwordsDiffer'],
     [
@@ -240,11 +241,18 @@ describe('signing up', () => {
       'passwordTooShort',
     ],
   ])('a sign-up form with %s is refused', (_, changes, code) => {
-    const { problem, form: state, signUp, submit } = startOpen('signup');
+    const { problems, form: state, signUp, submit } = startOpen('signup');
     submit(changes);
     expect(state()).toEqual({ signup: 'editing' });
-    expect(problem()).toEqual({ code });
+    expect(problems()).toEqual([{ code }]);
     expect(signUp.inputs).toEqual([]);
+  });
+
+  test('every empty field of the sign-up form is reported at once', () => {
+    const { problems, submit } = startOpen('signup');
+    submit({ fullName: '', email: '', password: '', confirmPassword: '' });
+    const codes = ['fullNameMissing', 'emailMissing', 'passwordMissing'];
+    expect(problems()).toEqual(codes.map((code) => ({ code })));
   });
 
   test('a password of six characters is long enough @5.2 @9.10', () => {
@@ -271,11 +279,11 @@ describe('signing up', () => {
   });
 
   test('a successful sign-up closes the dialog', async () => {
-    const { problem, form: state, signUp, submit } = startOpen('signup');
+    const { problems, form: state, signUp, submit } = startOpen('signup');
     submit();
     await signUp.resolve({ kind: 'succeeded' });
     expect(state()).toBe('closed');
-    expect(problem()).toBeNull();
+    expect(problems()).toEqual([]);
   });
 });
 
@@ -288,12 +296,12 @@ describe.each([
     started.submit();
     await started[actorName].resolve({ kind: 'failed', problem: { code: 'emailTaken' } });
     expect(started.form()).toEqual({ [mode]: 'editing' });
-    expect(started.problem()).toEqual({ code: 'emailTaken' });
+    expect(started.problems()).toEqual([{ code: 'emailTaken' }]);
     expect(started.actor.getSnapshot().hasTag('busy')).toBe(false);
 
     started.submit();
     expect(started.form()).toEqual({ [mode]: 'submitting' });
-    expect(started.problem()).toBeNull();
+    expect(started.problems()).toEqual([]);
     await started[actorName].resolve({ kind: 'succeeded' });
     expect(started.form()).toBe('closed');
   });
@@ -303,7 +311,7 @@ describe.each([
     started.submit();
     await started[actorName].reject(new Error('The line is dead.'));
     expect(started.form()).toEqual({ [mode]: 'editing' });
-    expect(started.problem()).toEqual({ code: 'unknown', message: 'The line is dead.' });
+    expect(started.problems()).toEqual([{ code: 'unknown', message: 'The line is dead.' }]);
   });
 
   test('a thrown value that is not an error is shown as text', async () => {
@@ -311,19 +319,19 @@ describe.each([
     started.submit();
     await started[actorName].reject('odd');
     expect(started.form()).toEqual({ [mode]: 'editing' });
-    expect(started.problem()).toEqual({ code: 'unknown', message: 'odd' });
+    expect(started.problems()).toEqual([{ code: 'unknown', message: 'odd' }]);
   });
 
-  test('a second submit while busy is ignored @2.61 @4.43', () => {
+  test('a second submit is ignored while the form is being submitted @2.61 @4.43', () => {
     const started = startOpen(mode);
     started.submit();
     started.submit({ email: '' });
     started.submit();
     expect(started[actorName].inputs).toHaveLength(1);
-    expect(started.problem()).toBeNull();
+    expect(started.problems()).toEqual([]);
   });
 
-  test('closing while busy aborts the submit', async () => {
+  test('closing the dialog while the form is being submitted aborts the submit', async () => {
     const started = startOpen(mode);
     started.submit();
     started.actor.send({ type: 'auth.closed' });
@@ -332,10 +340,10 @@ describe.each([
 
     await started[actorName].resolve({ kind: 'failed', problem: { code: 'busy' } });
     expect(started.form()).toBe('closed');
-    expect(started.problem()).toBeNull();
+    expect(started.problems()).toEqual([]);
   });
 
-  test('the result of an aborted submit does not affect the next one', async () => {
+  test('the result of an aborted submit does not affect the next submit', async () => {
     const started = startOpen(mode);
     started.submit();
     started.actor.send({ type: 'auth.closed' });
@@ -387,12 +395,12 @@ function startReset() {
 }
 
 describe('the password reset', () => {
-  test('resetting a password starts from the sign-in form, clears its error and leads back to it', () => {
-    const { actor, problem, form: state, submit } = startOpen('login');
+  test('resetting a password starts from the sign-in form, clears its error and returns to that form', () => {
+    const { actor, problems, form: state, submit } = startOpen('login');
     submit({ email: '' });
     actor.send({ type: 'auth.passwordForgotten' });
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(problem()).toBeNull();
+    expect(problems()).toEqual([]);
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     actor.send({ type: 'auth.signInResumed' });
@@ -414,19 +422,19 @@ describe('the password reset', () => {
     ['a blank email address', '  ', 'emailMissing'],
     ['half an email address', 'asha@', 'emailMalformed'],
   ])('a reset form with %s is refused without asking the service', (_, email, code) => {
-    const { problem, form: state, requestPasswordReset, submit } = startReset();
+    const { problems, form: state, requestPasswordReset, submit } = startReset();
     submit({ email });
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(problem()).toEqual({ code });
+    expect(problems()).toEqual([{ code }]);
     expect(requestPasswordReset.inputs).toEqual([]);
   });
 
   test('only the trimmed email is submitted', () => {
-    const { actor, problem, form: state, logIn, requestPasswordReset, submit } = startReset();
+    const { actor, problems, form: state, logIn, requestPasswordReset, submit } = startReset();
     submit({ email: '' });
     submit({ email: ' asha@example.com ', password: '' });
     expect(state()).toEqual({ passwordReset: 'submitting' });
-    expect(problem()).toBeNull();
+    expect(problems()).toEqual([]);
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha@example.com' }]);
@@ -456,7 +464,7 @@ describe('the password reset', () => {
     expect(state()).toEqual({ login: 'editing' });
   });
 
-  test('editing the email hides the confirmation for the previous one @18.8', async () => {
+  test('editing the email hides the confirmation for the previous email @18.8', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'succeeded' });
@@ -465,19 +473,19 @@ describe('the password reset', () => {
   });
 
   test('a refusal or an error is reported, and the reset email can be requested again', async () => {
-    const { problem, form: state, requestPasswordReset, submit } = startReset();
+    const { problems, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'failed', problem: { code: 'tooManyAttempts' } });
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(problem()).toEqual({ code: 'tooManyAttempts' });
+    expect(problems()).toEqual([{ code: 'tooManyAttempts' }]);
     submit();
-    expect(problem()).toBeNull();
+    expect(problems()).toEqual([]);
     await requestPasswordReset.reject(new Error('The line is dead.'));
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(problem()).toEqual({ code: 'unknown', message: 'The line is dead.' });
+    expect(problems()).toEqual([{ code: 'unknown', message: 'The line is dead.' }]);
     submit();
     await requestPasswordReset.reject('odd');
-    expect(problem()).toEqual({ code: 'unknown', message: 'odd' });
+    expect(problems()).toEqual([{ code: 'unknown', message: 'odd' }]);
   });
 
   test('the dialog to reset a password can be closed at any time', async () => {
@@ -492,7 +500,7 @@ describe('the password reset', () => {
 
 describe('the end of the dialog', () => {
   test.each<AuthMode>(['login', 'signup'])(
-    'announceDismissal is called once when the customer closes the dialog in %s',
+    'announceDismissal is called once when the customer closes the dialog in the mode %s',
     (mode) => {
       const { actor, dismissed } = startOpen(mode);
       actor.send({ type: 'auth.closed' });

@@ -3,7 +3,7 @@ import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import { asha } from '../fixtures.ts';
 
-/** A new customer's input. Signing in uses only the email and the password. */
+/** A complete form. Signing in uses only the email and the password. */
 export const authForm: AuthForm = {
   fullName: 'Asha Rao',
   email: asha.email ?? '',
@@ -45,7 +45,8 @@ export const authModalModel = defineModel({
           form: { ...authForm, password: 'open', confirmPassword: 'open' },
         },
       },
-      // After the email is sent, the same address is submitted again until it is edited.
+      // After the reset email is sent, the form still contains the same address until the customer edits
+      // it. The incomplete forms can't be sent in this state.
       when: (snapshot, { form }) =>
         !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
     },
@@ -77,7 +78,7 @@ export const authModalModel = defineModel({
       samples: { 'asking for the link breaks down': new Error('The line is dead.') },
     },
   },
-  memory: ({ problem }) => problem,
+  memory: ({ problems }) => problems,
   invariants: {
     never: {
       'a password is kept': ({ context }) => {
@@ -85,7 +86,7 @@ export const authModalModel = defineModel({
         return kept.includes(authForm.password) || kept.includes(authForm.confirmPassword);
       },
       'a problem shows while something is sent': (snapshot) =>
-        snapshot.hasTag('busy') && snapshot.context.problem !== null,
+        snapshot.hasTag('busy') && snapshot.context.problems.length > 0,
     },
     eventually: { 'the dialog is closed': (snapshot) => !snapshot.hasTag('open') },
   },

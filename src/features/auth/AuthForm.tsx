@@ -11,6 +11,7 @@ import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
 import { useAuthMode } from './modes.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { fieldOf, problemSentence } from './problem-sentences.ts';
+import type { AuthField } from './problem-sentences.ts';
 
 /**
  * Shows that the email was sent. The status element is always rendered, so that screen readers announce the
@@ -30,8 +31,8 @@ function SentNotice({ isSent }: { isSent: boolean }) {
 }
 
 /**
- * Shows the form. It is unmounted when the dialog closes, so that no typed text remains. The email stays in
- * its field when the customer switches between the modes.
+ * The form is unmounted when the dialog closes, so no typed text remains. The email stays in its field when
+ * the customer switches between signing in, signing up and resetting the password.
  */
 export function AuthForm() {
   const modal = AuthModalActor.useActorRef();
@@ -45,7 +46,7 @@ export function AuthForm() {
   const isPasswordVisible = AuthModalActor.useSelector((snapshot) =>
     snapshot.matches({ password: 'visible' }),
   );
-  const problem = AuthModalActor.useSelector((snapshot) => snapshot.context.problem);
+  const problems = AuthModalActor.useSelector((snapshot) => snapshot.context.problems);
   const idleLabel = isSent ? 'Send Again' : submitLabel;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,17 +56,20 @@ export function AuthForm() {
     flushSync(() => modal.send({ type: 'auth.submitted', form }));
     currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
-  const field = problem ? fieldOf(problem) : undefined;
-  const problemAt = (name: typeof field) =>
-    problem && field === name ? problemSentence(problem) : undefined;
+  /** Returns the error beside a field or, if no field is given, the error in the banner. */
+  const problemAt = (field?: AuthField) => {
+    const problem = problems.find((candidate) => fieldOf(candidate) === field);
+    return problem && problemSentence(problem);
+  };
+  const refusal = problemAt();
 
   return (
     <>
       <SentNotice isSent={isSent} />
       <Stack component="form" spacing={2.25} noValidate onSubmit={submit}>
-        {problem && field === undefined && (
+        {refusal && (
           <Alert severity="error" sx={{ borderRadius: 3 }}>
-            {problemSentence(problem)}
+            {refusal}
           </Alert>
         )}
         {isSignup && (

@@ -12,8 +12,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { useAuthMode } from './modes.ts';
 
 /**
- * Restores the focus. After sign-in, the button that opened the dialog is gone, so the focus moves to the
- * button that replaces it.
+ * Moves the focus to the account button if the button that opened the dialog is gone, as it is after sign-in.
  */
 function restoreFocus() {
   requestAnimationFrame(() => {

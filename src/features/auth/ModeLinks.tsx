@@ -26,14 +26,14 @@ function ButtonLink({ sx, ...props }: ButtonLinkProps) {
 }
 
 /**
- * Moves the focus to the first empty field, or to the last field. The clicked link is about to be removed.
+ * Moves the focus to the first empty field or, if none is empty, to the last field. The clicked link is about
+ * to be removed.
  */
 function focusNextField(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]') ?? [];
   [...fields].find(({ value }, index) => value === '' || index === fields.length - 1)?.focus();
 }
 
-/** Shows the link to the password reset, below the password field. */
 export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
   const modal = AuthModalActor.useActorRef();
   return (

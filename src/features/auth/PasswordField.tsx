@@ -7,7 +7,6 @@ type PasswordFieldProps = {
   autoComplete: string;
   isVisible: boolean;
   hint: string | null;
-  /** The problem with the password, if there is one. */
   problem: string | undefined;
   onToggle: () => void;
 };

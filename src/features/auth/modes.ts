@@ -18,7 +18,6 @@ const modes = {
   },
 } as const;
 
-/** Returns the dialog's current mode with its texts. */
 export function useAuthMode() {
   const mode = AuthModalActor.useSelector((snapshot) => {
     if (snapshot.matches({ form: 'signup' })) return 'signup';

@@ -3,7 +3,6 @@ import type { AuthProblem, AuthProblemCode } from '../../domain/auth-problem.ts'
 const sentences: Readonly<Record<AuthProblemCode, string>> = {
   accountDisabled: 'This account has been disabled. Please email us at hello@fooddash.example.',
   busy: 'The sign-in service is busy right now. Please try again in a few minutes.',
-  credentialsMissing: 'Please enter your email address and password.',
   credentialsWrong: 'No account matches that email and password.',
   emailMalformed: 'That email address doesn’t look right. Please check it.',
   emailMissing: 'Please enter your email address.',
@@ -21,14 +20,16 @@ const sentences: Readonly<Record<AuthProblemCode, string>> = {
   unreachable: 'We can’t reach the sign-in service right now. Please try again in a moment.',
 };
 
-/** Returns the sentence that explains a problem to the customer. */
 export function problemSentence(problem: AuthProblem): string {
   return problem.code === 'unknown' ? problem.message : sentences[problem.code];
 }
 
-type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
+export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
 
-/** The field of each problem that the form itself finds. A refusal of the identity service has a banner. */
+/**
+ * The field of each problem that the form itself finds. A refusal of the identity service is shown in the
+ * banner.
+ */
 const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
   emailMissing: 'email',
   fullNameMissing: 'fullName',
@@ -37,7 +38,7 @@ const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
   passwordTooShort: 'password',
 };
 
-/** Returns the field beside which a problem is shown; undefined if it has the banner. */
+/** Returns the field beside which a problem is shown; undefined if the banner shows the problem. */
 export function fieldOf(problem: AuthProblem): AuthField | undefined {
   return fields[problem.code];
 }

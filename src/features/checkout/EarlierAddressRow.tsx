@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
-import { CheckIcon, CloseIcon } from '../../shared/icons.tsx';
+import { CheckIcon, DeleteIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
@@ -19,8 +19,8 @@ type EarlierAddressRowProps = {
 };
 
 /**
- * The places to which the focus moves after an address is removed. After the last one, that is the Undo
- * button.
+ * The elements to which the focus moves after an address is removed. After the last address, the Undo button
+ * gets the focus.
  */
 const places = {
   within: '[role=group]',
@@ -28,7 +28,7 @@ const places = {
   otherwise: ['button'],
 };
 
-/** Shows an address as a button that fills in the fields, with a button that removes it beside it. */
+/** Shows an address as a button that fills in the fields. Another button beside it removes the address. */
 export function EarlierAddressRow(props: EarlierAddressRowProps) {
   const { address, isPresent, onChoose, onForget } = props;
   const { street, city, zipCode, instructions } = address;
@@ -79,7 +79,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
         onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, places, onForget)}
         sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
       >
-        <CloseIcon fontSize="small" />
+        <DeleteIcon fontSize="small" />
       </IconButton>
     </Stack>
   );

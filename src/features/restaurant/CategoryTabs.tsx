@@ -7,14 +7,16 @@ import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
 
 export type Category = 'all' | MenuCategory;
 
-const categories: readonly Category[] = ['all', 'Pizza', 'Pasta', 'Salad', 'Appetizer'];
+export const menuCategories: readonly MenuCategory[] = ['Pizza', 'Pasta', 'Salad', 'Appetizer'];
+
+const categories: readonly Category[] = ['all', ...menuCategories];
 
 export const TABS_HEIGHT = '3rem';
 
 type CategoryTabsProps = { chosen: Category; onChoose: (category: Category) => void };
 
 /**
- * Shows the categories of a menu. They stay below the header while the page scrolls, except on very low
+ * Shows the categories of a menu. The tabs stay below the header while the page scrolls, except on very low
  * screens.
  */
 export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
@@ -23,13 +25,13 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
       sx={{
         '@media (min-height: 480px)': { position: 'sticky' },
         top: HEADER_HEIGHT,
-        // The tabs move below a notice only during keyboard use. For touch, they stay where they are.
+        // The tabs move below a notice only during keyboard use. Otherwise, they stay where they are.
         '&:has(:focus-visible)': { top: `calc(${HEADER_HEIGHT} + ${NOTICES_ABOVE})` },
         zIndex: 2,
         mx: { xs: -2, sm: 0 },
         px: { xs: 1, sm: 0 },
         mt: { xs: 0.5, sm: 1 },
-        mb: { xs: 1, sm: 2 },
+        mb: { xs: 0.75, sm: 1 },
         bgcolor: 'background.default',
         borderBottom: '1px solid',
         borderColor: 'divider',

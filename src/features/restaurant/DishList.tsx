@@ -6,7 +6,7 @@ import { MenuItemCard } from './MenuItemCard.tsx';
 export type DishListProps = {
   restaurant: Restaurant;
   dishes: readonly MenuItem[];
-  /** The ID of the dish that a link has led to; '' if there is none. */
+  /** The ID of the dish to which a link has led; '' if there is none. */
   marked: string;
   /** Opens the sheet with the large picture of a dish. */
   onOpen: (item: MenuItem) => void;

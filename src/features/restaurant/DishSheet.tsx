@@ -20,7 +20,6 @@ import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Picture } from '../../shared/Picture.tsx';
-import { Price } from '../../shared/Price.tsx';
 
 type AllergensProps = { restaurantId: string; dishId: string };
 
@@ -61,14 +60,15 @@ type DishSheetProps = {
 };
 
 /**
- * Shows a dish with a large picture and its allergens, and a note to the kitchen once it is in the cart. On a phone, the sheet is at the bottom of the screen.
+ * Shows a dish with a large picture and its allergens. If the dish is in the cart, also shows the note to the
+ * kitchen. On a phone, the sheet is at the bottom of the screen.
  */
 export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const ordered = CartActor.useSelector(({ context }) =>
     context.cart.items.find(({ id }) => id === item.id),
   );
-  /** Closes the sheet, and saves a note that is still being written, as closing the cart does. */
+  /** Closes the sheet and saves an unfinished note, as the cart does when it closes. */
   const close = () => {
     content.current?.querySelector('form')?.requestSubmit();
     onClose();
@@ -112,7 +112,6 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
       </DialogContent>
       <DialogActions
         sx={{
-          justifyContent: 'space-between',
           px: { xs: 2, sm: 3 },
           py: 1.5,
           borderTop: '1px solid',
@@ -120,7 +119,6 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           fontSize: '1.125rem',
         }}
       >
-        <Price dollars={item.price} strong />
         <OrderControl restaurant={restaurant} item={item} isNextStep />
       </DialogActions>
     </Dialog>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /**
- * The picture's size. On a phone it is a strip across the screen; otherwise it is as high as the text beside
- * it.
+ * The size of the picture. On a phone, the picture is a strip across the screen. On wider screens, it is as
+ * high as the text beside it.
  */
 export const pictureSize = { height: { xs: 80, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
 

@@ -5,7 +5,10 @@ import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { Price } from '../../shared/Price.tsx';
 
-/** Shows the restaurant's address, phone number and own fee and, on a phone, its description. */
+/**
+ * Shows the restaurant's address and phone number, and its own delivery fee if that differs from FoodDash's
+ * fee. On a phone, also shows the description.
+ */
 export function KitchenAddress({
   restaurant: { address, deliveryFee, description, phone },
 }: {

@@ -20,15 +20,15 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
-import { DishList } from './DishList.tsx';
+import { DishGroups } from './DishGroups.tsx';
 import { HiddenDishes } from './HiddenDishes.tsx';
 
 const DishSheet = loadable(async () => (await import('./DishSheet.tsx')).DishSheet);
 
-/** The scroll margin with which an element stops below the tabs. */
+/** The scroll margin that keeps an element below the tabs when the page scrolls to it. */
 const belowTheTabs = { scrollMarginTop: `calc(${TABS_HEIGHT} + 12px)` };
 
-/** Returns the sentence for an empty list. It mentions veg mode only if veg mode hides any dishes. */
+/** Returns the sentence for an empty list. The sentence mentions veg mode only if veg mode hides dishes. */
 function nothingFound(
   restaurantName: string,
   search: string,
@@ -51,7 +51,7 @@ function nothingFound(
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
-/** Shows the dishes of one category or of all, filtered by the search. */
+/** Shows the dishes of one category or of all categories, filtered by the search. */
 export function Menu({ restaurant, menu }: MenuProps) {
   const [category, setCategory] = useState<Category>('all');
   const [search, setSearch] = useState('');
@@ -70,7 +70,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
   const hidden = isVegMode ? dishes.filter(({ isVegetarian }) => !isVegetarian) : [];
   const choose = (chosen: Category) => {
     setCategory(chosen);
-    // Without this, a short category would be above the visible part of the page.
+    // Without this scroll, a short category could be above the visible part of the page.
     const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0) panel.current?.scrollIntoView();
   };
@@ -89,7 +89,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
       ref={section}
       component="section"
       aria-labelledby="menu-heading"
-      sx={{ mt: { xs: 1, sm: 3, md: 4 } }}
+      sx={{ mt: { xs: 0.5, sm: 3, md: 4 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography
@@ -137,7 +137,13 @@ export function Menu({ restaurant, menu }: MenuProps) {
             </Button>
           </EmptyState>
         ) : (
-          <DishList restaurant={restaurant} dishes={shown} marked={marked} onOpen={open} />
+          <DishGroups
+            restaurant={restaurant}
+            dishes={shown}
+            marked={marked}
+            hasHeadings={category === 'all'}
+            onOpen={open}
+          />
         )}
         <HiddenDishes restaurant={restaurant} dishes={hidden} marked={marked} onOpen={open} />
       </Box>

@@ -14,8 +14,8 @@ import { Price } from '../../shared/Price.tsx';
 import { DishAllergens } from './DishAllergens.tsx';
 
 /**
- * The `sizes` of the pictures, which are cropped at their sides. On a phone the value is slightly too small,
- * so that even the sharpest screens load the small file.
+ * The `sizes` of the pictures, whose sides are cropped. On a phone, the value is slightly too small, so that
+ * even the sharpest screens load the small file.
  */
 const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
 
@@ -28,7 +28,6 @@ type MenuItemCardProps = {
   onOpen: (item: MenuItem) => void;
 };
 
-/** Shows a dish with its price and the button that adds it to the cart. */
 export const MenuItemCard = memo(function MenuItemCard({
   restaurant,
   item,
@@ -55,14 +54,14 @@ export const MenuItemCard = memo(function MenuItemCard({
         ...(isMarked && {
           borderColor: 'primary.main',
           boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
-          // Replaces the coloured frame, which disappears in forced-colours mode.
+          // The outline replaces the coloured frame, which disappears in forced-colours mode.
           outline: '3px solid transparent',
         }),
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h4" component="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-          {/* The button's area is the whole card. The card's other controls are above it. */}
+        <Typography variant="h4" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+          {/* The button covers the whole card. The card's other controls are above the button. */}
           <Box
             component="button"
             type="button"
@@ -103,7 +102,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           isClosed={!restaurant.isOpen}
           sx={{ height: { xs: 116, md: 150 }, borderRadius: 3 }}
         />
-        {/* The button overlaps the picture's lower edge, so that customers notice both together. */}
+        {/* The Add button overlaps the picture's lower edge, so that customers notice both together. */}
         <Box
           sx={{
             position: 'relative',

@@ -11,7 +11,6 @@ import { Price } from '../../shared/Price.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 
-/** Shows the restaurant's name and facts, and whether it is open. */
 export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>

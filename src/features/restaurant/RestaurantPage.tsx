@@ -16,12 +16,12 @@ import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
 import { useScrollToDish } from './use-scroll-to-dish.ts';
 
-/** The styles that leave a text to screen readers on a phone. */
+/** The styles that hide a text on a phone. Screen readers still announce the text. */
 const narrowlyHidden = {
   '@media (max-width: 599.95px)': visuallyHidden,
 } as const;
 
-/** Shows the link back. On a phone it overlaps the picture, which begins at the top of the page. */
+/** On a phone, the link overlaps the picture, which begins at the top of the page. */
 function BackLink() {
   return (
     <Box
@@ -73,7 +73,8 @@ function Restaurant({ id }: { id: string }) {
   const restaurant = restaurants.find((each) => each.id === id);
   const isHydrated = useIsHydrated();
   useScrollToDish();
-  // The server answers every unknown ID with the same prerendered page, which can't know the restaurant.
+  // The server answers every unknown ID with the same prerendered page. That page can't tell whether the
+  // restaurant exists, so it shows the placeholder until hydration.
   if (!restaurant && isHydrated) return <RestaurantNotFound />;
   return (
     <Container maxWidth="lg" sx={{ position: 'relative', pt: { sm: 2, md: 3 } }}>
@@ -91,7 +92,6 @@ function Restaurant({ id }: { id: string }) {
   );
 }
 
-/** Shows the restaurant whose ID is in the URL, and its menu. */
 function RestaurantPage() {
   const { id = '' } = useParams();
   return <Restaurant key={id} id={id} />;

@@ -1,4 +1,3 @@
-/** The grid with one column of dishes on a phone and two columns on wider screens. */
 export const dishGrid = {
   display: 'grid',
   gap: { xs: 1.5, md: 2 },

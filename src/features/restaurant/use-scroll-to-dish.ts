@@ -9,7 +9,7 @@ export function useScrollToDish(): void {
   const { hash } = useLocation();
   const way = useNavigationType();
   useEffect(() => {
-    // After a reload or on the way back, the browser restores the scroll position itself.
+    // After a reload or after going back, the browser itself restores the scroll position.
     if (hash === '' || way === NavigationType.Pop) return;
     const dish = document.getElementById(hash.slice(1));
     dish?.scrollIntoView({ block: 'center' });

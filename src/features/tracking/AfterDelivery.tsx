@@ -5,7 +5,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { useUser } from '../../shared/session.ts';
 import { useReorder } from '../../shared/use-reorder.ts';
 
-/** Shows the next steps after a delivery: to order the same again, or to see the receipt. */
+/** Shows the next steps after a delivery, which are to reorder or to see the receipt. */
 export function AfterDelivery({ order }: { order: Order }) {
   const reorder = useReorder();
   const user = useUser();

@@ -7,9 +7,9 @@ import { RoadLayer } from './road-layer.ts';
 const PANE = 'base-map';
 
 /**
- * Shows FoodDash's own road map below the street tiles. It is visible if tiles do not load.
+ * Shows FoodDash's own road map behind the street tiles. The road map is visible where tiles do not load.
  *
- * @param hasNames whether roads are named, which is useless below tiles
+ * @param hasNames whether the roads have names; names behind tiles would not be visible
  */
 export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const map = useMap();
@@ -17,7 +17,7 @@ export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
     const pane = map.getPane(PANE) ?? map.createPane(PANE);
-    // The pane of the tiles has the z-index 200.
+    // The tiles are in front of this pane, because their pane has the z-index 200.
     pane.style.zIndex = '100';
     const layer = new RoadLayer(map.getContainer(), {
       pane: PANE,

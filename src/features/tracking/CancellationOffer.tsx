@@ -10,8 +10,8 @@ import type { CountdownRef } from './use-countdown.ts';
 type CancellationOfferProps = { order: Order; countdown: CountdownRef };
 
 /**
- * Shows the offer to cancel during the first minute after the order, only to the customer who placed it. Its
- * room is reserved until the session is known.
+ * Offers to cancel the order during the first minute, but only to the customer who placed it. Room is
+ * reserved for the offer until the session is known.
  */
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();

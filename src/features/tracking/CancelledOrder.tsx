@@ -12,11 +12,13 @@ import { OrderSheet } from './OrderSheet.tsx';
 
 type CancelledOrderProps = {
   order: Order;
-  /** Whether the order was cancelled while the page showed it. If so, the message gets the focus. */
+  /**
+   * Whether the order was cancelled while the page showed it. If so, the message about the cancellation gets
+   * the focus.
+   */
   isNews: boolean;
 };
 
-/** Shows a cancelled order, with two next steps. */
 export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
   const message = useFocusOnMount<HTMLDivElement>(isNews);
   const reorder = useReorder();

@@ -12,7 +12,6 @@ import type { DriverChatRef } from './use-driver-chat.ts';
 
 const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
 
-/** Shows the quick replies, the text field and the button that sends the message. */
 export function ChatComposer({ chat }: { chat: DriverChatRef }) {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const canSend = useSelector(chat, (snapshot) => snapshot.can({ type: 'chat.sent' }));
@@ -70,8 +69,8 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           name="message"
           value={draft}
           onChange={(event) => chat.send({ type: 'chat.drafted', text: event.target.value })}
-          // Browsers submit a form on Enter only if its button is enabled. This handler always sends the
-          // event, because the machine decides whether there is anything to send.
+          // Browsers submit a form on Enter only if its button is enabled. This handler always submits the
+          // form, because the machine decides whether there is a message to send.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();

@@ -45,7 +45,7 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   );
 });
 
-/** Shows the newest messages, scrolled to the last one, and a button that shows earlier ones. */
+/** Shows the newest messages, scrolled to the last message, and a button that shows earlier messages. */
 export function ChatMessages({ chat }: { chat: DriverChatRef }) {
   const messages = useSelector(chat, (snapshot) => snapshot.context.messages);
   const shownCount = useSelector(chat, (snapshot) => snapshot.context.shownCount);
@@ -102,8 +102,8 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
           Show earlier messages
         </Button>
       )}
-      {/* The key creates a new log each time, because screen readers would announce earlier messages
-          added to this one. */}
+      {/* The key creates a new log when earlier messages are shown. Screen readers would announce these
+          messages if they were added to the existing log. */}
       <Box key={shownCount} role="log" aria-label="Conversation">
         <Box component="ol" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
           {messages.slice(hiddenCount).map((message, index) => (

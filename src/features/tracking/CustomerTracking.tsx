@@ -47,7 +47,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
       >
         {mayShare && isRestaurantKnown && <OrderSharing order={order} />}
         {mayBeNotified && (
-          // The section's room is reserved until its code has loaded.
+          // This section reserves room until the code of its content has loaded.
           <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>
             <PartBoundary failure={null}>
               <OrderNotifications />

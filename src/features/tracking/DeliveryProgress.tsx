@@ -22,7 +22,7 @@ function stepsOf(isDelivered: boolean, share: number): StepProps[] {
   ];
 }
 
-/** Shows one segment of the progress bar, with the step's name below it. */
+/** Shows one segment of the progress bar, with the name of the step below the segment. */
 function Step({ title, text, share }: StepProps) {
   const isDone = share === 1;
   return (
@@ -68,7 +68,10 @@ type DeliveryProgressProps = {
   placedAt: number;
 };
 
-/** Shows the three steps of a delivery as one bar. The last step fills up until the countdown ends. */
+/**
+ * Shows the three steps of a delivery as one bar. The segment of the last step fills up until the countdown
+ * ends.
+ */
 export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const share = useSelector(countdown, ({ context: { now, deadline } }) =>

@@ -15,13 +15,16 @@ import { appear } from './appear.ts';
 export type DriverCardProps = {
   driver: Driver;
   /**
-   * Opens the chat, or the sign-in dialog if the visitor is signed out. It is undefined if another customer
-   * placed the order or the session is still unknown.
+   * Opens the chat, or the sign-in dialog if the visitor is signed out. Undefined if another customer placed
+   * the order or the session is still unknown.
    */
   onMessage?: () => void;
-  /** Whether the driver has collected the order, according to the tracking card. */
+  /** Whether the driver has collected the order, according to the simulated status. */
   hasOrder?: boolean;
-  /** Opens the chat by the tracking card's own button, which appears once the driver has the order. */
+  /**
+   * Opens the chat from the tracking card's own button, which appears once the driver has collected the
+   * order.
+   */
   onChat?: () => void;
   /** The number of unread messages from the driver. */
   unreadMessages?: number;
@@ -37,8 +40,8 @@ function telephoneLink(phone: string): string {
 }
 
 /**
- * Shows the driver with buttons to call and chat. It is both the specification's driver card and the tracking
- * card's 'Your Driver'.
+ * Shows the driver, with buttons to call and to chat. This card is both the specification's driver card and
+ * 'Your Driver' in its tracking card.
  */
 export function DriverCard({
   driver,

@@ -21,7 +21,6 @@ type DriverChatDialogProps = {
   eta?: string;
 };
 
-/** Shows the chat with the driver of one order. */
 export function DriverChatDialog({
   chat,
   orderId,

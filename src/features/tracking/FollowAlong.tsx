@@ -15,9 +15,9 @@ const trackAnother = (
   </LinkButton>
 );
 
-/** Shows the page of a friend's tracking link. Remount it for another link. */
+/** Shows the page that a friend's tracking link opens. For another link, remount the component. */
 export function FollowAlong({ link }: { link: string }) {
-  // The link is read only once, so that the page still shows the delivery after it has ended.
+  // The link is read only once, so that the page still shows the delivery when the link has expired.
   const [outcome] = useState(() => readFollowLink(link, Date.now()));
   return (
     <>

@@ -10,8 +10,8 @@ import { StatusHeader } from './StatusHeader.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /**
- * Returns the beginning of a sentence that ends with the restaurant. A damaged link may not contain the
- * number of items.
+ * Returns the beginning of a sentence, which the restaurant's name completes. A damaged link may not contain
+ * the number of items.
  */
 function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): string {
   const who = driver || 'The driver';
@@ -26,7 +26,7 @@ function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): st
     : `${who} is bringing ${items} items from`;
 }
 
-/** Shows a delivery to a friend, with its remaining time and its restaurant. */
+/** Shows a friend the remaining time of a delivery and its restaurant. */
 export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
   const countdown = useCountdown(delivery.due);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

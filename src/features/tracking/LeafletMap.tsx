@@ -16,7 +16,7 @@ type LeafletMapProps = {
   driver: Coordinates;
   /** The street where the driver is, as the marker's popup shows it. */
   street: string;
-  /** The stops of the route to draw; an empty list draws none. */
+  /** The stops of the route. If the list is empty, no route is drawn. */
   stops: Coordinates[];
   /** The customer's position; null until the browser reports it. */
   position: Coordinates | null;
@@ -27,7 +27,7 @@ type LeafletMapProps = {
   onTileEvent: (event: MapTilesEvent) => void;
 };
 
-/** Shows FoodDash's own map with street tiles on it, and the places of a delivery on the tiles. */
+/** Shows the places of a delivery on street tiles, with FoodDash's own road map behind the tiles. */
 export function LeafletMap({
   restaurant,
   driverName,
@@ -43,7 +43,7 @@ export function LeafletMap({
   const markers = placeMarkers({ restaurant: location, driver, position, hasDestination });
   return (
     <>
-      {/* The styles are part of the code, because a separate file might fail to load and leave the map
+      {/* The styles are part of the code. A separate file might fail to load, which would leave the map
           broken. */}
       <style href="leaflet" precedence="default">
         {leafletStyles}

@@ -8,7 +8,6 @@ import { OVER_MAP } from './map-styles.ts';
 
 type LocationButtonProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
 
-/** Shows the button that requests the customer's position from the browser. */
 export function LocationButton({ geolocation }: LocationButtonProps) {
   const isLocating = useSelector(geolocation, (snapshot) => snapshot.matches('locating'));
   return (

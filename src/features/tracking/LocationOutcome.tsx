@@ -22,7 +22,6 @@ function failureOf(snapshot: SnapshotFrom<typeof geolocationMachine>) {
 
 type LocationOutcomeProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
 
-/** Shows the outcome of the request for the customer's position. */
 export function LocationOutcome({ geolocation }: LocationOutcomeProps) {
   const isFound = useSelector(geolocation, (snapshot) => snapshot.matches('found'));
   const failure = useSelector(geolocation, failureOf);

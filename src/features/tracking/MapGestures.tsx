@@ -22,7 +22,7 @@ const hintStyle = {
   bgcolor: 'rgb(0 0 0 / 0.6)',
 };
 
-/** Shows a hint for a moment. Another call restarts the moment. */
+/** Shows a hint for 1.5 seconds. If the hint is already visible, the 1.5 seconds start again. */
 function flash(hint: HTMLElement | null) {
   hint?.getAnimations().forEach((animation) => animation.cancel());
   hint?.animate(
@@ -37,7 +37,7 @@ function flash(hint: HTMLElement | null) {
 
 /**
  * Lets one finger and the wheel scroll the page instead of the map. Two fingers, or the wheel with Ctrl or ⌘,
- * move and zoom the map. A mouse and the keys move it as usual.
+ * move and zoom the map. Dragging with a mouse and the keyboard work as usual.
  */
 export function MapGestures() {
   const map = useMap();
@@ -47,7 +47,7 @@ export function MapGestures() {
     const container = map.getContainer();
     const listening = new AbortController();
     const { signal } = listening;
-    // These listeners run before Leaflet's own, which would keep the page from scrolling.
+    // These listeners run before Leaflet's own listeners, which would keep the page from scrolling.
     container.addEventListener(
       'pointerdown',
       ({ pointerType }) => {

@@ -9,13 +9,12 @@ type MapMarkersProps = {
   driverName: string;
   /** The street where the driver is, as the marker's popup shows it. */
   street: string;
-  /** The stops of the route to draw; an empty list draws none. */
+  /** The stops of the route. If the list is empty, no route is drawn. */
   stops: Coordinates[];
 };
 
 const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
 
-/** Shows the markers of a delivery and the route between them. */
 export function MapMarkers({ markers, restaurant, driverName, street, stops }: MapMarkersProps) {
   const { delivery, you } = markers;
   return (

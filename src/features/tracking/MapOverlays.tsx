@@ -16,7 +16,7 @@ const bounce = keyframes`
   to { transform: translateY(-6px); }
 `;
 
-/** Shows a card that says that the marker moves by itself and that its drive is a demo. */
+/** Tells the customer that the driver's marker moves by itself and that the drive is a demo. */
 export function LiveCard() {
   return (
     <Paper
@@ -51,7 +51,7 @@ export function LiveCard() {
   );
 }
 
-/** Shows a small decorative pin that bounces, in the corner of the map. */
+/** Shows a small pin that bounces in the corner of the map, as decoration. */
 export function BouncingPin() {
   return (
     <Box

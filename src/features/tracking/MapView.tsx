@@ -11,11 +11,10 @@ type MapViewProps = {
   /** The destination; null if the viewer must not know it. */
   destination: Coordinates | null;
   driver: Coordinates;
-  /** All markers on the map. */
   markers: readonly PlacedMarker[];
 };
 
-/** Returns the areas of the controls over the map, which must cover no marker. */
+/** Returns the areas of the controls over the map. These areas must not contain markers. */
 function measureControls(map: StreetMap): Box[] {
   const container = map.getContainer();
   const frame = container.getBoundingClientRect();
@@ -33,10 +32,10 @@ function measureControls(map: StreetMap): Box[] {
   }).filter(({ left, top, right, bottom }) => right > left && bottom > top);
 }
 
-/** The last chosen view. `isLeft` tells whether the customer has moved the map since. */
+/** The last chosen view. `isLeft` says whether the customer has moved the map since then. */
 type Chosen = View & { isFollowing: boolean; isLeft: boolean };
 
-/** Returns whether the map shows a view other than the given one, apart from rounding. */
+/** Returns whether the map shows another view than this one. Rounding may shift the map by up to 2 pixels. */
 function isElsewhere(map: StreetMap, { centre, zoom }: View): boolean {
   const middle = map.getSize().divideBy(2);
   return map.getZoom() !== zoom || map.latLngToContainerPoint(centre).distanceTo(middle) > 2;
@@ -72,7 +71,7 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
   }, [map, driver, restaurant]);
   useEffect(() => {
     const handlers = {
-      // After the app's own moves, the map shows the chosen view.
+      // A move by the app ends at the chosen view. Any other view is the customer's choice.
       moveend: () => {
         if (chosen.current) chosen.current.isLeft = isElsewhere(map, chosen.current);
       },
@@ -85,7 +84,7 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
   }, [map]);
   useEffect(
     () => () => {
-      // Leaflet ends a zoom with a timer that throws if the map has been removed.
+      // Leaflet ends a zoom with a timer, which throws an error if the map has been removed.
       Object.assign(map, { _animatingZoom: false });
     },
     [map],

@@ -29,9 +29,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
-/**
- * Shows the order's ID, restaurant, items, total, timeline and delivery address in two sections of a sheet.
- */
+/** Renders two sections for an `OrderSheet`. */
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);

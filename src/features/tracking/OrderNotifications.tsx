@@ -17,8 +17,7 @@ const texts = {
 };
 
 /**
- * Shows the offer to notify the customer when the order arrives. The browser asks for permission only after a
- * click.
+ * Offers to notify the customer when the order arrives. The browser asks for permission only after a click.
  */
 export function OrderNotifications() {
   const [notifications, send] = useOrderNotifications();

@@ -9,7 +9,9 @@ import { useOrderSharing } from './use-order-sharing.ts';
 
 const sentence = { display: 'flex', gap: 0.75, alignItems: 'start', mt: 1.5, animation: appear };
 
-/** Shows a hint after the link is shared. A friend can learn of a cancellation only from the customer. */
+/**
+ * Shows that the link was shared. The text mentions cancellations, because a tracking link can't show them.
+ */
 function Done({ children }: { children: string }) {
   return (
     <Box sx={sentence}>
@@ -28,7 +30,6 @@ function Failed({ children }: { children: string }) {
   );
 }
 
-/** Shows the button that shares a tracking link, and its outcome. */
 export function OrderSharing({ order }: { order: Order }) {
   const [sharing, send] = useOrderSharing(order);
   const isRefused = sharing.matches('refused');

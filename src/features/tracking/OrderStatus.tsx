@@ -14,7 +14,7 @@ function showMap() {
 
 /**
  * Shows the tracking card's simulated status, labelled as a demo, and a button that leads back to the map.
- * Screen readers do not announce its changes, because they are simulated.
+ * Screen readers do not announce changes of this status, because they are only simulated.
  */
 export function OrderStatus({ status, estimate }: OrderStatusMeta) {
   const { label, description } = statusTexts[status];

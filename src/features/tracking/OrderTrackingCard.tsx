@@ -17,17 +17,20 @@ type OrderCardProps = Omit<DriverCardProps, 'driver' | 'hasOrder'> & {
 };
 
 /**
- * Shows the order tracking card with the driver, the order's details and the simulated status. The page shows
- * each of them only here.
+ * Shows the order tracking card with the driver, the order's details and the simulated status. No other part
+ * of the page shows them.
  */
 export function OrderTrackingCard({ order, countdown, children, ...conversation }: OrderCardProps) {
   const { status, estimate, hasDriver } = useOrderStatus(countdown);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
+  const driver = (
+    <DriverCard key="driver" driver={order.driver} hasOrder={hasDriver} {...conversation} />
+  );
+  const details = <OrderDetails key="details" order={order} isDelivered={isDelivered} />;
+  const sections = isDelivered ? [details, driver] : [driver, children, details];
   return (
     <OrderSheet label={`Order #${order.id}`}>
-      <DriverCard driver={order.driver} hasOrder={hasDriver} {...conversation} />
-      {!isDelivered && children}
-      <OrderDetails order={order} isDelivered={isDelivered} />
+      {sections}
       <OrderStatus status={status} estimate={estimate} />
     </OrderSheet>
   );

@@ -10,8 +10,8 @@ type PlacementAlertProps = {
 };
 
 /**
- * Shows the alert with the ID of a placed order. Its room is reserved while it waits, so that nothing moves
- * when it appears.
+ * Shows the alert with the ID of a placed order. Room is reserved for the alert before it appears, so that
+ * nothing moves.
  */
 export function PlacementAlert({ orderId, state, onDismiss }: PlacementAlertProps) {
   return (

@@ -7,13 +7,17 @@ import { FormField } from '../../shared/FormField.tsx';
 import { readFormFields } from '../../shared/read-form.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 
+const HELP = 'Enter your order ID from checkout to track your delivery';
+
 type TrackFormProps = {
   id: string;
   text: string;
   isLoading: boolean;
-  /** Whether the form is above a found or loading order and needs no explanation. */
+  /** Whether the ID in the field belongs to no order. */
+  isUnknown: boolean;
+  /** Whether an order is shown or loading below the form, so that the form needs no explanation. */
   isQuiet: boolean;
-  /** Whether the form is hidden on screens without room for it. */
+  /** Whether the form is hidden on narrow screens. */
   isFolded: boolean;
   send: (event: TrackLookupEvent) => void;
   onSubmitted: () => void;
@@ -24,6 +28,7 @@ export function TrackForm({
   id,
   text,
   isLoading,
+  isUnknown,
   isQuiet,
   isFolded,
   send,
@@ -48,7 +53,7 @@ export function TrackForm({
       }}
       sx={{
         display: isFolded ? { xs: 'none', md: 'flex' } : 'flex',
-        // The fields are in one row, unless large text needs two.
+        // The field and the button are in one row, unless large text needs two rows.
         flexWrap: 'wrap',
         gap: 1,
         alignItems: 'start',
@@ -61,7 +66,7 @@ export function TrackForm({
         value={text}
         onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
         placeholder="Enter your order ID (e.g., FD12345)"
-        hint="Enter your order ID from checkout to track your delivery"
+        {...(isUnknown ? { error: HELP } : { hint: HELP })}
         required
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"

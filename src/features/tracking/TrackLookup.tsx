@@ -23,8 +23,8 @@ const compactTitle = {
 } as const;
 
 /**
- * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone it is
- * folded, and on wider screens it is beside the title.
+ * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone, the
+ * form is folded. On wider screens, it is beside the title.
  */
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();
@@ -58,7 +58,8 @@ export function TrackLookup({ title }: { title: string }) {
             aria-expanded={form.isOpen}
             aria-controls={formId}
             onClick={form.isOpen ? form.close : form.open}
-            // Its margins leave the smaller title where the large one was.
+            // The button is higher than the title, and the negative margins keep it from making the row
+            // higher.
             sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1, my: '-10px' }}
           >
             Track another order
@@ -68,6 +69,7 @@ export function TrackLookup({ title }: { title: string }) {
           id={formId}
           text={text}
           isLoading={isLoading}
+          isUnknown={isNotFound && text === orderId}
           isQuiet={isQuiet}
           isFolded={isQuiet && !form.isOpen}
           send={send}

@@ -10,7 +10,7 @@ import { TrackLookup } from './TrackLookup.tsx';
 
 const FollowAlong = loadable(async () => (await import('./FollowAlong.tsx')).FollowAlong);
 
-/** Shows an order found by its ID, or a friend's order shared by a tracking link. */
+/** Shows an order that was found by its ID, or a friend's order that was shared by a tracking link. */
 function TrackPage() {
   const { hash } = useLocation();
   // Prerendered pages do not know the URL's fragment.
@@ -18,8 +18,8 @@ function TrackPage() {
   const title = link === undefined ? 'Track Your Order' : 'Live tracking';
   return (
     <Page
-      // Both pages share this component, so the key moves the focus to the heading when one replaces the
-      // other.
+      // This component renders both pages. The key remounts the page when one page replaces the other, so
+      // that the new heading gets the focus.
       key={title}
       title={title}
       description="Track your FoodDash order live on the map, from the kitchen to your door."

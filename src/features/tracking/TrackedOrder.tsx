@@ -12,7 +12,8 @@ import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
-import { orderColumn, orderColumns } from './order-layout.ts';
+import { MapNote } from './MapNote.tsx';
+import { deliveredOrder, orderOnItsWay } from './order-layout.ts';
 import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -21,11 +22,15 @@ import { StatusHeader } from './StatusHeader.tsx';
 import { TrackingNote } from './TrackingNote.tsx';
 import { useCountdown } from './use-countdown.ts';
 import type { CountdownRef } from './use-countdown.ts';
+import { useDriverRoute } from './use-driver-route.ts';
 
 type OrderSideProps = { order: Order; countdown: CountdownRef };
 
-/** Shows the driver and the order's contents. Signed-in customers see them in the tracking card. */
-function OrderSide({ order, countdown }: OrderSideProps) {
+/**
+ * Shows the driver and the order's contents, for signed-in customers in the tracking card. The component is
+ * memoised, because the page is rendered at each step of the driver.
+ */
+const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const user = useUser();
   const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
@@ -43,13 +48,18 @@ function OrderSide({ order, countdown }: OrderSideProps) {
     );
   }
   const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
+  const driver = (
+    <DriverCard
+      key="driver"
+      driver={order.driver}
+      {...(!isUnknown && { onMessage: signIn, note: 'Sign in to chat with your driver.' })}
+    />
+  );
+  const details = <OrderDetails key="details" order={order} isDelivered={isDelivered} />;
+  const sections = isDelivered ? [details, driver] : [driver, details];
   return (
     <OrderSheet>
-      <DriverCard
-        driver={order.driver}
-        {...(!isUnknown && { onMessage: signIn, note: 'Sign in to chat with your driver.' })}
-      />
-      <OrderDetails order={order} isDelivered={isDelivered} />
+      {sections}
       {isUnknown ? (
         <Placeholder sx={{ borderRadius: 0 }}>
           <OrderStatus status="preparing" estimate="25-30 min" />
@@ -59,27 +69,53 @@ function OrderSide({ order, countdown }: OrderSideProps) {
       )}
     </OrderSheet>
   );
-}
+});
 
-/**
- * Shows a found order with the map, the remaining time, the driver and the contents. It is memoised, so that
- * typing another ID does not render it again.
- */
+/** The height in pixels of the lower part of the map that the status covers on a phone. */
+const OVERLAP = 20;
+
+/** Shows a found order. The component is memoised, so that typing another ID does not render it again. */
 export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(Date.parse(order.estimatedDelivery));
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
-  return (
-    <Box sx={orderColumns}>
-      <Box sx={orderColumn}>
-        <DeliveryMap order={order} isDelivered={isDelivered}>
-          <StatusHeader countdown={countdown}>
-            <DeliveryProgress countdown={countdown} placedAt={Date.parse(order.createdAt)} />
-            <CancellationOffer order={order} countdown={countdown} />
-            {isDelivered && <AfterDelivery order={order} />}
-          </StatusHeader>
-        </DeliveryMap>
-      </Box>
+  const route = useDriverRoute(order);
+  const overlap = isDelivered ? 0 : OVERLAP;
+  const map = (
+    <DeliveryMap
+      key="map"
+      driverName={order.driver.name}
+      route={route}
+      isDelivered={isDelivered}
+      covered={overlap}
+    />
+  );
+  const status = (
+    <Box
+      key="status"
+      sx={{
+        gridArea: 'status',
+        position: 'relative',
+        mt: { xs: `${-overlap}px`, sm: 0 },
+        borderRadius: 6,
+        boxShadow: { xs: isDelivered ? 0 : 3, sm: 0 },
+      }}
+    >
+      <StatusHeader countdown={countdown}>
+        <DeliveryProgress countdown={countdown} placedAt={Date.parse(order.createdAt)} />
+        <CancellationOffer order={order} countdown={countdown} />
+        {isDelivered && <AfterDelivery order={order} />}
+      </StatusHeader>
+    </Box>
+  );
+  const note = <MapNote key="note" route={route} isDelivered={isDelivered} />;
+  const side = (
+    <Box key="order" sx={{ gridArea: 'order' }}>
       <OrderSide order={order} countdown={countdown} />
     </Box>
+  );
+  return isDelivered ? (
+    <Box sx={deliveredOrder}>{[status, side, map, note]}</Box>
+  ) : (
+    <Box sx={orderOnItsWay}>{[map, status, note, side]}</Box>
   );
 });

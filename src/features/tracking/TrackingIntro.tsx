@@ -26,7 +26,7 @@ const sights = [
   },
 ];
 
-/** Shows what tracking offers until an order is found. */
+/** Explains tracking until an order is found. */
 export function TrackingIntro() {
   return (
     <Box sx={{ mt: { xs: 3, md: 4 }, mb: { xs: 5, md: 8 } }}>

@@ -22,7 +22,7 @@ type TrackingMapProps = {
   isFollowed?: boolean;
 };
 
-/** Shows the restaurant, the driver and the destination on street tiles. */
+/** Shows the restaurant, the driver and, unless the viewer is a friend, the destination. */
 export function TrackingMap({
   driverName,
   route,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Shows visitors a note in place of the tracking card's status. */
+/** Asks visitors to sign in. Signed-in customers see the tracking card's status instead. */
 export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Box

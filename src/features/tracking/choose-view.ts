@@ -1,5 +1,6 @@
 /**
- * Calculates the map's view so that no control covers a marker. All lengths are in pixels of the map's frame.
+ * Chooses a view of the map in which no control covers a marker. All lengths are in pixels of the map's
+ * frame.
  */
 import { CRS, latLng, point } from 'leaflet';
 import type { Icon, Point } from 'leaflet';
@@ -29,7 +30,7 @@ const GAP = 4;
 const STEP = 8;
 const REACH = 20 * STEP;
 
-/** The offsets by which the view can be moved, the shortest first. */
+/** The offsets by which the view may be moved, the shortest first. */
 const shifts: readonly Point[] = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, row) =>
   Array.from({ length: (2 * REACH) / STEP + 1 }, (__, column) =>
     point(column * STEP - REACH, row * STEP - REACH),
@@ -65,8 +66,10 @@ function boxOf({ icon }: PlacedMarker, place: Point): Box {
 }
 
 /**
- * Returns the view closest to the one whose upper left corner is `corner`, a point of the world. In it, the
- * places are clear of the edges and no marker is under a control. Returns undefined if there is none.
+ * Moves a view by the shortest offset with which all places are clear of the edges and no control covers a
+ * marker. Returns undefined if there is no such offset.
+ *
+ * @param corner the upper left corner of the view before the move, as a point of the world
  */
 function findClearView(
   scene: Scene,
@@ -95,7 +98,10 @@ function toView({ size }: Scene, corner: Point, zoom: number): View {
   return { centre: [lat, lng], zoom };
 }
 
-/** Returns the largest view of two places in which all markers are clear of the controls. */
+/**
+ * Returns the view with the highest zoom in which both places are visible and no control covers a marker. If
+ * there is no such view, returns the view with the highest zoom in which both places are visible.
+ */
 export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinates]): View {
   const { left, top, right, bottom } = getRoom(scene);
   const covered: View[] = [];
@@ -110,11 +116,14 @@ export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinat
     if (clear) return clear;
     covered.push(toView(scene, corner, zoom));
   }
-  // The last fallback is for a frame without any room, which no screen has.
+  // The last fallback is for a frame that is too small for any view, which no screen has.
   return covered[0] ?? { centre: places[0], zoom: 0 };
 }
 
-/** Returns a view with the place in the middle, or beside it if a marker would be under a control. */
+/**
+ * Returns a view with the place in the middle. If a control would cover a marker there, the place is beside
+ * the middle.
+ */
 export function centreOn(scene: Scene, place: Coordinates): View {
   const corner = project(place, DRIVER_ZOOM).subtract([scene.size.x / 2, scene.size.y / 2]);
   return findClearView(scene, [place], DRIVER_ZOOM, corner) ?? toView(scene, corner, DRIVER_ZOOM);

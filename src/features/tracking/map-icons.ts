@@ -4,12 +4,12 @@ import driverMarker from './markers/driver.svg?no-inline';
 import restaurantMarker from './markers/restaurant.svg?no-inline';
 import youMarker from './markers/you.svg?no-inline';
 
-/** Returns a pin, whose tip marks the place. */
+/** Returns an icon in the shape of a pin, whose tip marks the place. */
 function pin(iconUrl: string) {
   return icon({ iconUrl, iconSize: [40, 52], iconAnchor: [20, 49], popupAnchor: [0, -46] });
 }
 
-/** Returns a disc around the place, or `aside` pixels to the right of it. */
+/** Returns an icon in the shape of a disc, which is around the place or `aside` pixels to the right of it. */
 function disc(iconUrl: string, size: number, aside = 0) {
   return icon({
     iconUrl,
@@ -22,7 +22,13 @@ function disc(iconUrl: string, size: number, aside = 0) {
 export const restaurantIcon = pin(restaurantMarker);
 export const deliveryIcon = pin(deliveryMarker);
 export const driverIcon = disc(driverMarker, 44);
-/** The driver's icon at a pin. It is beside the pin, because it would cover the pin's lower half. */
+/**
+ * The driver's icon at a stop with a pin. The icon is beside the pin, because it would cover the pin's lower
+ * half.
+ */
 export const stoppedDriverIcon = disc(driverMarker, 44, 28);
-/** The icon of the customer's position. It is large enough to be tapped beside the pin above it. */
+/**
+ * The icon of the customer's position. It is larger than the pin above it, so that it can be tapped beside
+ * the pin.
+ */
 export const youIcon = disc(youMarker, 72);

@@ -1,10 +1,13 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
-/** The class of elements over the map. Markers are kept clear of them. */
+/** The class of elements over the map. The map's view is chosen so that these elements cover no marker. */
 export const OVER_MAP = 'over-map';
 
-/** The CSS variable with the height of the map's lower part that a card covers. Unset, nothing is covered. */
+/**
+ * The CSS variable for the height of the lower part of the map that a card covers. If the variable is not
+ * set, nothing is covered.
+ */
 export const COVERED = '--map-covered';
 
 /** The styles of the map's frame, and of Leaflet's own parts in both colour schemes. */

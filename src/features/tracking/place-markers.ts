@@ -26,7 +26,6 @@ export type PlacedMarkers = {
   driver: PlacedMarker;
 };
 
-/** Returns the markers, their positions and their icons. */
 export function placeMarkers({
   restaurant,
   driver,

@@ -1,7 +1,9 @@
 import { ROADS_ZOOM } from '../../data/delhi-roads.ts';
 import type { Road } from '../../data/delhi-roads.ts';
 
-/** A name along a road. Its position and width are in pixels of the world at the label's zoom. */
+/**
+ * A road's name, drawn along the road. Its position and width are in pixels of the world at the label's zoom.
+ */
 export type RoadLabel = { name: string; x: number; y: number; angle: number; width: number };
 
 /** The number of pixels by which a road may bend under its name. */
@@ -10,19 +12,21 @@ const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
 const GAP_TO_SAME_NAME = 260;
 /**
- * The distance in pixels between two positions at which a name is tried. Above `STEP_ZOOM`, it is the same
- * distance on the ground.
+ * The distance in pixels between two positions at which a name is tried. Above `STEP_ZOOM`, the distance on
+ * the ground stays the same.
  */
 const STEP = 16;
 const STEP_ZOOM = 15;
 /**
- * The size of a grid cell in pixels. Names further apart than this can't overlap, because no name is as long.
+ * The size of a grid cell in pixels. Names that are further apart can't overlap, because every name is
+ * shorter.
  */
 const CELL = 300;
 
 /**
- * Returns the road names for all of Delhi at one zoom. Names are placed along straight enough parts of the
- * roads and do not overlap. They do not depend on the visible part of the map. The first roads have priority.
+ * Returns the road names for all of Delhi at one zoom. The names are along parts of the roads that are
+ * straight enough, and do not overlap. They are the same for every visible part of the map. If two names need
+ * the same room, the earlier road in the list gets it.
  */
 export function placeLabels(
   roads: readonly Road[],
@@ -39,7 +43,7 @@ export function placeLabels(
     const scaled = line.map((coordinate) => coordinate * scale);
     const ends = lengthsAlong(scaled);
     const length = ends.at(-1) ?? 0;
-    // The first position is chosen so that a later one is exactly in the middle of the road.
+    // The first position is chosen so that a later position is exactly in the middle of the road.
     for (let start = ((length - width) / 2) % step; start >= 0 && start + width <= length;) {
       const label = labelAt(scaled, ends, start, width, name);
       const hasRoom =
@@ -121,7 +125,7 @@ function labelAt(
     name,
     x: (from.x + to.x) / 2 + aside * Math.sin(angle),
     y: (from.y + to.y) / 2 - aside * Math.cos(angle),
-    // The angle is flipped if the label would be upside down.
+    // The angle is turned by 180° if the label would be upside down.
     angle: Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle,
     width,
   };

@@ -6,8 +6,8 @@ import { placeLabels } from './road-labels.ts';
 import type { RoadLabel } from './road-labels.ts';
 
 /**
- * The style of each road class, with its width in pixels at zoom 13 and the lowest zooms that show the roads
- * and their names.
+ * The style of each road class. The width is in pixels at zoom 13. `fromZoom` and `namesFromZoom` are the
+ * lowest zooms that show the roads and their names.
  */
 const classes: Record<
   RoadClass,
@@ -20,14 +20,14 @@ const classes: Record<
 /** The road classes in drawing order. Later classes are drawn on top. */
 const bottomUp = ['primary', 'trunk', 'motorway'] as const;
 
-/** The factor by which a road gets wider from one zoom to the next. Lengths double. */
+/** The factor by which a road gets wider from one zoom to the next. Its length doubles. */
 const WIDENING = 1.42;
 const CASING = 1;
 const HALO = 3.5;
 
 /**
- * The colour of road names. It is legible on the ground and on every road, where the name's outline may be
- * cut.
+ * The colour of road names. It is legible on the ground and on every road, even if the outline of a name is
+ * cut off.
  */
 export const NAME_COLOUR = 'text-primary';
 
@@ -75,7 +75,7 @@ export class RoadLayer extends GridLayer {
   showNames(hasNames: boolean) {
     if (hasNames === this.#hasNames) return;
     this.#hasNames = hasNames;
-    // When names are turned off, drawn names need no removal, because tiles cover them.
+    // When names are turned off, the drawn names need not be removed, because tiles cover them.
     if (hasNames) this.redraw();
   }
 
@@ -128,7 +128,7 @@ export class RoadLayer extends GridLayer {
       });
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    // The edges of all roads are drawn below all roads, so that they do not cross junctions.
+    // The edges of all roads are drawn before the roads, so that no edge crosses a junction.
     for (const { path, fill, width } of paths) {
       context.strokeStyle = this.#colour(`map-${fill}Edge`);
       context.lineWidth = width + 2 * CASING;

@@ -1,4 +1,3 @@
-/** The styles of the tinted card that shows the delivery's status. */
 export const tintedCard = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,8 @@ const tickingCountdown = countdownMachine.provide({
 });
 
 /**
- * Returns the actor that counts down to an order's estimated delivery. Remount it for another order.
+ * Returns the actor that counts down to an order's estimated delivery. For another order, remount the
+ * component.
  *
  * @param deadline the estimated delivery in milliseconds since the epoch
  */

@@ -15,7 +15,9 @@ import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 
-/** Returns the outcome of storing a message. A failure is only logged, and the text stays in the field. */
+/**
+ * Returns the outcome of storing a message. A failure is only logged, because the text stays in the field.
+ */
 async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
   try {
     return { kind: 'stored', messages: await stored };
@@ -44,7 +46,7 @@ const storedChat = driverChatMachine.provide({
   },
 });
 
-/** Returns the actor of one order's chat. Remount it for another order or customer. */
+/** Returns the actor of one order's chat. For another order or customer, remount the component. */
 export function useDriverChat(orderId: string, sender: User) {
   const seenMessages = SeenMessagesActor.useActorRef();
   const machine = useMemo(

@@ -26,8 +26,8 @@ function drawStart(order: Pick<Order, 'restaurant'>) {
 }
 
 /**
- * Returns the driver's route from the restaurant. A new route leads to the customer once their position is
- * known.
+ * Returns the driver's route from the restaurant. Once the customer's position is known, a new route leads to
+ * that position.
  */
 export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
   const route = useActorRef(driverRouteMachine, { input: { draw: () => drawStart(order) } });

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Reports whether the end of a list is visible in a visible tab. Returns the ref for the element at the end.
+ * Reports whether the end of a list is in view while the browser's tab is visible. Returns the ref for the
+ * element at the end.
  *
- * @param isThere whether there is anything to see yet
- * @param report receives the value whenever it may have changed, and false at the end
+ * @param isThere whether the element at the end is rendered
+ * @param report is called with the value whenever it may have changed, and with false when the element is
+ *   removed
  */
 export function useInView(isThere: boolean, report: (isInView: boolean) => void) {
   const end = useRef<HTMLDivElement>(null);

@@ -18,7 +18,10 @@ const browserSharing = orderSharingMachine.provide({
   },
 });
 
-/** Returns the snapshot and `send` of the machine that shares one order. Remount it for another order. */
+/**
+ * Returns the snapshot and `send` of the machine that shares one order. For another order, remount the
+ * component.
+ */
 export function useOrderSharing(order: Order) {
   return useMachine(browserSharing, { input: { link: makeFollowLink(followedDeliveryOf(order)) } });
 }

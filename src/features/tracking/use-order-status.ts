@@ -6,7 +6,7 @@ import type { CountdownRef } from './use-countdown.ts';
 
 const unknownStatus: OrderStatusMeta = { status: 'confirmed', estimate: '' };
 
-/** Returns the simulated status of an order, which ends with its countdown. */
+/** Returns the simulated status of an order. The simulation ends with the order's countdown. */
 export function useOrderStatus(countdown: CountdownRef) {
   const [snapshot] = useMachine(
     orderStatusMachine.provide({

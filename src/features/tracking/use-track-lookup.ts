@@ -37,12 +37,12 @@ function useRequestedOrder(): Omit<TrackLookupInput, 'now'> {
   // Prerendered pages do not know the URL's query.
   const isHydrated = useIsHydrated();
   const orderId = orderIdIn((isHydrated && new URLSearchParams(search).get('id')) || '');
-  // After a reload or on the way back, the stored order may have changed since.
+  // After a reload or after going back, the stored order may be newer than the order in the history entry.
   const placed = navigationType === NavigationType.Pop ? undefined : placedOrderOf(state);
   return { orderId, order: placed?.id === orderId ? placed : null };
 }
 
-/** Returns the order lookup, which is kept in step with the URL in both directions. */
+/** Returns the order lookup. It follows the ID in the URL, and writes a looked-up ID into the URL. */
 export function useTrackLookup() {
   const navigate = useNavigate();
   const requested = useRequestedOrder();

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { menuCategories } from './CategoryTabs.tsx';
+import { DishList } from './DishList.tsx';
+import type { DishListProps } from './DishList.tsx';
+
+type DishGroupsProps = DishListProps & {
+  /** Whether the headings are shown. They are needed if dishes of several categories are shown. */
+  hasHeadings: boolean;
+};
+
+/** Lists dishes below the headings of their categories. */
+export function DishGroups({ dishes, hasHeadings, ...list }: DishGroupsProps) {
+  return menuCategories.map((category) => {
+    const group = dishes.filter((dish) => dish.category === category);
+    const id = `dishes-${category}`;
+    return (
+      group.length > 0 && (
+        <Box
+          key={category}
+          component="section"
+          aria-labelledby={id}
+          sx={{ '& + &': { mt: { xs: 1.5, sm: 2 } } }}
+        >
+          <Typography
+            variant="h4"
+            component="h3"
+            id={id}
+            sx={
+              hasHeadings
+                ? { lineHeight: 1.2, pb: { xs: 0.5, sm: 1.5 }, pt: { sm: 1 } }
+                : visuallyHidden
+            }
+          >
+            {category}
+          </Typography>
+          <DishList dishes={group} {...list} />
+        </Box>
+      )
+    );
+  });
+}
