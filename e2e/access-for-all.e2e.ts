@@ -1,4 +1,4 @@
-/** Checks screen readers, forced colours, reduced motion and the announcements of changes. */
+/** Checks the app for customers who use a screen reader, forced colours or reduced motion. */
 import type { Page } from '@playwright/test';
 import { authModal, inventAccount, openAuthModal } from './support/accounts.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
@@ -10,7 +10,7 @@ declare global {
   var announced: string[] | undefined;
 }
 
-/** Returns the controls without a name in the accessibility tree. */
+/** Returns the lines of an accessibility tree that contain a control without a name. */
 function nameless(tree: string): string[] {
   return tree
     .split('\n')
@@ -19,17 +19,19 @@ function nameless(tree: string): string[] {
     );
 }
 
-/** Checks that a screen reader announces these roles and names. */
+/** Checks that the accessibility tree contains these lines, and that every control in it has a name. */
 async function heard(page: Page, ...lines: string[]): Promise<void> {
   const body = page.locator('body');
   for (const line of lines) {
-    // oxlint-disable-next-line no-await-in-loop -- the first may still be on its way
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
     await expect.poll(() => body.ariaSnapshot()).toContain(line);
   }
   expect(nameless(await body.ariaSnapshot())).toEqual([]);
 }
 
-test('a customer orders using only what a screen reader announces @18.1', async ({ page }) => {
+test('a customer orders with only the roles and names that a screen reader announces @18.1', async ({
+  page,
+}) => {
   const press = async (role: 'link' | 'button', name: string) => {
     await page.getByRole(role, { name, exact: true }).press('Enter');
   };
@@ -116,7 +118,7 @@ test('nothing moves if the customer prefers reduced motion', async ({ page }) =>
   await expect.poll(moving).toBe(0);
 });
 
-test('a screen reader announces the stages of a delivery, but not every second', async ({
+test('a screen reader announces the stages of a delivery, but not each second of the countdown', async ({
   page,
 }) => {
   await page.addInitScript(() => {

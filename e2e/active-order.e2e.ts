@@ -58,7 +58,7 @@ test('the active-order bar covers no focused control, and no notice covers the b
   page,
   troubles,
 }) => {
-  // The page may request a picture further down at that moment.
+  // The page may still be requesting pictures when the network goes away.
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
@@ -73,7 +73,7 @@ test('the active-order bar covers no focused control, and no notice covers the b
   await comeBack();
   const links = page.getByRole('main').getByRole('link');
   for (const link of await links.all()) {
-    /* oxlint-disable no-await-in-loop -- Tab reaches one control after the other */
+    /* oxlint-disable no-await-in-loop -- one link after the other */
     await link.focus();
     // The page may still be scrolling the link into view.
     await expect

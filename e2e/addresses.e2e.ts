@@ -1,4 +1,4 @@
-/** Checks that one click fills in the address of an earlier order at checkout, and another removes it. */
+/** Checks that checkout offers the addresses of earlier orders, and that one click fills in or removes each. */
 import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
@@ -18,7 +18,7 @@ import { ordersOf } from './support/tracking.ts';
 const earlier = (page: Page): Locator => page.getByRole('group', { name: 'Recent addresses' });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
 
-test('on a narrow phone, an earlier address is offered in both tabs, fills in checkout, and disappears from both when removed @19.2 @19.3', async ({
+test('on a narrow phone, both tabs offer an earlier address, one click fills it in, and removing it in one tab removes it from both @19.2 @19.3', async ({
   page,
   openTab,
 }) => {

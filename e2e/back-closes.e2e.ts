@@ -11,9 +11,9 @@ const phone = { width: 360, height: 740 };
 
 test.use({ viewport: phone });
 
-/** Goes back without waiting for a page to load, because none should. */
+/** Goes back without waiting for a page to load, because no page should load. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
-/** Goes back to another document, which would abort an evaluation in this one. */
+/** Goes back to another document. Leaving this document would abort a call of `page.evaluate`. */
 const goBackToDocument = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const goForward = (page: Page) => page.evaluate(() => history.forward());
 
@@ -38,7 +38,7 @@ test('Back closes the cart, the menu, the sign-in dialog, the allergens and the 
   await button(page, 'Menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  // The dialog replaces the menu.
+  // The sign-in dialog replaces the menu.
   await menu.getByRole('button', { name: 'Sign In' }).click();
   await expect(menu).toBeHidden();
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Welcome Back' }));
@@ -88,7 +88,7 @@ test('Back closes the receipt and the chat with the driver @P.33', async ({ page
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Receipt' }));
 });
 
-test('a drawer that is closed by Escape or left by a link adds no extra step to Back @23.7', async ({
+test('Back needs no extra step after a drawer was closed by Escape or left through a link @23.7', async ({
   page,
 }) => {
   await fillCart(page);

@@ -1,4 +1,4 @@
-/** FoodDash's own map of the main roads, which customers see if street tiles don't load. */
+/** Checks FoodDash's own map of the main roads, which customers see if street tiles don't load. */
 import { expectAccessible } from './support/axe.ts';
 import { baseMap, expectRoads, tilesNotice } from './support/base-map.ts';
 import { seedStorage } from './support/storage.ts';

@@ -1,11 +1,11 @@
-/** Checks the cart button, in the header of a wide screen and in a bar at the bottom of a phone. */
+/** Checks the cart button in the header, and the cart bar at the bottom of a phone. */
 import { addDish, cartButton, cartDrawer, neem, openCart, stepper } from './support/ordering.ts';
 import { enlargeText, expectNoSidewaysScroll } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('the cart button is in the header of a wide screen, and on a phone in a bar that stays visible and covers nothing', async ({
+test('the cart button is in the header, and a phone also has a cart bar that stays visible and covers nothing', async ({
   page,
 }) => {
   await page.goto(neem.path);
@@ -59,7 +59,7 @@ test('the cart button is in the header of a wide screen, and on a phone in a bar
     await page.keyboard.press('End');
     const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
     await expect(terms).toBeInViewport({ ratio: 1 });
-    // The page may still be scrolling, so measure both each time.
+    // The page may still be scrolling, so measure the link and the bar each time.
     await expect
       .poll(async () => {
         const { y, height } = (await terms.boundingBox()) ?? { y: Number.NaN, height: 0 };
@@ -71,7 +71,7 @@ test('the cart button is in the header of a wide screen, and on a phone in a bar
   });
 });
 
-test('with text twice as large, a phone’s cart scrolls as a whole, and its button stays in view', async ({
+test('with text twice as large, the cart on a phone scrolls as a whole, and the checkout button stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -33,7 +33,7 @@ function typing(page: Page): Locator {
   return chatDialog(page).getByText('Driver is typing...');
 }
 
-/** Opens the chat from the driver card and waits for its first message. */
+/** Opens the chat from the driver card, and waits for the first message. */
 async function openFromDriverCard(page: Page): Promise<void> {
   await messageDriver(page);
   await expect(messages(page).first()).toContainText(driverGreeting);
@@ -61,7 +61,7 @@ async function storedMessages(page: Page): Promise<ChatMessage[]> {
   return JSON.parse((await readStorage(page, storageKey)) ?? '[]') as ChatMessage[];
 }
 
-/** Returns the time of day in India at a moment, which is in milliseconds since the epoch. */
+/** Returns the time of day in India. The moment is given in milliseconds since the epoch. */
 function clockTime(moment = Number.NaN): string {
   const india = new Date(moment + 5.5 * 60 * 60_000);
   const minute = String(india.getUTCMinutes()).padStart(2, '0');
@@ -92,7 +92,7 @@ test('an emptied chat invites the customer to start a conversation @2.108', asyn
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('the chat is 600 pixels high and shows driver, order, ETA and Online; a sent message is trimmed, stored, and labelled You with its time @2.105 @2.107 @2.109 @2.110 @3.14 @5.15 @7.10 @9.15 @9.29', async ({
+test('the chat is 600 pixels high and shows the driver, the order, the ETA and “Online”; a sent message is trimmed, stored, and labelled “You” with its time @2.105 @2.107 @2.109 @2.110 @3.14 @5.15 @7.10 @9.15 @9.29', async ({
   page,
 }) => {
   await openFromDriverCard(page);
@@ -167,7 +167,7 @@ test('both chat buttons open the same conversation, and the driver answers after
   }
 });
 
-test('a long conversation shows its last 50 messages, and earlier ones on request', async ({
+test('a long conversation shows its last 50 messages, and earlier messages after a click', async ({
   page,
 }) => {
   const history = Array.from({ length: 120 }, (_, index) => ({

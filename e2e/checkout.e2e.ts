@@ -23,7 +23,7 @@ async function arriveAtCheckout(page: Page): Promise<void> {
   await goToCheckout(page);
 }
 
-test('a redirected visitor sees the requested page until the next one has loaded', async ({
+test('a visitor who is redirected from checkout sees its heading until the list of restaurants has loaded', async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/RestaurantListPage-/);
@@ -49,7 +49,7 @@ test('checkout shows the same customer and cart after a reload, above a one-line
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
 });
 
-test('every field except the instructions is required, and the first empty one gets the focus @2.62 @2.63 @5.5 @5.6', async ({
+test('every field except the instructions is required, and the first empty field gets the focus @2.62 @2.63 @5.5 @5.6', async ({
   page,
 }) => {
   await arriveAtCheckout(page);
@@ -109,7 +109,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
 
   await fillCheckout(page);
   await button.scrollIntoViewIfNeeded();
-  // The hint on the CVV appears when the field loses the focus, which the click itself causes.
+  // The hint on the CVV appears when the field loses the focus. Pressing Place Order takes the focus away.
   await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');
@@ -139,7 +139,7 @@ test('checkout preloads the tracking page, and going back after an order does no
   await expect(page).toHaveURL(neem.path);
 });
 
-test('an order fails if storage is full, the form and the cart remain, and a retry works @8.1', async ({
+test('if the storage is full, an order fails, the form and the cart remain, and a retry works @8.1', async ({
   page,
   troubles,
 }) => {

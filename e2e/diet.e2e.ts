@@ -82,7 +82,7 @@ test('a guest’s diet and favourites survive a reload, even during sign-in, and
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a customer can avoid an allergen and confirm a dish that contains it with the keyboard alone @16.17', async ({
+test('with the keyboard alone, a customer can avoid an allergen and confirm a dish that contains it @16.17', async ({
   page,
 }) => {
   await page.goto(coal.path);
@@ -112,7 +112,7 @@ test('a customer can avoid an allergen and confirm a dish that contains it with 
   await expect(drawer.getByText('Contains gluten, which you avoid')).toBeVisible();
 });
 
-test('diet questions, marks, hidden dishes and warnings fit the narrowest phone and are accessible in both schemes', async ({
+test('diet questions, marks, hidden dishes and warnings fit the narrowest phone and are accessible in both colour schemes', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -134,7 +134,7 @@ test('diet questions, marks, hidden dishes and warnings fit the narrowest phone 
   await expectAccessible(page);
 });
 
-test('the app still asks before adding a dish with an avoided allergen without a network @16.16', async ({
+test('without a network, the app still asks before adding a dish with an avoided allergen @16.16', async ({
   page,
   context,
   troubles,

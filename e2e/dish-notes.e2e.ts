@@ -1,4 +1,4 @@
-/** Checks notes for dishes in the cart, in another tab, at checkout, on the tracking page and on Reorder. */
+/** Checks notes for dishes in the cart, in another tab, at checkout, on the tracking page and after Reorder. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
@@ -21,7 +21,7 @@ const add = (scope: Locator) => scope.getByRole('button', { name: `Add a note fo
 const edit = (scope: Locator) => scope.getByRole('button', { name: `Edit note for ${neem.pizza}` });
 const field = (scope: Locator) => scope.getByRole('textbox', { name: `Note for ${neem.pizza}` });
 
-test('a note is saved, even if checkout opens while it is being written, and appears in the other tab and in the order @20.1 @20.3 @P.20', async ({
+test('a note is saved, even if checkout opens while the customer is still writing, and appears in the other tab and in the order @20.1 @20.3 @P.20', async ({
   page,
   openTab,
 }) => {
@@ -83,7 +83,7 @@ test('a note is saved, even if checkout opens while it is being written, and app
   });
 });
 
-/** Returns an order with a cheaper pizza and with a dish that is no longer on the menu. */
+/** Returns an order in which the pizza was cheaper, and which contains a dish that is no longer on the menu. */
 function earlierOrder(userId: string): Order {
   const order = sampleOrder('FD1234561000', -60);
   const items = order.items.map((item) =>

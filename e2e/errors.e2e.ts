@@ -1,4 +1,4 @@
-/** Checks the screens of an order that does not exist. */
+/** Checks the tracking page if no order has the given ID. */
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ test('an unknown order ID is shown in the error and can be corrected on the same
   const found = page.getByRole('heading', { name: /^Delivery in (20:00|19:\d\d)$/ });
   await expect(found).toBeVisible();
   await expect(panel).toBeHidden();
-  // A URL that is loaded with an ID would show an alert after half a second.
+  // If the page had been loaded with an ID in its URL, an alert would appear after half a second.
   await page.clock.runFor(5000);
   await expect(found).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();

@@ -1,4 +1,4 @@
-/** Counts how many presses and fields a first order takes, from the home page to the placed order. */
+/** Counts the taps and fields that a first order takes, from the home page to the placed order. */
 import { fillSignUp, inventAccount, submitAuth } from './support/accounts.ts';
 import { fillCheckout, placeOrderButton } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +8,7 @@ declare global {
   var fields: Set<string>;
 }
 
-test('a first order takes six presses and eleven required fields on a phone', async ({ page }) => {
+test('on a phone, a first order takes six taps and eleven required fields', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     globalThis.presses = [];

@@ -107,7 +107,9 @@ test('a friend with the copied link sees only the countdown and the map; if copy
 });
 
 test.describe('a shared tracking link', () => {
-  test('a friend sees the delivery end, and can open their own tracking page', async ({ page }) => {
+  test('a friend sees when the delivery has arrived, and can open the page for tracking their own orders', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(soon());
     await expect(countdown(page)).toContainText('Delivery in');
@@ -133,13 +135,13 @@ test.describe('a shared tracking link', () => {
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(page.getByRole('timer')).toHaveCount(0);
-      // A URL that differs only after the # would not load the page again.
+      // Leave the page, because a URL that differs only after the # would not load the page again.
       await page.goto('about:blank');
       /* oxlint-enable no-await-in-loop */
     }
   });
 
-  test('a friend’s page fits a small phone', async ({ page }) => {
+  test('the page of a shared tracking link fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const name = 'Arjunnarayanaswamyvenkatesan';
     await page.goto(forgedLink(['neem-and-nigella', 3, Date.now() + 60_000, name]));

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './support/room.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('the footer fits half a phone screen, and its links lead to their pages, or to the 404 screen if there is none @2.1 @2.8 @2.24 @2.25 @2.26 @2.27 @5.12', async ({
+test('the footer fits half a phone screen, and its links lead to their pages, or to the 404 screen if the page does not exist @2.1 @2.8 @2.24 @2.25 @2.26 @2.27 @5.12', async ({
   page,
   troubles,
 }) => {
@@ -49,7 +49,7 @@ test('the footer fits half a phone screen, and its links lead to their pages, or
   await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
 });
 
-test('the footer of a page with a task is one expandable line at 320 and 1280 px @2.25', async ({
+test('the footer of the tracking page is one expandable line at 320 and at 1280 pixels @2.25', async ({
   page,
 }) => {
   await page.goto('/track');
@@ -68,7 +68,7 @@ test('the footer of a page with a task is one expandable line at 320 and 1280 px
     await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
     await expectNoSidewaysScroll(page);
-    // Targets are smallest and closest on the smallest screen.
+    // Links and buttons are smallest and closest together on the smallest screen.
     if (width === 320) await expectAccessible(page);
     await more.press('Enter');
     /* oxlint-enable no-await-in-loop */

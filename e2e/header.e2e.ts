@@ -48,7 +48,7 @@ test('the header’s links lead to their pages and focus the headings, and the h
   }
   await banner.getByRole('link', { name: 'FoodDash, home' }).click();
   await expect(page).toHaveURL('/');
-  // Opening a page scrolls it to the top.
+  // Wait for the heading, because opening a page scrolls it to the top.
   await expect(h1(page).filter({ hasText: 'Delhi’s best food' })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 10));
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -91,7 +91,7 @@ test.describe('the header on a phone', () => {
     expect((await banner.boundingBox())?.height).toBe(height);
     await search.press('Enter');
     await expect(h1(page)).toHaveText('1 restaurant found');
-    // The list has a search field of its own.
+    // The list of restaurants has a search field of its own.
     await expect(search).toBeHidden();
     await page.goBack();
     await expect(search).toHaveValue('');

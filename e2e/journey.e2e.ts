@@ -63,7 +63,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     await fillSignUp(page, account);
     await submitAuth(page, 'Create Account');
     await expect(accountButton(page, account)).toBeVisible();
-    // Without its name, the account would have been called User for a moment.
+    // An account whose name arrives late would be called “User” for a moment.
     expect((await headerHistory(page)).filter((text) => text.endsWith('User'))).toEqual([]);
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
   });
@@ -253,7 +253,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
   await test.step('requests went only to our own server, the identity service and the tile server', () => {
     expect(requests.notAllowed()).toEqual([]);
     expect(requests.connections).toEqual([]);
-    // The tile server and the identity service got requests, so the record does notice them.
+    // The record must contain requests to the tile server and the identity service, or it would prove nothing.
     expect(requests.sent.filter(({ url }) => tileUrl.test(url)).length).toBeGreaterThan(0);
     expect(requests.carrying([account.email]).length).toBeGreaterThan(0);
     expect(

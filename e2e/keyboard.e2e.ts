@@ -39,7 +39,7 @@ test('a customer orders from the home page with the keyboard alone', async ({ pa
 
   await test.step('the customer creates an account', async () => {
     const signUpButton = page.getByRole('banner').getByRole('button', { name: 'Sign Up' });
-    // Shift+Tab reaches the header sooner.
+    // Shift+Tab reaches the header sooner than Tab.
     await tabTo(page, signUpButton, 20, 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(authField(page, 'Full Name')).toBeFocused();

@@ -47,7 +47,7 @@ test('on a phone held sideways, the chat shows the last message above the field 
 test.describe('on a phone held sideways', () => {
   test.use({ hasTouch: true, viewport: sideways });
 
-  test('one finger on the map scrolls the page, and two move the map @2.103.1 @P.35', async ({
+  test('one finger on the map scrolls the page, and two fingers move the map @2.103.1 @P.35', async ({
     page,
   }) => {
     await followAsVisitor(page);
@@ -92,7 +92,7 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
-test('the bars are at the end of a page zoomed to 400%, and cover nothing @23.4', async ({
+test('the cart bar and the active-order bar are at the end of a page zoomed to 400%, and cover nothing @23.4', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -38,7 +38,7 @@ test('the about page presents the story, mission, vision, values and team @2.32'
   ]);
 });
 
-test('the services page shows three services and how it works, and links to tracking @1.2 @2.33 @2.35', async ({
+test('the services page shows three services and how ordering works, and links to tracking @1.2 @2.33 @2.35', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -64,7 +64,7 @@ test('the blog shows a featured article, six more, categories and popular articl
   page,
   troubles,
 }) => {
-  // If a click is quicker than the scripts, the server answers it with a 404.
+  // If a click happens before the scripts run, the server answers with a 404.
   troubles.expect(notFoundStatus);
   await page.goto('/blog');
   const featured = page.getByRole('article').filter({ hasText: 'Featured' });
@@ -100,7 +100,7 @@ test('the blog shows a featured article, six more, categories and popular articl
   await expect(newsletter).toHaveAttribute('type', 'email');
   await expect(newsletter).toHaveAttribute('required');
 
-  // The search and Load More do nothing. Submitting the form would have lost the text.
+  // The search and Load More do nothing. If Enter submitted the form, the text would be lost.
   const articles = await page.getByRole('article').allTextContents();
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search articles' });
   await search.fill('samosa');

@@ -1,4 +1,4 @@
-/** Checks that the narrowest phones never scroll sideways. accessibility.e2e.ts checks every screen. */
+/** Checks that nothing scrolls sideways on narrow phones. accessibility.e2e.ts checks every screen for that. */
 import type { Locator } from '@playwright/test';
 import { accountButton, authModal } from './support/accounts.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';
@@ -55,12 +55,12 @@ test('the header fits one row of 320 pixels for a customer with a long name and 
   expect(badge.x + badge.width).toBeLessThanOrEqual(account.x + 1);
 });
 
-test('at twice the text size, no page of a phone scrolls sideways and the menu stays on the screen', async ({
+test('at twice the text size, no page scrolls sideways on a phone, and the menu button stays on the screen', async ({
   page,
 }) => {
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
   await page.setViewportSize({ width: 390, height: 844 });
-  // Like the browser's own setting, this changes what a rem is.
+  // Change the length of a rem, as the browser's own text size does.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';

@@ -18,7 +18,7 @@ import { expect, test, tileUrl } from './support/test.ts';
 import { forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow', tiles: 'routed' });
-// Run the tests one after the other, because the last ones replace the service worker for a while.
+// Run the tests one after the other, because the last two replace the service worker for a while.
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -42,7 +42,7 @@ test('a customer without a network can browse, order and track, and a friend can
   page,
   troubles,
 }) => {
-  // The test makes three visits, the first of which caches the whole app.
+  // The test loads many pages, and the first visit caches the whole app.
   test.slow();
   troubles.expect(...noNetwork, /status of 404/);
   await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
@@ -75,7 +75,7 @@ test('a customer without a network can browse, order and track, and a friend can
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
 
-  // An unknown URL also has its page.
+  // Unknown URLs show their error pages, as they do with a network.
   await page.goto('/no/such/page');
   await expect(heading(page)).toHaveText('404 - Page Not Found');
   await page.goto('/restaurant/not-one-of-ours');
@@ -126,7 +126,7 @@ test('FoodDash can be installed, with shortcuts to the restaurants and to tracki
 
 const offerIn = (tab: Page) => tab.getByText(/^A new version of FoodDash is available\./);
 
-/** Returns which service worker is active. Only the newer one answers this URL. */
+/** Returns the version of the active service worker. Only the newer version answers `/which-version`. */
 function version(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const response = await fetch('/which-version');
@@ -150,7 +150,7 @@ test.describe('an update of the app', () => {
     await writeFile(file, present);
   });
 
-  test('a newer version loads once it is accepted, and the offer warns a guest about the cart', async ({
+  test('a newer version loads after a guest accepts it, and the offer warns that the cart will be lost', async ({
     page,
     troubles,
   }) => {
@@ -177,7 +177,7 @@ test.describe('an update of the app', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   });
 
-  test('a newer version accepted in one tab leaves the others running, and they explain what a reload would lose @24.9 @P.26', async ({
+  test('after one tab accepts a newer version, the other tabs keep running and explain what a reload would lose @24.9 @P.26', async ({
     page,
     troubles,
   }) => {

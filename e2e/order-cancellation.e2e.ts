@@ -1,4 +1,4 @@
-/** Checks cancelling in two tabs, by keyboard, offline, and if nothing can be stored. */
+/** Checks that orders can be cancelled in two tabs, by keyboard, offline, and after a storage error. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
@@ -111,7 +111,7 @@ test('two tabs that confirm at the same time cancel the order only once @14.3', 
   expect(await storedStatus(page)).toBe('cancelled');
 });
 
-test('an order can’t be cancelled if its minute ends while another tab holds the lock @14.3', async ({
+test('an order can’t be cancelled if the minute for cancelling ends while another tab locks the orders @14.3', async ({
   page,
   openTab,
 }) => {
@@ -172,7 +172,7 @@ test('an order can be cancelled without a network, and cancelling can be retried
   await comeBack();
 });
 
-test('the cancellation dialog returns the focus by keyboard, and the cancelled order receives it @14.7', async ({
+test('Escape in the cancellation dialog returns the focus, and confirming moves it to the message about the order @14.7', async ({
   page,
 }) => {
   await openFresh(page, '/orders');

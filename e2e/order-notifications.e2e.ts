@@ -1,4 +1,4 @@
-/** Checks that browser notifications of an order are requested, shown once, clicked and withdrawn. */
+/** Checks that the browser's notification of a delivery appears once, opens the order and disappears. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { accountButton } from './support/accounts.ts';
@@ -60,14 +60,14 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(accountButton(page, customer)).toBeVisible();
 }
 
-/** Opens a tab of the same browser in which FoodDash does not run. */
+/** Opens another tab, in which FoodDash does not run. */
 async function openWriter(context: BrowserContext): Promise<Page> {
   const writer = await context.newPage();
   await writer.goto('/icons/icon-192.png');
   return writer;
 }
 
-/** Moves the delivery to a moment from now, in the storage of the tab's browser. */
+/** Sets the time of the delivery in the stored orders to 1.5 seconds from now. */
 async function deliver(tab: Page): Promise<void> {
   await tab.evaluate((id) => {
     const orders = JSON.parse(localStorage.getItem('orders') ?? '{}') as Record<string, object>;
@@ -77,7 +77,7 @@ async function deliver(tab: Page): Promise<void> {
   }, trackedId);
 }
 
-test('one notification announces a delivery and opens the order when clicked, and the app icon’s badge clears once seen @12.4 @12.5', async ({
+test('two hidden tabs show one notification of a delivery, a click on it opens the order, and the app icon’s badge disappears when a tab is visible @12.4 @12.5', async ({
   context,
   page,
   openTab,
@@ -166,7 +166,7 @@ test.describe('with the service worker', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    // The worker that was installed during a visit serves the next one.
+    // The service worker that this visit installed serves the page after a reload.
     await page.reload();
     await look(page, 'hidden');
     const writer = await openWriter(context);

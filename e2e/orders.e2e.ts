@@ -1,4 +1,4 @@
-/** Checks the samples on My Orders, the customer's own orders, and the actions on each. */
+/** Checks My Orders: the sample orders, the customer's own orders, and the buttons on each. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { authModal } from './support/accounts.ts';
@@ -38,7 +38,7 @@ function ownOrder(userId: string, id: string, minutesLeft: number): Order {
   return { ...sampleOrder(id, minutesLeft), userId };
 }
 
-/** Opens My Orders as a signed-in customer, with an order of theirs if `minutesLeft` is given. */
+/** Opens My Orders as a new signed-in customer. If `minutesLeft` is given, the customer has an order. */
 async function openOrders(page: Page, minutesLeft?: number): Promise<Account & { uid: string }> {
   const account = await returningCustomer(page);
   if (minutesLeft !== undefined) {
@@ -61,7 +61,7 @@ test('My Orders asks signed-out visitors to sign in @2.76 @6.7', async ({ page }
   await expect(authModal(page)).toBeVisible();
 });
 
-test('My Orders opens on the active orders, and each past sample shows icon, ID, restaurant, total, date and items @1.8 @2.70 @2.73 @2.77', async ({
+test('My Orders first shows the active orders, and each past sample order shows its icon, ID, restaurant, total, date and items @1.8 @2.70 @2.73 @2.77', async ({
   page,
 }) => {
   await page.clock.setFixedTime(now);

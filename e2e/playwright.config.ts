@@ -9,7 +9,7 @@ const address = 'http://localhost:4173';
 const inCi = Boolean(process.env['CI']);
 const isSoak = process.env['SOAK'] !== undefined;
 
-/** `npm test` runs all tests that are not tagged `@soak`, with the paths of only one machine. */
+/** `npm test` runs all tests that are not tagged `@soak`, but walks the paths of only one machine. */
 const whatTestTries = {
   testMatch: '**/*.e2e.ts',
   testIgnore: /\/paths\/(?!geolocation)/,
@@ -27,7 +27,7 @@ export default defineConfig({
   retries: inCi ? 1 : 0,
   workers: 3,
   fullyParallel: true,
-  // Long limits make sure that no test depends on how fast a busy machine is.
+  // Long time limits let the tests pass on a busy computer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -38,9 +38,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every test would take a fifth of the run. Use `--trace on` to record selected tests.
     trace: inCi ? 'on-first-retry' : 'off',
-    // Avoids waiting for animations, and colours that are measured halfway through a fade.
+    // With reduced motion, tests do not wait for animations, and do not measure colours during a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would answer before the tests' own routes. The offline tests allow it.
+    // A service worker would answer requests before the tests' own routes. The offline tests allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },

@@ -31,7 +31,7 @@ const dishHeading = (page: Page, name: string) =>
 const content = (page: Page, selector: string, attribute: string) =>
   page.locator(`head ${selector}`).getAttribute(attribute);
 
-/** Returns the page's emotion classes that have no CSS rule. */
+/** Returns the page's Emotion classes that have no CSS rule. */
 async function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
@@ -105,7 +105,9 @@ test('the first text and the fields use our font without requesting a font file'
   expect(fontFiles).toEqual([]);
 });
 
-test('a name with extended Latin letters loads their own font file', async ({ page }) => {
+test('typing a name with extended Latin letters loads the font file for these letters', async ({
+  page,
+}) => {
   await page.goto('/');
   const file = page.waitForRequest(/\.woff2$/);
   await page.getByRole('banner').getByRole('searchbox').fill('Wałęsa');
@@ -122,7 +124,7 @@ type Shift = { value: number; sources: readonly { node: Node | null }[] };
 const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
-/** Pages with another layout on wide screens. `npm test` tries the others on a phone only. */
+/** Pages that have another layout on wide screens. `npm test` tries all other pages on a phone only. */
 const wide = new Set<string>(['/', '/restaurants', coal.path]);
 
 function isSample(path: string, width: number): boolean {
@@ -150,7 +152,7 @@ test.describe('with JavaScript', () => {
           await expect(page.getByRole('contentinfo')).toBeVisible();
           await page.evaluate(async () => {
             await document.fonts.ready;
-            // Wait until all of the HTML is painted, because a busy machine may have painted only a part.
+            // Wait until all of the HTML is painted, because a busy computer may have painted only a part.
             await new Promise((painted) => {
               requestAnimationFrame(() => requestAnimationFrame(painted));
             });
@@ -160,12 +162,12 @@ test.describe('with JavaScript', () => {
                 globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
               }
             }).observe({ type: 'layout-shift' });
-            // Mark the prerendered header, because a newly rendered one would not have the mark.
+            // Mark the prerendered header. If React rendered the header again, the mark would disappear.
             document.querySelector('header')?.setAttribute('data-rendered-before', '');
           });
           letGo();
           await untilItAnswers(page);
-          // This control is enabled last, once the app knows that no one is signed in.
+          // The app enables this button last, when it knows that no one is signed in.
           const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
           await expect(menu.first()).toBeEnabled();
           await page.waitForLoadState('networkidle');
@@ -177,7 +179,7 @@ test.describe('with JavaScript', () => {
     }
   }
 
-  test('the home page of a customer who has ordered before hydrates without a layout shift, and never shows a first visit', async ({
+  test('the home page of a customer with past orders hydrates without a layout shift, and never shows the content for first visits', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 850 });
@@ -192,7 +194,7 @@ test.describe('with JavaScript', () => {
     await page.evaluate(() => {
       globalThis.shifts = [];
       new PerformanceObserver((list) => {
-        // The header makes room for the customer's name.
+        // Ignore the header, which makes room for the customer's name.
         for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
           const isOfPage = entry.sources.some(({ node }) => node?.parentElement?.closest('main'));
           if (isOfPage) globalThis.shifts.push(entry.value);
@@ -206,7 +208,7 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   });
 
-  test('a click before the scripts load is lost, and one after that works without moving the scrolled page @24.1', async ({
+  test('a click before the scripts load is lost, a click after that works, and the page stays scrolled @24.1', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
@@ -234,7 +236,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/restaurants?search=naan');
   });
 
-  test('no form leaves its page before the scripts load, and the typed text can be submitted once they have', async ({
+  test('a form that is submitted before the scripts load stays on its page, and its text can be submitted after they have loaded', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
@@ -328,7 +330,7 @@ test.describe('with JavaScript', () => {
     }
   });
 
-  test('values entered before hydration apply to the list’s filters and the menu’s search @24.7 @P.29', async ({
+  test('the list’s filters and the menu’s search apply values that were entered before hydration @24.7 @P.29', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -359,9 +361,7 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('a reloaded page has the same scroll position and does not take the focus', async ({
-    page,
-  }) => {
+  test('a reload restores the scroll position and does not move the focus', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
     await expect(heading(page)).toBeFocused();
@@ -371,7 +371,7 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('code that the first click does not need loads after the page’s own code @24.4', async ({
+  test('the page’s own code loads before the code of notices, the cart bar and questions @24.4', async ({
     page,
   }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;
@@ -389,7 +389,9 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => asked).toHaveLength(4);
   });
 
-  test('no style is missing on any page from the home page to the order', async ({ page }) => {
+  test('no style is missing on the pages from the home page to the sign-up dialog', async ({
+    page,
+  }) => {
     const goOn = async (name: string, title: string) => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(heading(page)).toHaveText(title);
@@ -424,7 +426,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test('the server lets immutable files be cached for a year, and all others be requested again', async ({
+test('the server lets browsers cache immutable files for a year, and makes them check all other files for changes', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();

@@ -112,7 +112,7 @@ test('a dish found by search is visible and focused on the menu @2.39.1', async 
   await isInSight();
   await page.reload();
   await isInSight();
-  // The URL also leads there from another page.
+  // The URL also leads to the dish from another page.
   const address = page.url();
   await page.goto('/about');
   await page.goto(address);
@@ -166,7 +166,7 @@ test('the list has the same filters and scroll position after a visit to a resta
   await page.reload();
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await isAsItWas();
-  // The link went back in the history, so the restaurant is the next entry.
+  // “Back to restaurants” went back in the history, so the restaurant's page is the next entry.
   await page.goForward();
   await expect(heading(page)).toHaveText(neem.name);
 });
@@ -194,13 +194,13 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await expect(box).toHaveValue('paneer');
 });
 
-/** The frames between search and click. The soak tries all of them until the search has left the URL. */
+/** The numbers of frames between a search and a click. The search has left the URL after nine frames. */
 for (const [some, passedFrames, details = {}] of [
   ['at most three', [0, 1, 3]],
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],
 ] as const) {
   test(
-    `the list does not replace the page of a link that is clicked ${some} frames after a search`,
+    `a link that is clicked ${some} frames after a search opens its page, and the list does not replace that page`,
     details,
     async ({ page }) => {
       await page.goto('/restaurants');

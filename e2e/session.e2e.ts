@@ -30,7 +30,7 @@ test('a signed-in customer never sees the sign-in buttons while a page loads @2.
   await recordHeader(page);
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // Check that the record does notice these buttons.
+  // Check that the record contains these buttons before the customer signs in.
   expect(await headerHistory(page)).toEqual(expect.arrayContaining(['Sign In', 'Sign Up']));
   const account = await signUp(page);
   for (const path of ['/', '/restaurants']) {
@@ -49,7 +49,7 @@ test('the database and storage clients start once a customer is signed in, and s
   page,
 }) => {
   const requests = watchRequests(page);
-  /** Returns the clients that the page's own Firebase app has started. */
+  /** Returns the names of the clients that the page's own Firebase app has started. */
   const startedClients = () =>
     page.evaluate(async () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -133,7 +133,7 @@ test.describe('two tabs of one browser', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('a customer who signs out in one tab stays signed out while the other tab is still confirming them @24.3', async ({
+  test('a customer who signs out in one tab stays signed out, even if the other tab is still confirming the session @24.3', async ({
     page,
     openTab,
   }) => {
@@ -198,7 +198,7 @@ test.describe('two tabs of one browser', () => {
       (order) => localStorage.setItem('orders', JSON.stringify({ [order.id]: order })),
       sampleOrder('FD1234561000', 20),
     );
-    // The app itself waits until the other tabs know of an order, but this order was written without it.
+    // Wait until this tab knows the order. The app would wait by itself, but the test wrote this order directly.
     await expect.poll(async () => Object.keys(await storedOrders(page))).toHaveLength(1);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);

@@ -5,7 +5,7 @@ import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, untilItAnswers } from './support/test.ts';
 
-test('a restored page shows an empty cart if its dishes were ordered elsewhere @3.12.1 @P.39', async ({
+test('a page from the back/forward cache shows an empty cart if another tab has emptied the cart @3.12.1 @P.39', async ({
   playwright,
   baseURL,
 }) => {
@@ -15,7 +15,7 @@ test('a restored page shows an empty cart if its dishes were ordered elsewhere @
   });
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const page = await context.newPage();
-  // Chromium delivers the storage events that such a page has missed; Safari doesn't.
+  // Block storage events. Chromium delivers the events that a page in the cache has missed, but Safari doesn't.
   await page.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
   );

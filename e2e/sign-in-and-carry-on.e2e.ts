@@ -19,7 +19,7 @@ const answer =
   'If there’s an account for this address, we’ve sent it an email. It can take a minute; check your spam folder too.';
 
 test.describe('with dishes in the cart', () => {
-  test('signing in from the cart reopens it, with checkout one click away @18.1', async ({
+  test('signing in from the cart reopens the cart, with checkout one click away @18.1', async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ test.describe('with dishes in the cart', () => {
     await expect(drawer).toContainText(neem.pizza);
     const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
     await expect(checkout).toBeInViewport();
-    // The focus must be in the drawer, so that keyboard users don't have to look for it.
+    // The focus must be in the drawer, because keyboard users would have to look for it elsewhere.
     expect(
       await drawer.evaluate(
         (it) =>
@@ -97,7 +97,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await authModal(page).getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
-test('the emailed link replaces a forgotten password, and the new one signs in @18.5', async ({
+test('a customer can replace a forgotten password through the emailed link, and sign in with the new password @18.5', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** Checks how the dialog shows the identity service's refusals to sign up or in. */
+/** Checks the errors that the dialog shows if the identity service refuses a sign-up or a sign-in. */
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -71,7 +71,7 @@ test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', a
   await expect(authModal(page)).toBeHidden();
 });
 
-test('sign-in shows an error for each failure, and the focus stays on its button @4.45 @7.3 @8.4 @8.5 @23.5', async ({
+test('sign-in shows an error for each failure, and the focus stays on the Sign In button @4.45 @7.3 @8.4 @8.5 @23.5', async ({
   page,
   request,
   troubles,

@@ -34,7 +34,7 @@ function attributesOf(parts: Locator, attribute: string): Promise<(string | null
 /** Also fails on warnings, because the console should stay empty. */
 test.beforeEach(({ page, troubles }) => {
   page.on('console', (message) => {
-    // These tests block service workers, of which the app rightly warns.
+    // These tests block service workers, and the app rightly warns about that.
     const isAboutWorkers = /Service Worker|kept offline/.test(message.text());
     if (message.type() === 'warning' && !isAboutWorkers) {
       troubles.note(`warning: ${message.text()}`);
@@ -44,7 +44,9 @@ test.beforeEach(({ page, troubles }) => {
 
 // The gallery ------------------------------------------------------------------------------------
 
-test('the gallery shows every machine, and its search narrows it down', async ({ page }) => {
+test('the gallery of statecharts shows every machine, and its search narrows the list down', async ({
+  page,
+}) => {
   await page.goto('/statecharts');
   const cards = page.getByRole('list', { name: 'Machines' }).getByRole('listitem');
   await expect(cards).toHaveCount(charts.length);
@@ -57,7 +59,7 @@ test('the gallery shows every machine, and its search narrows it down', async ({
         new RegExp(`${states.length - 1} states, ${transitions.length} transitions?`),
     ),
   );
-  // The page also draws the machines that it runs on itself.
+  // The page also shows its own machines.
   const own = page.getByRole('list', exactly('The page itself')).getByRole('listitem');
   await expect(own).toHaveCount(9);
   await expect(page.getByRole('status')).toHaveText(`${charts.length + 9} machines`);
@@ -172,7 +174,7 @@ test('a simulation by keyboard does not move the focus unexpectedly, and every t
   // Use small charts, because Tab goes through every state.
   await visitChart(page, '/home-demo/simulate');
   await expectVisibleStops(page, history(page).getByRole('button', { name: 'start' }));
-  // A control that stays keeps the focus.
+  // The focus stays on a control that is still on the page after the click.
   const pressed = happening(page, 'the demo is started');
   await tabTo(page, pressed);
   await page.keyboard.press('Enter');
@@ -235,7 +237,7 @@ test('the charts follow the app in another tab, even if they are opened later', 
 const notTheApps =
   /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|ChangesPage|inspect|path-coverage/i;
 
-test('an uninspected visit sends no messages and loads no code of the statecharts', async ({
+test('a visit that is not inspected sends no messages and loads no code of the statecharts', async ({
   page,
   openTab,
 }) => {
@@ -254,7 +256,7 @@ test('an uninspected visit sends no messages and loads no code of the statechart
   expect(await heardFrom(page, listener)).toEqual([]);
   expect(scripts.size).toBeGreaterThan(0);
   expect([...scripts.keys()].filter((path) => notTheApps.test(path))).toEqual([]);
-  // A chunk with another name could contain the same code.
+  // Search the scripts' text as well, because a chunk with another name could contain the statecharts' code.
   const code = Buffer.concat(await Promise.all(scripts.values())).toString();
   for (const mark of ['chartwalk-inspection', 'react-flow__', 'elk.layered', 'stateDiagram-v2']) {
     expect(code.includes(mark)).toBe(false);
@@ -264,7 +266,7 @@ test('an uninspected visit sends no messages and loads no code of the statechart
 // Without a network ---------------------------------------------------------------------------
 
 test('the statecharts page needs no network once it has loaded', async ({ page, troubles }) => {
-  // The built folder may lack the coverage, whose request then fails with a 404.
+  // If the build contains no coverage, the request for the coverage fails with a 404.
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
   const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(mode)),

@@ -17,7 +17,7 @@ import {
 const { id, driver } = trackedOrder();
 const rating = '4.8 out of 5 stars';
 
-/** A place north of central Delhi, which is not on the map of an order to the default address. */
+/** A place north of central Delhi. The map of an order to the default address does not show this place. */
 const home = { latitude: 28.7041, longitude: 77.1025 };
 const delhi = { latitude: 28.6139, longitude: 77.209 };
 
@@ -70,7 +70,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** Returns the point on the screen that a marker shows. Leaflet offsets the icon by a margin. */
+/** Returns the point on the screen to which a marker points. Leaflet offsets the icon by a margin. */
 async function placeOf(icon: Locator): Promise<Point> {
   return icon.evaluate((element) => {
     const { x, y } = element.getBoundingClientRect();
@@ -108,7 +108,7 @@ async function expectColour(page: Page, icon: Locator, colour: string): Promise<
 
 /** Checks that 24 by 24 pixels of a marker are uncovered, so that it can be tapped (WCAG 2.2, 2.5.8). */
 async function expectRoomForAFinger(icon: Locator): Promise<void> {
-  // Scroll it away from the edges of the window, where a notice may be.
+  // Scroll the marker away from the edges of the window, where a notice may cover it.
   await icon.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const hasRoom = await icon.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -160,7 +160,7 @@ async function glide(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Returns the markers that are covered, or that cover something. */
+/** Returns a text for each marker and control that overlap. */
 async function findCoveredMarkers(page: Page): Promise<string[]> {
   return mapPane(page).evaluate((map) => {
     const controls = Array.from(
@@ -180,7 +180,7 @@ async function findCoveredMarkers(page: Page): Promise<string[]> {
   });
 }
 
-/** Allows the browser to locate the customer, and asks it to. */
+/** Allows the browser to locate the customer, and clicks “Get my location”. */
 async function locate(page: Page): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(home);
@@ -189,7 +189,7 @@ async function locate(page: Page): Promise<void> {
   await glide(page);
 }
 
-test('visitors track an order by its ID and are asked to sign in for its card and its chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async ({
+test('visitors track an order by its ID, and are asked to sign in for the tracking card and the chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async ({
   page,
 }) => {
   await followAsVisitor(page);
@@ -227,7 +227,7 @@ test('visitors track an order by its ID and are asked to sign in for its card an
   await expect(signIn).toBeVisible();
 });
 
-test('a phone’s first screen shows the whole map and the time below it, the form unfolds in one row, and the found order shifts nothing @2.89', async ({
+test('on a phone, the first screen shows the whole map and the countdown below it, the form unfolds in one row, and the order appears without a layout shift @2.89', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -324,7 +324,7 @@ test.describe('the map', () => {
     expect(driverPositions).toContain(said.replace(`Driver Location${driver.name}`, ''));
     expect(await placeOf(driverMarker(page))).toEqual(await placeOf(restaurantMarker(page)));
 
-    // The pin may bounce only now, because the markers had to be clicked on a map without motion.
+    // Let the pin bounce from now on. The clicks on markers above needed a map without motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const map = await boxOf(mapPane(page));
     expect(map.height).toBe(400);
@@ -346,7 +346,7 @@ test.describe('the map', () => {
     }
   });
 
-  test('the route is drawn at once, a found location moves its end there, and markers at one place can each be tapped @2.98 @2.100 @4.24', async ({
+  test('the route is drawn at once, ends at the customer’s location when that is found, and markers at the same place can each be tapped @2.98 @2.100 @4.24', async ({
     page,
   }) => {
     await page.clock.runFor(GLIDE);
@@ -391,7 +391,7 @@ test.describe('the map', () => {
     await expect(popup(page)).toHaveText('Your LocationCurrent position');
   });
 
-  test('the map fits the restaurant and the customer, then follows the driver at zoom 15 @2.102 @9.25', async ({
+  test('the map first shows the restaurant and the customer, then follows the driver at zoom level 15 @2.102 @9.25', async ({
     page,
   }) => {
     await expectInView(page, restaurantMarker(page));
@@ -464,7 +464,7 @@ test('the wheel scrolls the page past the map, and zooms the map with Ctrl @2.10
   expect(await scrolled()).toBe(start + 100);
 });
 
-test('Track on Map brings the map into view @2.94', async ({ page }) => {
+test('the button “Track on Map” brings the map into view @2.94', async ({ page }) => {
   await followAsCustomer(page);
   await page.setViewportSize({ width: 412, height: 700 });
   const button = orderCard(page).getByRole('button', { name: 'Track on Map' });

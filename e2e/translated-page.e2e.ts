@@ -1,4 +1,4 @@
-/** Checks that React's changes still appear on a page whose text nodes Chrome has replaced. */
+/** Checks that React's changes still appear on a page whose text nodes Chrome's translation has replaced. */
 import {
   accountButton,
   authField,
@@ -79,7 +79,7 @@ test('a customer searches, orders and gets the driver’s answer on a translated
   const before = await clock.textContent();
   await page.clock.runFor(2000);
   await expect(clock).not.toHaveText(before ?? '');
-  // The heading is one text, and no part of it is left from before.
+  // The heading must show only the new time, without parts of the old time.
   await expect(header.getByRole('heading')).toHaveText(/^Delivery in \d\d?:\d\d$/);
 
   await page.clock.runFor(30_000);

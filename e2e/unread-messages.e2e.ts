@@ -1,4 +1,4 @@
-/** Checks that messages count as seen only once they have been on the screen in some tab. */
+/** Checks that a message counts as seen only after a tab has shown it on the screen. */
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
@@ -44,7 +44,7 @@ async function ask(page: Page): Promise<void> {
   await expect(chatDialog(page).getByText('Driver is typing...')).toBeVisible();
 }
 
-test('the driver answers once, whichever page is open, and the bar counts the message @11.6', async ({
+test('the driver answers once, whichever page is open, and the active-order bar counts the unread message @11.6', async ({
   page,
   openTab,
 }) => {

@@ -17,7 +17,7 @@ const terms = (page: Page) => page.getByRole('link', { name: 'Terms of Service' 
 /** Returns the control that opens the rest of a one-line footer. */
 const more = (page: Page) => page.getByRole('contentinfo').locator('summary');
 
-/** The sample of `npm test`: the home page, a restaurant and checkout. */
+/** `npm test` checks the home page, a restaurant and checkout. `npm run soak` checks the other screens. */
 for (const [name, path, last, details = {}] of [
   ['the home page', '/', terms],
   ['the restaurant list', '/restaurants', terms, soak],
@@ -52,7 +52,7 @@ test('every tab stop in the sign-up dialog is visible', soak, async ({ page }) =
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('the header covers no tab stop on the way back, even if large text needs two rows @23.1', async ({
+test('the header covers no tab stop when the customer tabs backwards, even if large text makes the header two rows high @23.1', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -61,7 +61,7 @@ test('the header covers no tab stop on the way back, even if large text needs tw
   await expectStopsInSightOnTheWayBack(page, terms(page));
 });
 
-/** Shows a notice and waits until it takes clicks. Before that, the test would find the element below. */
+/** Shows a notice and waits until the notice takes clicks. Until then, the test would find the element below. */
 async function showNotice(page: Page): Promise<void> {
   await untilAllHasCome(page);
   await showOfflineNotice(page);

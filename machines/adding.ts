@@ -31,19 +31,17 @@ export type ConcernsInput = { dishes: readonly Pick<CartItem, 'id' | 'name'>[]; 
 type Context = KnownDiet & {
   cart: Cart;
   /**
-   * The part of the past order that is available today; null if a single dish is added. The values of
-   * `offer`, `selection` and `concerns` remain while the dialog with the question fades out.
+   * The part of the past order that is available today; null if a single dish is added. The fields `offer`,
+   * `selection` and `concerns` keep their values while the dialog with the question fades out.
    */
   offer: ReorderOffer | null;
-  /** The dishes to add, and their restaurant. */
   selection: Selection | null;
-  /** The conflicts of these dishes with the diet. */
   concerns: readonly DietConflict[];
   /** The ID of the restaurant whose dishes the customer has agreed to remove from the cart. */
   replacedId: string | null;
 };
 
-// Stryker disable next-line OptionalChaining,ArrayDeclaration: Something is selected where its dishes are looked at; the fallback is for the compiler.
+// Stryker disable next-line OptionalChaining,ArrayDeclaration: The machine reads the dishes only after something is selected. Screens also read the dishes before that, but mutation tests render no screen.
 const itemsOf = ({ selection }: Pick<Context, 'selection'>) => selection?.items ?? [];
 
 /** Returns whether adding the dishes would replace another restaurant's dishes in the cart. */
@@ -58,7 +56,7 @@ export function hasRest(context: Context): boolean {
 
 /** Returns the operation that changes the cart once the customer has agreed to every question. */
 export function operationOf({ cart, selection }: Context): CartOperation {
-  // Stryker disable next-line ConditionalExpression,ObjectLiteral,StringLiteral,ArrayDeclaration: Something is selected where an addition is finished; the fallback is for the compiler.
+  // Stryker disable next-line ConditionalExpression,ObjectLiteral,StringLiteral,ArrayDeclaration: An addition is finished only if something is selected, so the fallback is only for the compiler.
   if (!selection) return { type: 'itemsRemoved', items: [] };
   return replacesOrder({ cart, selection })
     ? { type: 'orderStarted', order: selection }
@@ -72,7 +70,6 @@ export const addingMachine = setup({
     tags: {} as 'question',
   },
   actors: {
-    /** Returns the conflicts of the dishes with the diet. */
     findConcerns: unprovided.promise<readonly DietConflict[], ConcernsInput>('findConcerns'),
   },
   actions: {

@@ -12,16 +12,15 @@ export const appUpdateMachine = setup({
   types: { events: {} as AppUpdateEvent, tags: {} as 'notice' | 'busy' },
   actors: {
     /**
-     * Sends `update.found` when a new version waits to take over, and `update.tookOver` when it has taken
-     * over, whichever tab accepted it. Sends `update.partMissing` when code of this tab’s version is
-     * requested but no longer on the server.
+     * Sends `update.found` when a new version waits to take over. Sends `update.tookOver` when the new
+     * version has taken over, whichever tab accepted the update. Sends `update.partMissing` when this tab
+     * requests code of its own version and the code can’t be loaded.
      */
     updateListener: unprovided.callback<AppUpdateEvent>('updateListener'),
   },
   actions: {
     /** Lets the new version take over. */
     applyUpdate: unprovided.action('applyUpdate'),
-    /** Reloads this tab, which then runs the new version. */
     reload: unprovided.action('reload'),
   },
 }).createMachine({

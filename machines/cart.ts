@@ -10,7 +10,9 @@ import type { CartOperation, ItemQuantity, Removal } from '../src/domain/cart.ts
 import type { Cart } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
 
-/** The cart that the record reports, its owner, and the guest's cart that it replaced at sign-in, if any. */
+/**
+ * The current cart and its owner. `replaced` is the guest's cart that this cart replaced at sign-in, or null.
+ */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 
 export type CartEvent =
@@ -33,14 +35,14 @@ export type CartEvent =
   | { type: 'cart.opened' }
   | { type: 'cart.closed' };
 
-/** The events that are sent to the app. */
 export type CartToApp =
   | { type: 'signIn.requested'; mode: AuthMode }
   | { type: 'cart.operated'; operation: CartOperation }
   | { type: 'cart.replacedForgotten' };
 
 /**
- * Returns the removed dishes that can still be restored; none if the cart now belongs to another customer.
+ * Returns the removed dishes that can still be restored. If the cart now belongs to another customer, the
+ * list is empty.
  */
 function stillRemoved(
   { userId, removed }: { userId: string | null; removed: readonly Removal[] },
@@ -85,7 +87,8 @@ export const cartMachine = setup({
   },
   guards: {
     /**
-     * Returns whether the reported cart is new. The record also reports when only its own state has changed.
+     * Returns whether the reported cart is new. The record also reports a cart that has not changed, for
+     * example when only the record's own state changes.
      */
     isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
       context.userId !== userId || context.cart !== cart || context.replaced !== replaced,

@@ -9,7 +9,6 @@ export type CheckoutField = keyof CheckoutForm;
 /** The reason why checkout sends a customer to the restaurant list. */
 export type RedirectReason = 'signedOut' | 'emptyCart';
 
-/** The customer, their cart and the orders whose addresses checkout offers. */
 export type Customer = {
   /** Null if the visitor is not signed in. */
   userId: string | null;
@@ -55,7 +54,10 @@ export const checkoutMachine = setup({
     context: {} as Customer & {
       /** The values of the address fields. */
       address: DeliveryAddress;
-      /** The address that was filled in last. The form shows it again whenever `times` increases. */
+      /**
+       * The address that the machine filled in last. The form copies it into the fields whenever `times`
+       * increases.
+       */
       filling: { address: DeliveryAddress; times: number };
       /** The values of the address fields before the customer chose a recent address. */
       replaced: DeliveryAddress;
@@ -70,11 +72,11 @@ export const checkoutMachine = setup({
   },
   actors: {
     /**
-     * Sends `checkout.customerKnown` once the session, the cart and the orders are known, and whenever one
-     * of them changes.
+     * Sends `checkout.customerKnown` once the session, the cart and the orders are known. Sends the event
+     * again whenever the session, the cart or the orders change.
      */
     customerListener: unprovided.callback<CheckoutEvent>('customerListener'),
-    /** Stores the order. Rejects if the browser can't store it. */
+    /** Rejects if the browser can't store the order. */
     placeOrder: unprovided.promise<Order, OrderRequest>('placeOrder'),
   },
   actions: {
@@ -116,7 +118,7 @@ export const checkoutMachine = setup({
     isAnotherCustomer: ({ context }, userId: string | null) => userId !== context.userId,
     isMissing: ({ context }, field: CheckoutField) => context.missingFields.includes(field),
     hasNothingToOrder: ({ context: { userId, cart } }) =>
-      // Stryker disable next-line ConditionalExpression: A cart with items has a restaurant. Adding items sets it, and the schema rejects a stored cart with items but no restaurant.
+      // Stryker disable next-line ConditionalExpression: A cart with items always has a restaurant. Adding items sets the restaurant, and the schema rejects a stored cart that has items but no restaurant.
       userId === null || cart.restaurant === null || cart.items.length === 0,
     isIncomplete: (_, form: CheckoutForm) =>
       Object.entries(form).some(([field, text]) => field !== 'instructions' && text.trim() === ''),

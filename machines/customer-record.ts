@@ -8,9 +8,12 @@ import { unprovided } from './unprovided.ts';
 export type RecordContext<Value, Operation> = {
   /** The ID of the value's owner; null for the guest. */
   userId: string | null;
-  /** The value on the screen, which is the stored value with the pending operations applied. */
+  /** The value on the screen: the stored value, changed by the pending operations. */
   value: Value;
-  /** The operations that are not stored yet. The storage receives them again with the next operation. */
+  /**
+   * The operations that are not stored yet. The machine sends them to the storage again with the next
+   * operation.
+   */
   pending: readonly Operation[];
   /** The guest's value that the customer's saved value replaced at sign-in. */
   replaced: Value | null;
@@ -20,7 +23,7 @@ export type RecordContext<Value, Operation> = {
 export type StorageRequest<Operation> = {
   type: 'storage.opened' | 'storage.operated';
   userId: string | null;
-  /** The operations to apply to the stored value. At sign-in, they are the guest's pending operations. */
+  /** The operations to apply to the stored value. At sign-in, these are the guest's pending operations. */
   operations: readonly Operation[];
 };
 
@@ -34,7 +37,7 @@ type Answer<Value, Operation> = Pick<
 
 /** The storage's answer to a request. */
 export type StorageReport<Value, Operation> =
-  /** A guest's value lives in memory only, so all operations stay pending. */
+  /** The guest's value is only in memory, so all operations stay pending. */
   | ({ type: 'record.held' } & Answer<Value, Operation>)
   | ({ type: 'record.stored' } & Answer<Value, Operation>)
   /** The browser refused to store the value. */
@@ -47,7 +50,7 @@ export type RecordEvent<Value, Operation> =
   | { type: 'record.replacedDiscarded' }
   | StorageReport<Value, Operation>;
 
-/** Returns the machine with the types of one record. All records have the same states. */
+/** Creates the machine with the types of one record. All records have the same states. */
 export function createCustomerRecordMachine<Value, Operation>() {
   return setup({
     types: {
@@ -58,7 +61,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     },
     actors: {
       /**
-       * Opens the guest's value when it starts. Answers each request at once with a report, and sends
+       * Opens the guest's value at the start. Answers each request at once with a report. Sends
        * `record.changedInOtherTab` if another tab changes the owner's stored value.
        */
       storage: unprovided.callback<StorageRequest<Operation>>('storage'),
@@ -153,5 +156,5 @@ export type CustomerRecordMachine<Value, Operation> = ReturnType<
   typeof createCustomerRecordMachine<Value, Operation>
 >;
 
-/** The machine with the types of the cart’s record. */
+/** The machine with the types of the cart, for the tools that read every machine. */
 export const customerRecordMachine = createCustomerRecordMachine<Cart, CartOperation>();

@@ -14,7 +14,6 @@ export const dishNoteMachine = setup({
   types: {
     input: {} as DishNoteInput,
     context: {} as DishNoteInput & {
-      /** The text in the field. */
       text: string;
     },
     events: {} as DishNoteEvent,

@@ -9,7 +9,7 @@ export type DriverChatEvent =
   | { type: 'chat.drafted'; text: string }
   | { type: 'chat.sent' }
   | { type: 'chat.earlierRequested' }
-  /** The end of the conversation is in view, in a window that the customer is looking at. */
+  /** The end of the chat is in view, in a window that the customer is looking at. */
   | { type: 'chat.endShown' }
   | { type: 'chat.endHidden' }
   | { type: 'chat.changed'; messages: ChatMessage[] };
@@ -21,7 +21,10 @@ export type StoreMessageInput = { orderId: string; text: string; sender: User; f
 
 export type StoreMessageOutcome = { kind: 'stored'; messages: ChatMessage[] } | { kind: 'failed' };
 
-/** The number of messages shown at first, and added each time earlier ones are requested. */
+/**
+ * The number of messages that the chat shows at first. Each request for earlier messages adds the same
+ * number.
+ */
 const SHOWN_AT_ONCE = 50;
 
 export const driverChatMachine = setup({
@@ -58,14 +61,14 @@ export const driverChatMachine = setup({
     showMessages: assign({ messages: (_, messages: ChatMessage[]) => messages }),
     showStored: assign({
       messages: ({ context }, outcome: StoreMessageOutcome) =>
-        // Stryker disable next-line ConditionalExpression: The guard isStored stands before it; the question narrows the type for the compiler.
+        // Stryker disable next-line ConditionalExpression: The guard isStored has already checked this, so the condition only narrows the type for the compiler.
         outcome.kind === 'stored' ? outcome.messages : context.messages,
     }),
     draft: assign({ draft: (_, text: string) => text }),
     /** Clears the draft, unless the customer has changed it while the message was being stored. */
     forgetSentDraft: assign({
       draft: ({ context }) =>
-        // Stryker disable next-line OptionalChaining: The message that was stored is among them; the question mark is for the compiler.
+        // Stryker disable next-line OptionalChaining: The messages contain the message that was just stored, so the question mark is only for the compiler.
         context.draft.trim() === context.messages.at(-1)?.text ? '' : context.draft,
     }),
     /** Stores that the customer has read these messages. */
@@ -87,7 +90,7 @@ export const driverChatMachine = setup({
     messages: [],
     shownCount: SHOWN_AT_ONCE,
     draft: '',
-    // Stryker disable next-line StringLiteral: A message can be sent only after the chat was opened, and opening it says from where.
+    // Stryker disable next-line StringLiteral: A message can be sent only after the chat was opened, and the event `chat.opened` sets this value.
     openedFrom: 'driverCard',
   }),
   type: 'parallel',

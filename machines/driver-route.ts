@@ -6,12 +6,15 @@ export type DriverRouteEvent = { type: 'route.planned'; stops: Coordinates[] };
 export const driverRouteMachine = setup({
   types: {
     input: {} as {
-      /** Draws a restaurant, a street and a route at random. It is called once, when the machine starts. */
+      /**
+       * Draws a restaurant, a street and a route at random. The machine calls this function once, when it
+       * starts.
+       */
       draw: () => { restaurant: Restaurant; street: string; stops: Coordinates[] };
     },
     context: {} as {
       restaurant: Restaurant;
-      /** The street on which the driver says they are. */
+      /** The text that says where the driver is, such as 'Turning onto Lodhi Road'. */
       street: string;
       /** The stops from the restaurant to the door, or from the driver to the customer's position. */
       stops: Coordinates[];

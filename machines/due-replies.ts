@@ -14,11 +14,14 @@ export const dueRepliesMachine = setup({
   },
   actors: {
     /**
-     * Sends `replies.changed` with the replies that drivers owe this customer, at the start and after every
+     * Sends `replies.changed` with the replies that drivers owe this customer, at the start and after each
      * change.
      */
     conversationsListener: unprovided.callback<DueRepliesEvent>('conversationsListener'),
-    /** Stores this reply, unless another tab has stored it, and returns the replies that are still owed. */
+    /**
+     * Stores this reply, unless another tab has already stored it. Returns the replies that drivers still
+     * owe.
+     */
     storeReply: unprovided.promise<StoreReplyOutcome, DueReply | undefined>('storeReply'),
   },
   actions: {

@@ -4,25 +4,20 @@
  */
 import type { Order } from '../src/domain/entities.ts';
 
-/**
- * The event that reports the time, in milliseconds since the epoch. It is sent every second, and when the
- * page is shown or hidden.
- */
+/** Reports the time in milliseconds since the epoch, every second and when the page is shown or hidden. */
 export type ClockTicked = { type: 'clock.ticked'; now: number };
 
 /**
- * The event that another page has opened. A new query string or history entry of the same page does not
- * count.
+ * Reports that another page has opened. A change of only the query string, or a new history entry for the
+ * same page, is not reported.
  */
 export type PageChanged = { type: 'page.changed' };
 
-/** The event that reports the signed-in customer's ID; null if no one is signed in. */
+/** Reports the ID of the signed-in customer; null if no one is signed in. */
 export type SessionChanged = { type: 'session.changed'; userId: string | null };
 
-/** The event that reports whether the browser considers itself online. */
+/** Reports whether the browser considers itself online. */
 export type ConnectionChanged = { type: 'connection.changed'; isConnected: boolean };
 
-/**
- * The event that reports the orders that an actor follows, after this tab or another one has changed them.
- */
+/** Reports the orders that an actor follows, after this tab or another one has changed the orders. */
 export type OrdersChanged = { type: 'orders.changed'; orders: Order[] };

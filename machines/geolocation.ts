@@ -11,7 +11,7 @@ export type GeolocationOutcome =
 export type GeolocationEvent = { type: 'geolocation.requested' };
 
 const failedAs = (outcome: GeolocationOutcome, reason: GeolocationFailure) =>
-  // Stryker disable next-line ConditionalExpression: isFound is asked before, and a failure alone has a reason; the question narrows the type for the compiler.
+  // Stryker disable next-line ConditionalExpression: The guard isFound is checked first, and only a failure has a reason, so the condition only narrows the type for the compiler.
   outcome.kind === 'failed' && outcome.reason === reason;
 
 export const geolocationMachine = setup({
@@ -55,7 +55,7 @@ export const geolocationMachine = setup({
               {
                 type: 'rememberPosition',
                 params: ({ event }) =>
-                  // Stryker disable next-line ConditionalExpression: The guard isFound stands before it; the question narrows the type for the compiler.
+                  // Stryker disable next-line ConditionalExpression: The guard isFound has already checked this, so the condition only narrows the type for the compiler.
                   event.output.kind === 'found' ? event.output.position : null,
               },
               { type: 'announcePosition', params: ({ context }) => context.position },

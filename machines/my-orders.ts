@@ -15,7 +15,7 @@ export type MyOrdersEvent =
   | ClockTicked;
 
 type ListedOrders = CustomerOrders & {
-  /** The sample orders, which are listed after the customer's own. */
+  /** The sample orders. The page lists them after the customer's own orders. */
   samples: readonly Order[];
 };
 
@@ -24,13 +24,13 @@ export const myOrdersMachine = setup({
     input: {} as ListedOrders,
     context: {} as ListedOrders & {
       /**
-       * The order whose receipt was opened last. It stays after the receipt is closed, while the dialog fades
-       * out.
+       * The order whose receipt was opened last. The order stays here after the receipt is closed, while the
+       * dialog fades out.
        */
       receiptOrder: ListedOrder | null;
       /**
        * The ID of the order that was cancelled last while the page was open; null once the customer has seen
-       * this.
+       * the news.
        */
       cancelledId: string | null;
     },
@@ -52,7 +52,10 @@ export const myOrdersMachine = setup({
     rememberReceipt: assign({ receiptOrder: (_, order: ListedOrder) => order }),
   },
   guards: {
-    /** Returns whether an order becomes past, or active again because a wrong clock was set back. */
+    /**
+     * Returns whether any order becomes past at this time. If a wrong clock is corrected, an order can also
+     * become active again.
+     */
     movesAnOrder: ({ context }, now: number) =>
       [...context.orders, ...context.samples].some(
         (order) => isDue(order, now) !== isDue(order, context.now),

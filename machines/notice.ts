@@ -9,7 +9,7 @@ export type NoticeEvent =
 export const noticeMachine = setup({
   types: { events: {} as NoticeEvent },
   actors: {
-    /** Sends `notice.due` when the cause of the notice begins, and `notice.over` when it ends. */
+    /** Sends `notice.due` when the cause of the notice begins, and `notice.over` when the cause ends. */
     causeListener: unprovided.callback<NoticeEvent>('causeListener'),
   },
 }).createMachine({

@@ -15,7 +15,6 @@ type Context = {
   depth: number;
 };
 
-/** Returns the number of history entries minus the number of layers. */
 const spareEntries = ({ layers, depth }: Context) => depth - layers.length;
 
 export const openLayersMachine = setup({
@@ -26,18 +25,18 @@ export const openLayersMachine = setup({
   },
   actors: {
     /**
-     * Sends `layers.historyMoved` when the browser moves to another history entry, and at the start
-     * if the page was reloaded while it was at a layer's entry. Sends `layers.pageRequested` before
-     * and `layers.pageShown` after a navigation that replaces the topmost entry.
+     * Sends `layers.historyMoved` when the browser moves to another history entry. Also sends it at the start
+     * if the page was reloaded at a layer's entry. Sends `layers.pageRequested` before a navigation that
+     * replaces the topmost entry, and `layers.pageShown` after it.
      */
     historyListener: unprovided.callback<OpenLayersEvent>('historyListener'),
   },
   actions: {
-    /** Adds history entries for the current page, above its existing ones. */
+    /** Adds history entries for the current page, above the page's existing entries. */
     addEntries: unprovided.action<{ depth: number; entries: number }>('addEntries'),
     /** Goes back by this number of history entries. `layers.historyMoved` follows. */
     goBack: unprovided.action<number>('goBack'),
-    /** Asks the owners of these layers to close them, as their own buttons do. */
+    /** Asks the owner of each layer to close the layer, as the layer's own buttons do. */
     closeLayers: emit((_, layers: readonly string[]) => ({
       type: 'layers.closing' as const,
       layers,
@@ -60,11 +59,11 @@ export const openLayersMachine = setup({
   },
   delays: {
     /**
-     * The wait in milliseconds before history entries are added or removed. In the meantime, another layer
-     * may open in place of a closed one, or a link that closed its layer may open a page.
+     * The wait in milliseconds before history entries are added or removed. During the wait, another layer
+     * may replace a closed layer, or a link that closes its layer may open a page.
      */
     settling: 50,
-    /** The time in milliseconds after which we assume that going back has failed. */
+    /** The time in milliseconds after which the machine assumes that going back has failed. */
     moving: 1000,
   },
 }).createMachine({
@@ -112,6 +111,7 @@ export const openLayersMachine = setup({
       always: { guard: 'isEven', target: 'even' },
       after: {
         settling: {
+          // Stryker disable next-line StringLiteral: Once every layer has its entry again, the transition without an event leads to `even` anyway.
           target: 'even',
           actions: [
             {

@@ -15,16 +15,14 @@ type CustomersOrder = { orderId: string; userId: string };
 export const orderCancellationMachine = setup({
   types: {
     /**
-     * `before` is the latest time known from earlier visits, or the time when the order was placed. `now` is
-     * called once, when the machine starts.
+     * `before` is the latest time that earlier visits stored, or else the time when the order was placed. The
+     * machine calls `now` once, at the start.
      */
     input: {} as CustomersOrder & { before: number; deadline: number; now: () => number },
     /** All times are in milliseconds since the epoch. */
     context: {} as CustomersOrder & {
       deadline: number;
-      /**
-       * The time that the clock reported before `now`; at first, the latest time known from earlier visits.
-       */
+      /** The time that the clock reported before `now`. At the start, this is the input's `before`. */
       before: number;
       now: number;
     },
@@ -34,12 +32,12 @@ export const orderCancellationMachine = setup({
   actors: {
     /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
-    /** Cancels the stored order, unless the minute has passed. */
+    /** Cancels the stored order, unless its deadline has passed. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
   },
   actions: {
     rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
-    /** Notifies this tab of the change, because the browser notifies only the other tabs. */
+    /** Notifies this tab of the cancellation, because the browser notifies only the other tabs. */
     announceCancellation: unprovided.action('announceCancellation'),
   },
   guards: {

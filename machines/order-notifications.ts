@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
 /**
- * The browser's permission for notifications: `default` until the customer has answered, and `absent` if the
- * browser does not support notifications.
+ * The browser's permission for notifications. It is `default` until the customer has answered, and `absent`
+ * if the browser does not support notifications.
  */
 export type NotificationPermissionNow = 'absent' | 'default' | 'granted' | 'denied';
 

@@ -4,8 +4,8 @@ import { unprovided } from './unprovided.ts';
 export type OrderSharingEvent = { type: 'sharing.requested' };
 
 /**
- * The outcome of sharing a link. It is `dismissed` if the customer closes the share sheet, and `refused` if
- * the browser neither shares nor copies the link.
+ * The outcome of sharing a link: `dismissed` if the customer closes the share sheet, and `refused` if the
+ * browser neither shares nor copies the link.
  */
 export type ShareOutcome = { kind: 'shared' | 'copied' | 'dismissed' | 'refused' };
 

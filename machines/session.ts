@@ -3,18 +3,18 @@ import type { User } from '../src/domain/entities.ts';
 import type { ConnectionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
-/** The user whom the browser remembers: null if no one is signed in, undefined if this can't be read. */
+/**
+ * The user whom the browser remembers: null if no one is signed in, or undefined if the stored user can't be
+ * read.
+ */
 type Remembered = User | null | undefined;
 
 export type SessionEvent =
-  /**
-   * Reports the customer whom the browser remembers, at the start and whenever another tab may have changed
-   * this.
-   */
+  /** Reports the remembered user, at the start and whenever another tab may have changed the stored user. */
   | { type: 'session.remembered'; user: Remembered }
-  /** The browser couldn't store a user and now remembers no one. */
+  /** Reports that the browser couldn't store the user and now remembers no one. */
   | { type: 'session.rememberingRefused' }
-  /** Reports the identity service's user, and whether the browser still remembers a customer. */
+  /** Reports the identity service's user. `isRemembered` is false if the browser remembers no customer. */
   | { type: 'session.userReported'; user: User | null; isRemembered: boolean }
   | { type: 'session.notConfigured' }
   | { type: 'session.unreachable' }
@@ -24,7 +24,7 @@ export type SessionEvent =
   | { type: 'browser.idled' }
   | ConnectionChanged;
 
-/** The request to store this user in the browser, or to remember no one. */
+/** Asks the browser's memory to store this user. Null removes the stored user. */
 export type MemoryEvent = { type: 'memory.userChanged'; user: User | null };
 
 const isSame = (one: Remembered, other: Remembered) =>
@@ -38,17 +38,17 @@ export const sessionMachine = setup({
   },
   actors: {
     /**
-     * Sends `session.remembered` at once and when another tab may have changed the remembered user, or only
-     * `session.notConfigured` if there is no identity service. Stores each user that it receives, and sends
-     * `session.rememberingRefused` if the browser can't store one.
+     * If this build has no identity service, sends only `session.notConfigured`. Otherwise, sends
+     * `session.remembered` at once, and again when another tab may have changed the stored user. Stores each
+     * user that it receives. Sends `session.rememberingRefused` if the browser can't store a user.
      */
     memory: unprovided.callback<MemoryEvent>('memory'),
     connectionListener: unprovided.callback<SessionEvent>('connectionListener'),
     /** Sends `browser.idled` once the browser is idle after loading the page. */
     idleListener: unprovided.callback<SessionEvent>('idleListener'),
     /**
-     * Loads the identity service. Sends `session.userReported` once the user is known and at every change, or
-     * `session.unreachable` if the service does not load.
+     * Loads the identity service. Sends `session.userReported` once the user is known, and again at every
+     * change. Sends `session.unreachable` if the service does not load.
      */
     connect: unprovided.callback<SessionEvent>('connect'),
     signOut: unprovided.promise<void>('signOut'),

@@ -6,9 +6,9 @@ import { unprovided } from './unprovided.ts';
 export type TrackLookupInput = {
   /** The ID in the URL, or '' if there is none. */
   orderId: string;
-  /** The order itself if it was placed just now; otherwise null. */
+  /** The order itself if the customer has just placed it; otherwise null. */
   order: Order | null;
-  /** Returns the time now. It is called once, when the page is opened. */
+  /** Returns the current time. The machine calls this function once, when the page opens. */
   now: () => number;
 };
 
@@ -25,11 +25,11 @@ export const trackLookupMachine = setup({
     context: {} as {
       text: string;
       /**
-       * The ID that was looked up last, in upper case if it was typed, and unchanged if it came from the URL.
+       * The ID that was looked up last. A typed ID is in upper case, and an ID from the URL keeps its case.
        */
       orderId: string;
       order: Order | null;
-      /** When the page was opened, in milliseconds since the epoch. */
+      /** The time when the page was opened, in milliseconds since the epoch. */
       openedAt: number;
     },
     events: {} as TrackLookupEvent,

@@ -1,6 +1,6 @@
 /**
- * Placeholders for implementations that only the app provides. Each one throws an error with its name until
- * `provide` replaces it.
+ * Placeholders for implementations that only the app provides. Each placeholder fails with an error that
+ * contains its name, until `provide` replaces it.
  */
 import { fromCallback, fromPromise } from 'xstate';
 import type { EventObject, NonReducibleUnknown } from 'xstate';
@@ -16,9 +16,8 @@ export const unprovided = {
       throw missing(name);
     }),
 
-  /** Creates a placeholder for an action. The type argument is the type of the action's parameters. */
   action:
-    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- setup reads it off the function
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- `setup` reads the type of the parameters
     <Params = NonReducibleUnknown>(name: string) =>
       (_: unknown, params: Params): void => {
         throw missing(name, params);

@@ -10,7 +10,7 @@ export type VegModeEvent =
   | { type: 'vegMode.declined' }
   | SessionChanged;
 
-/** The event that turns on veg mode and lists the dishes to remove from the cart. */
+/** Turns on veg mode. `without` contains the dishes to remove from the cart. */
 export type VegModeToApp = { type: 'vegMode.turnedOn'; without: readonly CartItem[] };
 
 export const vegModeMachine = setup({
@@ -18,15 +18,14 @@ export const vegModeMachine = setup({
     context: {} as {
       userId: string | null;
       /**
-       * The non-veg dishes in the cart when veg mode was last requested. They remain while the dialog fades
-       * out.
+       * The non-veg dishes that were in the cart when veg mode was last requested. The list keeps its value
+       * while the dialog fades out.
        */
       dishes: readonly CartItem[];
     },
     events: {} as VegModeEvent,
   },
   actors: {
-    /** Returns the non-veg dishes in the cart. */
     findNonVegetarian: unprovided.promise<readonly CartItem[]>('findNonVegetarian'),
   },
   actions: {

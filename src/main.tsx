@@ -24,7 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
   await Promise.all([inspect(), loadMatchedRoutes(routes, location.pathname)]).catch(
     (error: unknown) => console.error('Something did not load before the start.', error),
   );
-  // With hydration data, even if it is empty, the router keeps the scroll position of the browser.
+  // With hydration data, even if it is empty, the router leaves the scroll position to the browser.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
     <StrictMode>
@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
       </CacheProvider>
     </StrictMode>
   );
-  // A browser's translator puts text into `font` elements, and our own pages contain none.
+  // A browser's translator puts text into `font` elements. Our own pages contain no such elements.
   const isTranslated = () => container.querySelector('font') !== null;
   if (isTranslated()) {
     const { renderAgain } = await import('./app/render-again.ts');
@@ -43,11 +43,11 @@ async function start(container: HTMLElement): Promise<void> {
     return;
   }
   const isPrerendered = container.hasChildNodes();
-  // If a page is translated during hydration, React renders it again, which is not an error.
+  // If a page is translated during hydration, React renders the page again. That is not an error.
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated()) reportError(error);
   };
-  // A transition hydrates the page in small steps, so that it responds to clicks in between.
+  // A transition hydrates the page in small steps, so that the page responds to clicks between the steps.
   if (isPrerendered)
     startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else createRoot(container).render(app);

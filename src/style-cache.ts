@@ -10,7 +10,7 @@ const prefixForSafari: StylisPlugin = (element) => {
 };
 
 /**
- * Creates Emotion's style cache, without the prefixes that Emotion adds by default. They are for browsers
- * that can't run the app, and made up a seventh of a page.
+ * Creates Emotion's style cache, without the prefixes that Emotion adds by default. Those prefixes are for
+ * browsers that can't run the app, and made up a seventh of a page's size.
  */
 export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefixForSafari] });

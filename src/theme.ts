@@ -4,10 +4,11 @@ import { clearOfNotices } from './shared/notices-room.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The tinted backgrounds of illustrations. */
+    /** The tinted backgrounds, for example of illustrations. */
     tint: { main: string; strong: string };
     /**
-     * The colours of a dish's marks: green and brown, as Indian law requires, and the one for spicy dishes.
+     * The colours of a dish's marks. Green and brown are required by Indian law, and the third colour marks
+     * spicy dishes.
      */
     mark: Record<'vegetarian' | 'nonVegetarian' | 'spicy', string>;
     /** The colours of FoodDash's own map: the ground, and the roads with their edges. */
@@ -22,13 +23,16 @@ declare module '@mui/material/styles' {
 
 const display = { fontWeight: 800, letterSpacing: '-0.025em', textWrap: 'balance' } as const;
 
-/** The palette entries that no screen uses. A component that needs one throws as soon as it renders. */
+/**
+ * The palette entries that no page uses. If a component needs one of these entries, it throws an error as
+ * soon as it renders.
+ */
 const unusedPalettes =
   /^(?:AppBar|Slider|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)$/;
 
 /**
- * Returns whether no page needs a value of the theme as a CSS variable. MUI's styles never use those of
- * `font`.
+ * Returns whether no page needs a value of the theme as a CSS variable. MUI's styles never use the variables
+ * of `font`.
  */
 const isNeverUsed = (keys: string[]) =>
   shouldSkipGeneratingVar(keys) ||
@@ -37,7 +41,8 @@ const isNeverUsed = (keys: string[]) =>
   (keys[0] === 'palette' && unusedPalettes.test(keys[1] ?? ''));
 
 /**
- * The theme: ember orange on warm neutrals, light or dark as the system is set. All text meets WCAG 2.2 AA.
+ * The theme, with ember orange on warm neutral colours. It is light or dark as set in the system. All text
+ * meets WCAG 2.2 AA.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isNeverUsed },
@@ -106,7 +111,7 @@ export const theme = createTheme({
           outlineOffset: 2,
         },
         'h1:focus, main:focus': { outline: 'none' },
-        // In forced-colours mode, backgrounds carry no information.
+        // Forced-colours mode removes background colours, so borders and outlines replace them.
         '@media (forced-colors: active)': {
           '.MuiButtonBase-root.MuiButton-contained': { border: '1px solid' },
           // This outline shows where a card or a dialog ends, because the mode removes shadows and the
@@ -139,7 +144,7 @@ export const theme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: {
-          // Without the ripple, this is the only sign of the focus.
+          // Without the ripple, this outline is the only sign of the focus.
           '&.Mui-focusVisible': {
             outline: '3px solid var(--mui-palette-primary-main)',
             outlineOffset: 2,

@@ -1,7 +1,7 @@
 /**
- * The examples that models and tests share: customers, dishes, orders and messages. They repeat parts of
- * FoodDash's sample data instead of importing it, because it imports pictures, which only the bundler can
- * load. `tests/data/fixtures.test.ts` keeps the two in step.
+ * Examples for models and tests: customers, dishes, orders and messages. The examples repeat parts of
+ * FoodDash's sample data. They do not import the sample data, because it imports pictures, which only the
+ * bundler can load. `tests/data/fixtures.test.ts` checks that the examples match the sample data.
  */
 import type { CheckoutForm } from '../machines/checkout.ts';
 import type { Selection } from '../src/domain/cart.ts';
@@ -52,7 +52,6 @@ export const dastanDish = dish(
   9.99,
 );
 
-/** Two past orders of Asha's. */
 export const pastCoalOrder: Selection = {
   restaurant: coal,
   items: [{ ...coalDish, quantity: 2 }],
@@ -64,7 +63,6 @@ export const pastDastanOrder: Selection = {
 /** The order ID of `pastCoalOrder`. */
 export const PAST_ORDER_ID = 'FD1414213562';
 
-/** Asha's note to the kitchen. */
 export const NOTE = 'No onions, please';
 
 export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: number): Cart {
@@ -73,7 +71,6 @@ export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: num
 
 const address = { street: '12 Lodhi Road', city: 'New Delhi', zipCode: '110003', instructions: '' };
 
-/** A customer's input at checkout. */
 export const checkoutForm: CheckoutForm = {
   ...address,
   cardNumber: '4242 4242 4242 4242',
@@ -82,7 +79,7 @@ export const checkoutForm: CheckoutForm = {
   nameOnCard: 'Asha Rao',
 };
 
-/** Creates an order that is under way until 2099, unless it is changed. */
+/** Creates an order that is under way until 2099. The changes replace its fields. */
 export function order(changes: Partial<Order> = {}): Order {
   return {
     id: 'FD1234561234',
@@ -105,7 +102,7 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** Three past orders of Asha's with different addresses, the latest first. */
+/** Three past orders, the latest first, each with a different address. */
 export const pastAddressOrders = [
   ['FD1234561001', '12 Lodhi Road'],
   ['FD1234561002', '7 Khan Market'],
@@ -118,7 +115,7 @@ export const pastAddressOrders = [
   }),
 );
 
-/** A friend's view of an order that is due half an hour after noon. */
+/** The part of an order that a friend can see. The order is due half an hour after noon. */
 export const followed: FollowedDelivery = {
   restaurantId: coal.id,
   items: 2,
@@ -126,10 +123,8 @@ export const followed: FollowedDelivery = {
   driver: 'Ravi',
 };
 
-/** A customer's position. */
 export const home: Coordinates = [28.57, 77.2];
 
-/** Creates a message that Asha or her driver wrote shortly before noon. */
 export function message(senderType: ChatMessage['senderType'], text: string): ChatMessage {
   const timestamp = NOON - 1000;
   return {

@@ -1,4 +1,3 @@
-/** The models of the catalogue by the IDs of their machines. */
 import { modelsById } from 'chartwalk';
 import type { AnyModel } from 'chartwalk';
 import * as all from './models/index.ts';

@@ -1,11 +1,12 @@
-/** Sets up every screen test with matchers, and cleans the page after each test. */
+/** Prepares each file of screen tests: adds matchers, mocks modules and fills gaps in jsdom. */
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { WAIT_TIMEOUT } from './timeouts.ts';
 
-// Every file mocks the same modules, because files share what they have loaded. Path tests observe
-// each actor that a screen mounts, and tests replace the identity service and the remembered user.
+// The mocks are the same in every file, because test files share the modules that they have loaded. The
+// first mock lets path tests observe each actor that a screen mounts. The other two mocks let a test decide
+// who is signed in.
 vi.mock('@xstate/react', async (real) =>
   (await import('chartwalk/vitest')).observing(await real()),
 );
@@ -18,14 +19,13 @@ vi.mock(
   async () => (await import('./components/identity.ts')).rememberedUser,
 );
 
-/** Matches an unconditional Emotion rule that hides an element itself. */
+/** Matches an Emotion rule that hides its own element and is outside any media query. */
 const HIDES = /^\.[\w-]+\{[^}]*(?:display:none|visibility:hidden)/;
 
 configure({
   asyncUtilTimeout: WAIT_TIMEOUT,
-  // When the clock is stopped, Testing Library advances it at each attempt, so a timeout passes in
-  // almost no real time. This wait between two attempts lets real work finish, such as loading
-  // code.
+  // While a test has stopped the clock, Testing Library advances it at each attempt. Its timeout then
+  // passes in almost no real time. The wait below gives real work, such as loading code, time to finish.
   unstable_advanceTimersWrapper: async (advance) => {
     await act(async () => advance());
     await new Promise((resolve) => {
@@ -38,14 +38,14 @@ configure({
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-// In jsdom, nothing changes its size.
+// jsdom lacks `ResizeObserver`. No element changes its size there, so the observer reports nothing.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// In jsdom, the whole page counts as visible.
+// jsdom lacks `IntersectionObserver`. The replacement reports every element as visible.
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -63,9 +63,9 @@ globalThis.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
-// jsdom applies component styles again for every query by role, which takes most of the time. It
-// does not paint, so only rules that hide elements on all screens are inserted. Browser tests check
-// the appearance.
+// jsdom would apply all component styles again for every query by role, which takes most of a test's time.
+// Only the rules that hide elements are inserted, because the queries depend on no other rules. Browser
+// tests check the appearance.
 const insertIntoHead = document.head.insertBefore.bind(document.head);
 document.head.insertBefore = (node, before) => {
   if (!(node instanceof HTMLStyleElement)) return insertIntoHead(node, before);
@@ -77,12 +77,12 @@ document.head.insertBefore = (node, before) => {
   return node;
 };
 
-// jsdom does not paint, and would log an error for each tile of the map.
+// jsdom has no canvas. Without this replacement, jsdom logs an error for each tile of the map.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 afterEach(cleanup);
 
-// Runs idle callbacks at once, so that parts of a page that load when idle need no waiting.
+// Runs idle callbacks at once, because some parts of a page load only when the browser is idle.
 globalThis.requestIdleCallback = (run) => {
   run({ didTimeout: false, timeRemaining: () => 50 });
   return 0;

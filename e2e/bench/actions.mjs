@@ -1,13 +1,13 @@
 /**
- * A customer's first action on each page. Each `press` and `effect` is sent to the page as text, so it may
- * use only the tools that it receives.
+ * Lists a customer's first action on each page. The functions `press` and `effect` are sent to the page as
+ * text, so they may use only the tools that they receive.
  */
 import { generateCart, generateOrder, orderId } from './generated-data.mjs';
 
 /**
  * @typedef {ReturnType<typeof import('./in-page.mjs').createTools>} Tools
  * @typedef {object} Part
- * @property {(tools: Tools) => void} press fills in the fields and clicks the control, if it exists
+ * @property {(tools: Tools) => void} press fills in the fields and clicks the control, if the control exists
  * @property {(tools: Tools) => unknown} effect whether the page shows the result of the click
  *
  * @typedef {Part & {
@@ -16,9 +16,9 @@ import { generateCart, generateOrder, orderId } from './generated-data.mjs';
  *   rest?: Part[],
  *   stored?: (uid: string) => Record<string, unknown>,
  * }} Action
- *   `rest` lists the other parts of the page, which are clicked once the action has worked.
- *   `stored` returns the data that the browser has at the start. An action with `stored` is
- *   measured for a signed-in customer.
+ *   `rest` lists the other parts of the page, which are clicked after the action has worked.
+ *   `stored` returns the data that the browser's storage contains at the start. An action with
+ *   `stored` is measured for a signed-in customer.
  */
 
 /** @type {Part} */
@@ -27,7 +27,7 @@ const newsletter = {
     const subscribe = button('Subscribe', 'footer');
     if (subscribe) fill('footer input', 'asha@example.com');
     subscribe?.click();
-    // On /track the form is behind "More", which needs no script.
+    // On /track, the form is in the element "More", which opens without a script.
     if (!subscribe) find('footer details:not([open])')?.setAttribute('open', '');
   },
   effect: ({ texts }) => texts('footer').includes('Thank you!'),

@@ -10,11 +10,12 @@ import { formatTable } from 'chartwalk/commands';
  * @typedef {Record<string, number>} Figures values by column heading
  *
  * @typedef {object} Benchmark
- * @property {string} name the table's name, a colon, and the benchmark's own name
+ * @property {string} name the kind of benchmark, a colon, and the benchmark's own name
  * @property {(world: World, run: number) => Promise<Figures>} measure
  * @property {Record<string, { most: number } | { least: number }>} [limits] by column
  * @property {Benchmark} [reference] measured in the same run
- * @property {[ratio: string, figure: string]} [ratio] the new column, and the figure to compare
+ * @property {[ratio: string, figure: string]} [ratio] the heading of a new column, and the figure that is
+ *   divided by the reference's figure
  */
 
 /** @param {number[]} values */
@@ -61,7 +62,8 @@ function mediansOf(runs) {
 }
 
 /**
- * Formats the medians, with one table for each kind of benchmark.
+ * Formats the medians in one table for each kind of benchmark. The part of a name before the colon is the
+ * kind.
  *
  * @param {Result[]} results
  */

@@ -1,4 +1,4 @@
-/** The two devices that pages are measured on: this machine, and this machine as slow as a phone. */
+/** The two devices that pages are measured on: this computer, and this computer slowed down like a phone. */
 import { chromium, devices } from 'playwright';
 import { launchOptions } from '../../src/commands/chromium.mjs';
 
@@ -8,12 +8,14 @@ import { launchOptions } from '../../src/commands/chromium.mjs';
  * @typedef {object} Device
  * @property {'desktop' | 'phone'} name
  * @property {import('playwright').BrowserContextOptions} options
- * @property {number} slowdown of the processor
+ * @property {number} slowdown the factor by which the processor is slowed down
  * @property {{ latency: number, downloadThroughput: number, uploadThroughput: number } | null} network
  *   in milliseconds and bytes per second
  * @property {number} pause between two clicks, in milliseconds
- * @property {number} mostOfFloor how many times as long as the floor a page may take until it works
- * @property {number} longestInert milliseconds after that in which a part of the page may still be inert
+ * @property {number} mostOfFloor the maximum time until a page works, as a multiple of the time that the
+ *   smallest possible app (the floor) takes
+ * @property {number} longestInert the maximum time in milliseconds from the moment when one part of a page
+ *   works until all parts work
  */
 
 /** @type {Device} */

@@ -54,7 +54,7 @@ const sentences = [
 ];
 
 /**
- * @param {number} count if even, the driver wrote the last message and has nothing to answer
+ * @param {number} count if it is even, the driver wrote the last message and owes no answer
  * @returns {import('../../src/domain/entities.ts').ChatMessage[]}
  */
 export function generateChat(count) {

@@ -1,6 +1,6 @@
 /**
- * Builds the production site with 5,000 generated restaurants in place of the samples. The app's code is
- * unchanged, because a plugin resolves its data to other modules.
+ * Builds the production site with 5,000 generated restaurants in place of the samples. A plugin replaces the
+ * modules that contain the samples, so the app's code is unchanged.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -1,9 +1,9 @@
 /**
- * Functions that run in the measured page. They are sent there as text, so they may use nothing from outside
- * themselves.
+ * Functions that run in the measured page. They are sent to the page as text, so they can't use imports or
+ * other parts of this file.
  */
 
-/** Creates the tools that actions use to find and click controls, as a customer would. */
+/** Creates the tools with which actions find controls and fill in fields, as a customer would. */
 export function createTools() {
   // oxlint-disable unicorn/consistent-function-scoping -- the whole function is sent as one string
   const isShown = (/** @type {Element} */ element) =>
@@ -20,13 +20,13 @@ export function createTools() {
       all(`${place} button:enabled`).find((button) => nameOf(button).startsWith(name)),
     texts: (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n'),
-    /** Empties the field and fills it again, so that a page that was not listening yet notices the text. */
+    /** Empties the field before filling it. A page that did not listen to an earlier try notices the change. */
     fill: (/** @type {string} */ selector, /** @type {string} */ text) => {
       const field = all(selector)[0];
       if (!(field instanceof HTMLInputElement)) return;
       const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (const value of ['', text]) {
-        // Bypass React, which would take the change for its own and ignore it.
+        // Use the browser's own setter, because React ignores a change that is made with React's setter.
         own?.set?.call(field, value);
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
@@ -35,8 +35,8 @@ export function createTools() {
 }
 
 /**
- * Clicks the first part's control repeatedly until its effect is on the screen, then the next one's. A click
- * may load another page, so sessionStorage holds the progress.
+ * Clicks each part's control repeatedly until the effect is on the screen, one part after the other. A click
+ * may load another page, so sessionStorage stores the progress.
  *
  * @param {import('./actions.mjs').Tools} tools
  * @param {import('./actions.mjs').Part[]} parts
@@ -81,9 +81,9 @@ export function pressUntilItWorks(tools, parts, pause) {
  * @typedef {object} Painted
  * @property {number} first in milliseconds
  * @property {number} largest in milliseconds
- * @property {number} firstText the number of characters on the page, in view or further down, in
- *   the first frame after the browser has read the whole document. An earlier frame would depend on
- *   how fast the browser reads.
+ * @property {number} firstText the number of characters on the whole page in the first frame after
+ *   the browser has read the document. The number in an earlier frame would depend on how fast the
+ *   browser reads.
  */
 
 /** Records when the page is painted. */

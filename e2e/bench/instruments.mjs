@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Page} Page */
 
 /**
- * Waits until the page has been idle for a moment.
+ * Waits for the next frame, and then until the browser is idle, for at most two seconds.
  * @param {Page} page
  */
 export async function untilIdle(page) {
@@ -20,8 +20,8 @@ export async function untilIdle(page) {
 /** @typedef {{ name: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} TraceEvent */
 
 /**
- * Returns the duration of the main thread's longest task, even if it is below the 50 ms from which browsers
- * call a task long.
+ * Returns the duration of the main thread's longest task. Tasks under 50 ms count too, although browsers
+ * don't call them long.
  *
  * @param {Page} page
  * @param {() => Promise<unknown>} act

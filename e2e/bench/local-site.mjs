@@ -12,7 +12,7 @@ import { grayTile } from '../support/gray-tile.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** The path of street tiles on the same site, for which the benchmark's build is configured. */
+/** The URL of street tiles on the measured site, from which the benchmark's build loads them. */
 export const tileUrl = '/tiles/{z}/{x}/{y}.png';
 
 /** @type {{ hosting: { rewrites: { source: string, destination: string }[], headers: { source: string, headers: { key: string, value: string }[] }[] } }} */
@@ -89,7 +89,7 @@ export async function serveSite(folder) {
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    // The pages' canonical links use the same host name.
+    // Use `localhost`, because the pages' canonical links contain this host name.
     url: `http://localhost:${port}`,
     /** Returns the compressed size of all response bodies, in bytes. */
     bytesSent: () => sent,

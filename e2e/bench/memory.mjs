@@ -1,4 +1,4 @@
-/** Measures the memory still held after the same thing was opened and closed many times. */
+/** Measures how much memory a page still uses after a dialog or the map was opened and closed many times. */
 import { desktop, onFreshPage } from './devices.mjs';
 import { generateCart, generateChat, generateOrder, orderId } from './generated-data.mjs';
 import { untilIdle } from './instruments.mjs';
@@ -122,8 +122,8 @@ function countActorsAndTimers() {
 
 /**
  * Returns the size of the values that the page's scripts hold, in bytes, and the number of detached nodes.
- * The heap also contains compiled code and the browser's own performance records, which grow whatever the
- * page does.
+ * Compiled code and the browser's own performance records don't count, because they grow whatever the page
+ * does.
  *
  * @param {import('playwright').CDPSession} session
  */
@@ -204,7 +204,7 @@ const things = [
     close: closeDialog,
   },
   {
-    // Leaves the map's page and returns to it.
+    // Returning to the map's page opens the map, and leaving the page closes it.
     name: 'map',
     path: `/track?id=${orderId(0)}&inspect`,
     stored: oneOrder,
@@ -230,7 +230,7 @@ export const benchmarks = things.map((thing) => ({
   measure: measureLeftovers(thing),
   limits: {
     'Values kept (kB)': { most: 100 },
-    // A leak of one per opening would add forty. The number of the browser's own ones varies.
+    // One leaked object for each opening would add 40. The number of the browser's own objects varies.
     'Nodes, listeners, actors, timers': { most: 10 },
     'Detached nodes': { most: 0 },
   },

@@ -1,6 +1,6 @@
 /**
- * Measures when a page is painted, compared with a bare static page in the same run, and whether its first
- * frame contains the whole page, however high the screen is.
+ * Measures when a page is painted, compared with a bare static page in the same run. On a screen that is
+ * higher than the page, it also measures whether the first frame contains all of the text.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bothDevices, desktop, onFreshPage } from './devices.mjs';
@@ -10,7 +10,7 @@ import { watchPaint } from './in-page.mjs';
 /** @typedef {import('./devices.mjs').Device} Device */
 
 const HIGHER_THAN_EVERY_PAGE = 5000;
-/** Milliseconds after which every paint of the page has happened. */
+/** Milliseconds after which a page has painted everything. */
 const REST = 3000;
 
 const paths = [

@@ -1,6 +1,7 @@
 /**
- * Measures pages with a lot of data on a first visit, with an empty cache, a running service worker and
- * nothing hovered before. Opening a long list is timed like any other click, and compared with a short list.
+ * Measures pages with a lot of data. Each run is a first visit with an empty cache and a running service
+ * worker, and the pointer has not hovered over a control. The time to open a long list is compared with the
+ * time to open a short list.
  */
 import { desktop, onFreshPage } from './devices.mjs';
 import { generateChat, generateOrder, generateOrders, orderId } from './generated-data.mjs';

@@ -27,7 +27,7 @@ const EVENTS_PER_SECOND = 200;
  * Types into the tracking page's field, and waits until the live view shows the last event.
  * @param {import('playwright').Page} app
  * @param {string} url
- * @returns {Promise<number>} milliseconds from the app's last event until it is shown
+ * @returns {Promise<number>} milliseconds from the app's last event until the live view shows it
  */
 async function measureLag(app, url) {
   await app.goto(`${url}/track?inspect`);
@@ -37,7 +37,7 @@ async function measureLag(app, url) {
   await charts.goto(`${url}/statecharts#track-lookup/live`);
   await charts.locator('[data-paint=active]').first().waitFor();
 
-  // The page itself records the moment, because polling from outside would add to the time.
+  // The page itself records when the event appears, because polling from outside would add to the time.
   const seen = charts.evaluate(
     (last) =>
       new Promise((resolve) => {
@@ -63,7 +63,7 @@ async function measureLag(app, url) {
         const start = performance.now();
         let count = 0;
         const send = () => {
-          // Send as many as are due by now, because timers run late.
+          // Send all events that are due by now, because timers run late.
           const due = Math.min(events, Math.ceil(((performance.now() - start) / 1000) * perSecond));
           while (count < due) {
             count += 1;

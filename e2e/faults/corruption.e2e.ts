@@ -1,4 +1,4 @@
-/** Damages stored data in many ways. The screens keep working, and nothing is lost. */
+/** Damages stored data in many ways, and checks that the screens keep working and nothing is lost. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
@@ -32,8 +32,8 @@ type Step = {
 };
 
 /**
- * Stores the texts one by one, inside the page, until one is lost or breaks the page. Returns the number of
- * texts that did neither, and the one that did.
+ * Stores the texts one by one, inside the page, until a text is lost or breaks the page. Returns the number of
+ * texts before that text, and a description of the fault.
  */
 async function plantOneByOne({ key, plants, submitsSearch, read }: Step) {
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is always the source of a function
@@ -83,13 +83,13 @@ type Damage<Value> = {
   /** Runs inside the page. */
   read: () => unknown;
   /**
-   * Returns the text that the page shows for a stored value, or undefined if unreadable data must change
-   * nothing.
+   * Returns the text that the page shows for a stored value. Undefined means that the value is unreadable and
+   * the page must not change.
    */
   expected: (raw: unknown) => unknown;
 };
 
-/** Stores every damaged text. Fails if one is lost or breaks the page, or if the page logs an error. */
+/** Stores every damaged text. Fails if a text is lost or breaks the page, or if the page logs an error. */
 async function plantAll<Value>(
   page: Page,
   { key, value, submitsSearch = false, read, expected }: Damage<Value>,

@@ -1,28 +1,27 @@
 /**
- * Scales the number of tries of the fault tests, and records their faults, which a soak writes to
+ * Sets how often the fault tests try each fault, and records the faults. `npm run soak` writes them to
  * docs/reliability.md.
  */
 import { test } from '../support/test.ts';
 
-/** Scales the number of random tries: 1 in `npm test`, 100 in `npm run soak`. */
+/** The factor for the number of random tries: 1 in `npm test`, 100 in `npm run soak`. */
 export const size = Number(process.env['SOAK'] ?? 1);
 
-/** A row of docs/reliability.md; its result is the result of the test. */
+/** A row of docs/reliability.md, without its tries and its result. */
 export type Fault = {
   area: string;
-  /** The injected fault. */
   fault: string;
-  /** The customer's view of it, and the data that was not lost. */
+  /** The effects that the customer sees, and the data that was not lost. */
   kept: string;
 };
 
-/** A fault, and how many tries of it the run has counted. */
+/** A fault, and the number of tries that the run has counted. */
 export type TriedFault = Fault & { tries: number };
 
 /**
  * Declares the fault that this test injects. Call it at the beginning of the test.
  *
- * @returns a function that counts a try, to be called once the data was found intact
+ * @returns a function that counts tries. Call it after the test has checked that the data is intact.
  */
 export function tryFault(fault: Fault): (count?: number) => void {
   const tried: TriedFault = { ...fault, tries: 0 };

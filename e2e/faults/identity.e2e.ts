@@ -1,4 +1,4 @@
-/** Makes the identity service unreachable, slow or invalid, and ends sessions elsewhere. */
+/** Makes the identity service unreachable or slow, makes its answers invalid, and ends sessions. */
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from '@playwright/test';
 import {
@@ -44,7 +44,7 @@ async function expectFormKept(page: Page, account: Account): Promise<void> {
   await expect(authField(page, 'Password')).toHaveValue(account.password);
 }
 
-/** Holds back responses until the test releases them. */
+/** Holds back matching requests until the test calls `answer`. */
 async function hold(page: Page, address: RegExp) {
   const held = new EventEmitter();
   const answered = once(held, 'answer');
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('a customer stays signed in and can sign out without the identity service', async ({
+test('a customer stays signed in, and can sign out, while the identity service is unreachable', async ({
   page,
   troubles,
 }) => {
@@ -361,7 +361,7 @@ test(
     await page.goto(neem.path);
     const addAndStore = async (dish: string) => {
       await addDish(page, dish);
-      // The button counts at once, but storing waits for a lock, and a reload would not wait for it.
+      // The button also counts a dish that is not stored yet, and a reload would lose it.
       await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
     };
     await addAndStore(neem.pizza);

@@ -1,7 +1,7 @@
-/** Checks invariants of every screen, whatever a customer has done. */
+/** Checks facts that must be true on every screen, whatever a customer has done. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only this code is sent to the page */
 
-/** Returns a sentence for each broken invariant. Runs inside the page, so it must be self-contained. */
+/** Returns a sentence for each broken invariant. Runs inside the page, so it can't use imports. */
 export function findBroken(): string[] {
   const broken: string[] = [];
   const check = (holds: boolean, sentence: string) => {

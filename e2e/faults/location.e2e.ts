@@ -1,4 +1,4 @@
-/** Provokes faults of geolocation other than the browser's own refusals. */
+/** Provokes faults of geolocation: invalid, extreme, late and missing positions, and changed permissions. */
 import type { Locator, Page } from '@playwright/test';
 import { addDish, cartButton, neem } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
@@ -43,7 +43,7 @@ async function expectOnMap(page: Page, latitude: number, longitude: number): Pro
   expect(end.x).toBeLessThan(size?.width ?? 0);
   expect(end.y).toBeGreaterThan(0);
   expect(end.y).toBeLessThan(size?.height ?? 0);
-  // All restaurants are close to this place in Delhi.
+  // All restaurants are close to 28.61, 77.21, in central Delhi.
   expect(Math.sign(end.x - start.x)).toBe(Math.sign(longitude - 77.21));
   expect(Math.sign(start.y - end.y)).toBe(Math.sign(latitude - 28.61));
 }
@@ -122,7 +122,7 @@ test('the map shows places at the edges of the world', soak, async ({ page }) =>
   });
   await holdAnswers(page);
   await followAsVisitor(page);
-  // The driver's next step would make the map follow the driver.
+  // Stop the clock, because the map would follow the driver's next step.
   await stopClock(page);
   for (const [latitude, longitude] of edges) {
     /* oxlint-disable no-await-in-loop -- one after the other, on the same map */
@@ -139,7 +139,9 @@ test('the map shows places at the edges of the world', soak, async ({ page }) =>
   }
 });
 
-test('a location that arrives after the customer has moved on is ignored', async ({ page }) => {
+test('a location is ignored if it arrives after the customer has opened another order or page', async ({
+  page,
+}) => {
   const tried = tryFault({
     area: 'Location',
     fault: 'The location arrives when another order, or another page, is on the screen',
@@ -196,7 +198,7 @@ test('an unanswered location prompt does not block the page', soak, async ({ pag
   tried();
 });
 
-test('location requests follow a permission that is revoked and granted again', async ({
+test('each location request uses the current permission, even after it was revoked and granted again', async ({
   page,
   context,
 }) => {
@@ -205,7 +207,7 @@ test('location requests follow a permission that is revoked and granted again', 
     fault: 'The permission is granted, revoked and granted again, and the customer moves',
     kept: 'Each outcome is shown; a position found earlier stays on the map',
   });
-  // Chromium reuses a known position for a minute of its own clock, with or without permission.
+  // Request a new position each time. Chromium would report a recent position even without permission.
   await page.addInitScript(() => {
     const { geolocation } = navigator;
     const locate = geolocation.getCurrentPosition.bind(geolocation);

@@ -5,12 +5,12 @@ export type MonkeyRun = {
   seed: number;
   actions: number;
   checkEvery: number;
-  /** Functions as source text, because the page can't import this module. */
+  /** The source texts of two functions, because the page can't import functions. */
   findBroken: string;
   drawFrom: string;
 };
 
-/** Performs random actions. Runs inside the page, so it must be self-contained. */
+/** Performs random actions. Runs inside the page, so it can't use imports. */
 export async function actAtRandom({
   seed,
   actions,
@@ -29,7 +29,7 @@ export async function actAtRandom({
     trail.push(action.slice(0, 80));
     if (trail.length > 25) trail.shift();
   };
-  // Save the trail, which would be lost when the page is left.
+  // Save the trail, because it would be lost when the page is left.
   addEventListener('pagehide', () => sessionStorage.setItem('monkey', trail.join('\n')));
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
   const frames = async (count: number) => {
@@ -113,20 +113,20 @@ export async function actAtRandom({
   const position = () => entry().idx ?? 0;
   // The restaurant list removes a search from its URL.
   const address = () => location.pathname + location.search.replace(/^\?search=.*/, '');
-  /** The known URLs of the history's entries, as far as this run has visited them. */
+  /** The URLs of the history entries that this run has visited, by position in the history. */
   const addresses = new Map<number, string>();
   let last = position();
   const remember = () => {
     const here = position();
-    // Two links may have opened meanwhile, and the page of the first was not recorded.
+    // Forget the entries ahead. Two links may have opened since, and the page of the first was not recorded.
     if (here > last)
       for (const later of addresses.keys()) if (later > last) addresses.delete(later);
-    // A page that is opened from a layer replaces the layer's entry.
+    // A page that is opened from a dialog or a drawer (a layer) replaces the layer's entry.
     if (entry().layer === undefined) addresses.set(here, address());
     else addresses.delete(here);
     last = here;
   };
-  /** Goes back or forward. Returns a sentence if that leads to an unexpected URL. */
+  /** Goes back or forward. Returns a sentence if the URL is unexpected after that. */
   const travel = async (): Promise<string[]> => {
     const step = draw() < 0.3 ? 1 : -1;
     remember();

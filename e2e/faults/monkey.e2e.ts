@@ -9,9 +9,9 @@ import { actAtRandom } from './monkey-actions.ts';
 import { drawFrom } from './random.ts';
 
 const actions = 250 * size;
-/** The actions of one part, few enough to read those before a failure. */
+/** The number of actions in one part. The test looks for logged errors after each part. */
 const atOnce = 250;
-/** The actions between two checks of the page. Each check counts as one try. */
+/** The number of actions between two checks of the page. Each check counts as one try. */
 const checkEvery = 10;
 
 const runs = [
@@ -35,7 +35,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
       test.setTimeout(60_000 + 30_000 * size);
       const tried = tryFault({
         area: 'Random use',
-        fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random, ${checkEvery} times`,
+        fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random; every ${checkEvery} actions are one try`,
         kept: 'Totals, quantities, badge, header, the single main heading, title and the URLs after going back are right; no error, no sideways scrolling',
       });
       // The identity service refuses random sign-ins.

@@ -69,7 +69,7 @@ for (const [name, answer, details = {}] of answers) {
   );
 }
 
-test('the account menu shows an error when opened if its code did not load', async ({
+test('opening the account menu shows an error if the code of the menu does not load', async ({
   page,
   troubles,
 }) => {

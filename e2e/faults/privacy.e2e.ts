@@ -1,5 +1,6 @@
 /**
- * Secrets that must not remain anywhere, and data that the next customer on the same browser must not see.
+ * Checks that no secret remains anywhere, and that the next customer on the same browser sees no data of the
+ * previous one.
  */
 import type { Page } from '@playwright/test';
 import {

@@ -1,4 +1,4 @@
-/** Creates a random number generator (mulberry32) from 0 up to 1, which repeats itself for the same seed. */
+/** Creates a generator of random numbers from 0 to below 1 (mulberry32). The same seed gives the same numbers. */
 export function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Reloads repeatedly, goes back and forth, and submits three times. */
+/** Reloads pages repeatedly, goes back and forward, and submits forms three times. */
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
@@ -45,7 +45,7 @@ async function submitThrice(form: Locator): Promise<void> {
   });
 }
 
-/** Counts the new messages of a status region from now on. Returns a function that reads the count. */
+/** Counts the new messages in a status region from now on. Returns a function that reads the count. */
 async function countConfirmations(status: Locator): Promise<() => Promise<number>> {
   await status.evaluate((element) => {
     element.dataset['confirmations'] = '0';
@@ -158,7 +158,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'Back and forward from the home page to the orders, twice',
-      kept: 'Every step leads to the same URL and page as before; checkout stays closed, and there is one order',
+      kept: 'Every step leads to the same URL and page as before; checkout does not reappear, and there is one order',
     });
     const account = await registerAccount(request);
     const main = page.getByRole('main');

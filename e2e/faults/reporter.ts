@@ -1,5 +1,6 @@
 /**
- * Writes docs/reliability.md after a soak, with each fault, its tries and the data that was not lost.
+ * Writes docs/reliability.md after `npm run soak`. The page lists each fault, its tries and the data that was
+ * not lost.
  */
 import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
@@ -11,8 +12,8 @@ const today = new Date().toISOString().slice(0, 10);
 const introduction = `# Reliability
 
 Faults that the tests in \`e2e/faults\` inject in Chromium, against the production build.
-\`npm run soak\` writes this page; \`npm test\` runs a sample. A try is counted only once the data
-that must survive it has been checked. The last run was on ${today}.
+\`npm run soak\` writes this page; \`npm test\` runs a sample. A try is counted after the test has
+checked the data that must survive it. The last run was on ${today}.
 `;
 
 type Row = TriedFault & { result: string };
@@ -49,7 +50,7 @@ export default class ReliabilityReporter implements Reporter {
 
   onEnd({ status }: FullResult): void {
     if (status === 'interrupted') return;
-    // Workers finish in any order.
+    // Sort the rows, because the workers finish in any order.
     const rows = this.#rows.toSorted(
       (a, b) => a.area.localeCompare(b.area) || a.fault.localeCompare(b.fault),
     );

@@ -16,7 +16,7 @@ import { tryFault } from './fault.ts';
 
 const mistake = /A plate fell/;
 
-/** The faults of a component, as code without imports. */
+/** The code of components that throw an error, written without imports. */
 const mistakes = {
   drawing: "() => { throw new Error('A plate fell.'); }",
   effect: element("ref: () => { throw new Error('A plate fell.'); }"),
@@ -40,7 +40,7 @@ async function breakCode(
     const exported = names.map(([, name]) => `Broken as ${name}`).join();
     await route.fulfill({
       contentType: 'text/javascript',
-      // A shared chunk has one export that contains all exports of the page's own file.
+      // The chunk may be shared. It then has one export, which contains all exports of the page's own file.
       body: `const Broken = ${mistakes[kind]}; Broken.Component = Broken; export { ${exported} };`,
     });
   });

@@ -37,7 +37,6 @@ async function openChat(page: Page): Promise<void> {
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
 }
 
-/** Checks that the form still contains the customer's input. */
 async function expectFormKept(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
@@ -45,12 +44,12 @@ async function expectFormKept(page: Page, typed: Record<string, string>): Promis
   }
 }
 
-/** The card as the form formats it, in groups. */
+/** The details of the card as the form shows them, with digits in groups. */
 const writtenCard = { ...card, 'Card Number': '4111 1111 1111 1111', 'Expiry Date': '12/34' };
 
 /** Fills the storage to the last character. Returns the number of stored characters. */
 async function fillUp(page: Page): Promise<number> {
-  // Otherwise the identity service's code would free space when it moves its data.
+  // Wait first, because the identity service's code frees space when it moves its data.
   await waitForIdentity(page);
   return page.evaluate(() => {
     let stored = 0;

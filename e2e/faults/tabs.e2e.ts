@@ -38,7 +38,7 @@ const cartOfNeem: Cart = {
 
 type OpenTab = (path: string) => Promise<Page>;
 
-/** Opens two tabs of a customer with this cart, both on the menu. */
+/** Opens the menu in two tabs, as a customer with this cart. */
 async function openTwoMenus(
   page: Page,
   openTab: OpenTab,
@@ -55,7 +55,7 @@ async function openTwoMenus(
   return { uid: account.uid, tabs: [page, other] };
 }
 
-/** Clicks at once, without Playwright's usual waiting. Returns whether the button exists. */
+/** Clicks immediately, without Playwright's usual waiting. Returns whether the button exists. */
 async function press(page: Page, name: string): Promise<boolean> {
   return page.evaluate((label) => {
     const button = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
@@ -101,7 +101,7 @@ test('alternating changes to one cart in two tabs are all stored @3.12', async (
   }
 });
 
-/** Clicks at this moment, in milliseconds since the epoch, as exactly as timers allow. */
+/** Clicks at the given moment (in milliseconds since the epoch), as exactly as timers allow. */
 function pressAt(page: Page, name: string, moment: number): Promise<void> {
   return page.evaluate(
     async ([label, time]) => {
@@ -148,7 +148,7 @@ test('changes to one cart in two tabs are all stored if they are half a second a
     const [stored] = await quantitiesIn(page);
     return (stored ?? []).reduce((sum, quantity) => sum + Number(quantity), 0);
   };
-  /** Adds a dish in each tab, with `gap` milliseconds between them. Returns how many were stored. */
+  /** Adds a dish in each tab, `gap` milliseconds apart. Returns how many of the two were stored. */
   const addInBoth = async (gap: number, round: number) => {
     const before = await agreed();
     const [one, other] = round % 2 === 0 ? tabs : tabs.toReversed();

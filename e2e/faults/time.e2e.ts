@@ -1,4 +1,4 @@
-/** Adjusts clocks, crosses midnight and both changes of summer time, and lets tabs sleep. */
+/** Checks deliveries while clocks are adjusted, dates and daylight saving time change, and tabs sleep. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { signUp } from '../support/accounts.ts';
@@ -23,7 +23,7 @@ import { tryFault } from './fault.ts';
 
 const MINUTE = 60_000;
 
-/** Allows for the ten seconds that a test may take before it checks. */
+/** Matches up to ten seconds less, because the test takes some time before it checks. */
 const thirtyMinutes = /^Delivery in (30:00|29:5\d)$/;
 const twoMinutes = /^Delivery in (2:00|1:5\d)$/;
 
@@ -93,7 +93,7 @@ const nights: ReadonlyArray<
 
 const evening = Date.parse('2026-11-19T19:00:00+05:30');
 
-/** Opens the tracking page of a customer at the moment when the order is placed. */
+/** Opens the tracking page as a customer. The page's clock starts when the order is placed. */
 async function followFrom(page: Page, placedAt: number): Promise<void> {
   const { uid } = await returningCustomer(page);
   await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(placedAt, uid) });

@@ -1,4 +1,4 @@
-/** Checks fields that are filled in without events, in Firefox. */
+/** Checks fields that are filled in without input events, in Firefox. */
 import type { Page } from 'puppeteer-core';
 import { inventAccount } from '../support/accounts.ts';
 import { address, card, neem } from '../support/ordering.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const home = 'http://localhost:4173';
 
-/** The values of a password manager, by field name, without the security code. */
+/** The values that a password manager fills in, by field name. The CVV is not among them. */
 const remembered = {
   street: address['Street Address'],
   city: address.City,
@@ -16,7 +16,7 @@ const remembered = {
   nameOnCard: card['Name on Card'],
 };
 
-/** Fills in fields as iOS and password managers do, without an event. */
+/** Fills in fields as iOS and password managers do, without an input event. */
 function fillInSilently(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   return page.evaluate((values) => {
     for (const [name, text] of Object.entries(values)) {
@@ -34,7 +34,7 @@ async function click(page: Page, role: 'button' | 'link', name: string): Promise
 const valueOf = (page: Page, name: string) =>
   page.$eval(`main [name="${name}"]`, (field) => (field as HTMLInputElement).value);
 
-test('values that are filled in without events are submitted in Firefox', async ({
+test('values that are filled in without input events are submitted in Firefox', async ({
   firefox: page,
 }) => {
   test.slow();

@@ -14,8 +14,8 @@ type Role = 'link' | 'button' | 'heading' | 'dialog' | 'region';
 
 const named = (role: Role, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-// Use handles instead of Puppeteer's locators. In some versions, locators create functions from text in the
-// page, which its policy forbids.
+// Use handles instead of Puppeteer's locators. In some versions, locators create functions from text, which
+// the page's content security policy forbids.
 async function find(page: Page, selector: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(selector);
   if (!found) throw new Error(`There is no ${selector}.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run firefox` tests the main job and every screen in this machine's Firefox. Puppeteer drives it
- * through WebDriver BiDi, because Playwright supports only its own Firefox.
+ * `npm run firefox` tests the main job and the accessibility of most pages in the Firefox on this computer.
+ * Puppeteer drives Firefox through WebDriver BiDi, because Playwright supports only its own Firefox.
  */
 import { defineConfig } from '@playwright/test';
 import browserTests from '../playwright.config.ts';

@@ -1,4 +1,4 @@
-/** The `test` of the files here, which opens a page in Firefox and fails on any error there. */
+/** Defines the `test` of this folder. It opens a page in Firefox and fails on any error of the page. */
 import { existsSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { launch } from 'puppeteer-core';

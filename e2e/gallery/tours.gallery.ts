@@ -1,4 +1,4 @@
-/** The tours of the gallery, as a visitor, a customer and a friend. */
+/** Tours the app as a visitor, a customer and a friend, for the gallery's pictures. */
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
 import { goOffline, untilAllHasCome } from '../support/offline.ts';
@@ -18,7 +18,10 @@ import {
 } from '../support/tracking.ts';
 import { tour } from './tour.ts';
 
-/** Opens a page as a customer with an active order for each number of minutes until delivery. */
+/**
+ * Opens a page as a customer with one or two active orders. `minutes` contains the time left until each
+ * delivery.
+ */
 async function withOrders(page: Page, address: string, ...minutes: number[]): Promise<Customer> {
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, ...minutes));
@@ -27,7 +30,7 @@ async function withOrders(page: Page, address: string, ...minutes: number[]): Pr
   return customer;
 }
 
-tour('a guest at a kitchen', async ({ page, go }) => {
+tour('a guest on a restaurant’s page', async ({ page, go }) => {
   await page.goto(neem.path);
   await go('a dish is added', () => addDish(page, neem.pizza), { cart: 'drawer.closed' });
   await go('the cart is opened', () => openCart(page), { cart: 'drawer.open' });
@@ -41,7 +44,7 @@ tour('a guest at a kitchen', async ({ page, go }) => {
   );
 });
 
-tour('a guest with a dish in the cart, at another kitchen', async ({ page, go }) => {
+tour('a guest with a dish in the cart, on another restaurant’s page', async ({ page, go }) => {
   await page.goto(neem.path);
   await addDish(page, neem.pizza);
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
@@ -94,7 +97,7 @@ tour('a visitor', async ({ page, go }) => {
   await go('the network is cut', () => goOffline(page), { notice: 'shown' });
 });
 
-tour('a customer with an order of this moment', async ({ page, go }) => {
+tour('a customer who has just ordered', async ({ page, go }) => {
   await go('the order is tracked', () => withOrders(page, trackedPath, 30), {
     'order-cancellation': 'inTime.open',
   });
@@ -106,7 +109,7 @@ tour('a customer with an order of this moment', async ({ page, go }) => {
   await go('it is confirmed', () => confirm.click(), { 'order-cancellation': 'cancelled' });
 });
 
-tour('a customer among the orders', async ({ page, go }) => {
+tour('a customer with an active order', async ({ page, go }) => {
   await go('My Orders is opened', () => withOrders(page, '/orders', 20), {
     'my-orders': 'tab.active',
   });
@@ -138,6 +141,6 @@ tour('a customer who waits for a delivery', async ({ page, go }) => {
   });
 });
 
-tour('a friend with a link', async ({ page, go }) => {
+tour('a friend with a tracking link', async ({ page, go }) => {
   await go('it is opened', () => page.goto(forgedLink(linkedDelivery())), { countdown: 'running' });
 });

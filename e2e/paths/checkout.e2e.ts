@@ -1,4 +1,4 @@
-/** Walks checkout in Chromium. Orders wait for the browser's lock, and storage may refuse them. */
+/** Walks checkout in Chromium. An order waits for the lock on the orders, and the storage may refuse it. */
 import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../src/domain/entities.ts';
@@ -32,7 +32,7 @@ const button = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-/** Returns the orders that were placed on this page. */
+/** Returns the orders that the walk has placed, without the earlier orders that it stored. */
 async function storedOrders(page: Page): Promise<Order[]> {
   const all = ((await storedValue(page, 'orders')) ?? {}) as Record<string, Order>;
   return Object.values(all).filter(({ id }) => !earlierOrders.some((past) => past.id === id));
@@ -44,7 +44,7 @@ const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ }
 
 type Stage = World & {
   customer: Customer;
-  /** Lets the identity service's code load. It is undefined once the code may load. */
+  /** Lets the identity service's code load. It is undefined after it was called. */
   letIdentityCome?: (() => void) | undefined;
   /** The queue for the lock on the stored orders. */
   queue?: Queue;

@@ -21,7 +21,7 @@ import {
 const tracked = order();
 const KEY = `chat_${tracked.id}`;
 
-/** Longer than the dialog takes to fade out, and much shorter than the driver takes to answer. */
+/** Milliseconds after which the dialog has faded out, but the driver has not answered yet. */
 const FADE = 250;
 
 type Stage = World & {
@@ -47,7 +47,7 @@ async function stopTime(stage: Stage): Promise<void> {
   stage.isClockStopped = true;
 }
 
-/** Lets the waiting actor finish. Its write is accepted or refused. */
+/** Lets the waiting actor write. The storage refuses the write if `kind` is `failed`. */
 async function write(
   { page, queue }: Stage,
   who: Writer,
@@ -58,7 +58,7 @@ async function write(
   await queue?.letPass(who);
 }
 
-/** Refuses the waiting actor's write and breaks the log, so that the actor throws an unforeseen error. */
+/** Makes the waiting actor throw an unexpected error. The storage refuses its write, and the log throws. */
 async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
   await mend(page);
   await refuseStorage(page, KEY);
@@ -66,7 +66,10 @@ async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
   await queue?.letPass(who);
 }
 
-/** Makes `uid` the author, and dates messages to the clock's stop, so that no answer is due yet. */
+/**
+ * Makes `uid` the author of the customer's messages, and dates these messages a minute ahead. So no answer is
+ * due yet.
+ */
 const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
   all.map((message) =>
     message.senderType === 'customer'
@@ -74,7 +77,6 @@ const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
       : message,
   );
 
-/** Sets whether the window is visible. */
 const look = (page: Page, visibilityState: DocumentVisibilityState) =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -142,7 +144,7 @@ walkInBrowser(driverChatModel, {
       await leaveInStorage(stage.page, KEY, writtenNow(history, stage.uid));
       await stage.queue?.letPass('history');
     },
-    // The stored data is invalid, so neither it nor the errors that follow are expected to be logged.
+    // The stored data is invalid. The log is broken, so the app's report of the data throws an unexpected error.
     'xstate.error.actor.loadHistory': async (_, { page, queue }) => {
       await mend(page);
       await leaveInStorage(page, KEY, 'not JSON');

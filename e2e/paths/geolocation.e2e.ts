@@ -1,4 +1,4 @@
-/** Walks locating in Chromium. The browser finds a position, denies it, fails or times out. */
+/** Walks the geolocation machine in Chromium. The browser finds a place, denies access, fails or times out. */
 import type { Locator } from '@playwright/test';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
 import { home } from '../../tests/fixtures.ts';
@@ -12,14 +12,17 @@ import type { World } from './walk.ts';
 const place = { latitude: home[0], longitude: home[1] };
 
 type Stage = World & {
-  /** Whether the outcome of the next request is arranged. */
+  /** Whether the walk has arranged the outcome of the next request already. */
   isArranged: boolean;
 };
 
 /** A fault that is set up before locating begins. */
 type Fault = GeolocationFailure | 'breakdown' | null;
 
-/** Makes later requests fail in this way, or, without a fault, wait until the test lets them be answered. */
+/**
+ * Makes later requests for the location fail in this way. Without a fault, the browser answers them.
+ * Except for `breakdown` and `unsupported`, each request first waits for the event `answered`.
+ */
 async function setFault({ page }: World, fault: Fault): Promise<void> {
   await page.evaluate((kind) => {
     dispatchEvent(new Event('repaired'));

@@ -1,4 +1,4 @@
-/** Walks looking up an order in Chromium. The browser's stored orders decide the result. */
+/** Walks the look-up of an order in Chromium. The browser's stored orders decide the result. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { cartOf, coal, coalDish } from '../../tests/fixtures.ts';
@@ -52,7 +52,7 @@ walkInBrowser(trackLookupModel, {
       await stopClock(page);
     },
     'on the tracking page of an order': async ({ page }) => {
-      // Follow a link, because a URL that is loaded shows the tracking page before its order ID is known.
+      // Follow a link within the app. Loading the URL would first show the page without the order's ID.
       await page.goto('/about?inspect');
       await stopClock(page);
       await goWithin(page, trackPath(knownOrder.id));
@@ -63,7 +63,7 @@ walkInBrowser(trackLookupModel, {
       await leaveInStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));
       await page.goto('/checkout?inspect');
       await fillCheckout(page);
-      // An ID consists of the time and a random number. These two produce the known order's ID.
+      // An ID consists of the time and a random number. This time and this number produce the known order's ID.
       await page.clock.pauseAt(Math.ceil(Date.now() / 1_000_000 + 1) * 1_000_000 + 111_111);
       await page.evaluate(() => {
         Math.random = () => 0.0124;
@@ -94,7 +94,7 @@ walkInBrowser(trackLookupModel, {
     'xstate.after.alertDelay': (_, { page }) => page.clock.runFor(500),
     'track.alertDismissed': async (_, { page }) => {
       await alert(page).getByRole('button').click();
-      // The alert folds away only when the stopped clock is moved.
+      // The clock is stopped, so the alert folds away only when the walk moves the clock.
       await page.clock.runFor(1000);
     },
   },

@@ -1,10 +1,9 @@
 /** Changes the world around the app in a browser: storage, locks, other tabs and faults. */
 import type { Page } from '@playwright/test';
 
-/** Returns whether the page has not been opened yet. */
 const isUnopened = (page: Page) => page.url() === 'about:blank';
 
-/** Runs a function in the page now, or, if the page is not open yet, before any code of the app. */
+/** Runs a function in the page. If the page is not open yet, the function runs before the app when it opens. */
 async function runInPage<Argument>(
   page: Page,
   run: (argument: Argument) => void,
@@ -14,7 +13,7 @@ async function runInPage<Argument>(
   else await page.evaluate(run as (argument: unknown) => void, argument);
 }
 
-/** Stores a value under this key (text as it is, anything else as JSON), or removes the key if it is null. */
+/** Stores a value under this key, text as it is and other values as JSON. `null` removes the key. */
 export async function leaveInStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   await runInPage(
@@ -107,7 +106,7 @@ export const brokenLog = /reading 'trim'/;
 
 // Locks -----------------------------------------------------------------------------------------------
 
-/** Holds, or waits for, the lock on a key, as other code in this browser would. */
+/** Requests the lock on a key, as another tab would, and holds the lock until `leave` is called. */
 class Holder {
   static #count = 0;
   readonly #page: Page;
@@ -149,13 +148,13 @@ class Holder {
 }
 
 /**
- * Holds the lock on a key, so that the app has to wait until the walk lets it pass.
+ * Holds the lock on a key. The app has to wait for the lock until the walk lets the app pass.
  */
 export class Queue {
   readonly #page: Page;
   readonly #key: string;
   #holder: Holder;
-  /** The app's waiting work, each with the holder that follows it in the queue. */
+  /** The app's requests that wait for the lock, each with the holder that waits after it. */
   #waiting: { who: string; next: Holder }[] = [];
 
   private constructor(page: Page, key: string) {
@@ -170,12 +169,12 @@ export class Queue {
     return queue;
   }
 
-  /** Records that the app has just begun to wait, under this name. */
+  /** Records under this name that the app has just begun to wait for the lock. */
   join(who: string): void {
     this.#waiting.push({ who, next: new Holder(this.#page, this.#key) });
   }
 
-  /** Lets the last work that joined under this name pass, and all work before it. */
+  /** Grants the app's waiting requests, up to the last request that was recorded under this name. */
   async letPass(who: string): Promise<void> {
     const last = this.#waiting.findLastIndex((it) => it.who === who);
     if (last < 0) throw new Error(`${who} does not wait for ${this.#key}.`);

@@ -121,7 +121,7 @@ const transparentTile = Buffer.from(
   'base64',
 );
 
-/** Signs up on a wide screen, because on a phone the header's buttons are in its menu. */
+/** Signs up on a wide screen, because on a phone the button is in the menu. */
 async function signUpHere(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const viewport = page.viewportSize();
@@ -194,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             path: `screenshots/${viewport.width}-${colorScheme}/${name.replaceAll(' ', '-')}.png`,
             fullPage: !overlays.some(([overlay]) => overlay === name),
             animations: 'disabled',
-            // The browser skips content off the screen, but a full-page picture shows it.
+            // The browser does not draw content off the screen, but a full-page picture must show it.
             style: '* { content-visibility: visible !important }',
           });
         });

@@ -12,7 +12,6 @@ export function inventAccount(): Account {
   return { fullName: `Asha ${id.slice(0, 4)}`, email: `${id}@example.com`, password: 'tandoor-8' };
 }
 
-/** The identity service's answer to a registration. */
 type Registration = { localId: string; idToken: string; refreshToken: string };
 
 export async function register(
@@ -46,7 +45,7 @@ export function accountButton(page: Page, { fullName }: Account): Locator {
   return page.getByRole('banner').getByRole('button', { name: fullName });
 }
 
-/** Returns a field of the dialog. The asterisk of a required field is not part of its name. */
+/** Finds a field of the dialog by its label, without the asterisk of required fields. */
 export function authField(page: Page, label: string): Locator {
   return authModal(page).getByRole('textbox', { name: label, exact: true });
 }

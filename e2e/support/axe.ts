@@ -18,7 +18,7 @@ const schemes = [
   ['dark', colours],
 ] as const;
 
-/** Waits a few frames, because even with reduced motion, children take their parents' colours late. */
+/** Waits for three frames without animations, because children take on their parents' colours late. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 3; quiet += 1) {
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, region?: string): Promise<voi
     /* oxlint-disable no-await-in-loop -- one scheme after the other, on the same page */
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    // Legacy mode suffices, because there are no frames whose results would have to be merged.
+    // Legacy mode suffices, because the pages contain no frames.
     const builder = new AxeBuilder({ page }).setLegacyMode();
     if (region !== undefined) builder.include(region);
     const { violations } = await builder.options(options).analyze();

@@ -14,7 +14,7 @@ export function baseMap(page: Page): Locator {
   return deliveryMap(page).locator('.leaflet-base-map-pane');
 }
 
-/** Returns how many pixels are painted on the base map, and their colours, the most frequent first. */
+/** Returns the number of painted pixels on the base map, and their six most frequent colours. */
 async function painted(page: Page): Promise<{ pixels: number; colours: string[] }> {
   return baseMap(page).evaluate((pane) => {
     const counts = new Map<string, number>();

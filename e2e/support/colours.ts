@@ -27,7 +27,7 @@ export async function expectMarkColours(vegetarian: Locator, other: Locator): Pr
 }
 
 /**
- * Checks that the background is red. In orange and pink, the values of green and blue differ more.
+ * Checks that the background is red. The values of green and blue differ more in orange and pink.
  */
 export async function expectRed(element: Locator): Promise<void> {
   const [red = 0, green = 0, blue = 0] = await colourOf(element, 'backgroundColor');

@@ -6,14 +6,18 @@ declare global {
   var focusLook: { element: Element; look: string } | undefined;
 }
 
-/** A frame or a card around a control may show the focus instead of the control. */
+/**
+ * The number of elements that may show the focus: a control and the elements around it. A frame or a card
+ * around a control may show the focus instead.
+ */
 const LEVELS = 5;
 
 /**
- * Compares how the previously focused element looks with and without the focus, and records the current one.
+ * Compares how the previously focused element looks with and without the focus. Records how the element that
+ * has the focus now looks.
  *
- * @returns the previous element's name if it looks the same either way, and whether the last element has the
- *   focus now
+ * @returns `unseen`: the name of the previous element if it looks the same without the focus, or '';
+ *   `isLast`: whether the last element has the focus now
  */
 async function findUnseenFocus(page: Page, last: ElementHandle | null) {
   return page.evaluate(
@@ -48,7 +52,7 @@ async function findUnseenFocus(page: Page, last: ElementHandle | null) {
   );
 }
 
-/** Tabs from the focused element to the last stop, and checks that each looks different with the focus. */
+/** Tabs from the focused element to the last stop. Checks that each stop looks different with the focus. */
 export async function expectVisibleStops(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible();
   // Find the element once, because finding it by name at every stop would take most of the time.
@@ -69,7 +73,7 @@ export async function expectVisibleStops(page: Page, last: Locator): Promise<voi
   expect(unseen.filter((name) => name !== '')).toEqual([]);
 }
 
-/** Returns the focused element, and whether any part of it is visible. */
+/** Returns the name of the focused element, and whether any part of the element is visible. */
 async function findFocus(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
@@ -81,7 +85,7 @@ async function findFocus(page: Page) {
           shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         )
         .filter((seenElement) => seenElement !== null);
-      // A label or frame around a field may cover it, but belongs to it.
+      // A label or frame around a field may cover the field, but belongs to it.
       return seen.some((one) => element.contains(one) || one.contains(element));
     };
     // A page that is still being laid out or scrolled needs a moment.
@@ -97,7 +101,7 @@ async function findFocus(page: Page) {
   });
 }
 
-/** Presses a key until the focus has left the content, and checks that no stop on the way is hidden. */
+/** Presses a key until the focus leaves the content or reaches `lastName`. Checks that no stop is hidden. */
 async function expectStopsInSight(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -117,7 +121,7 @@ async function expectStopsInSight(
   expect(hidden).toEqual([]);
 }
 
-/** Tabs from the first control of a dialog to the one with this name, and checks that no stop is hidden. */
+/** Tabs from the start of a dialog to the control with this name. Checks that no stop is hidden. */
 export async function expectStopsOfDialogInSight(page: Page, lastName: string): Promise<void> {
   await page.getByRole('dialog').focus();
   await expectStopsInSight(page, 'Tab', lastName);

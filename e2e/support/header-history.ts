@@ -11,7 +11,7 @@ export async function recordHeader(page: Page): Promise<void> {
     globalThis.headerHistory = history;
     new MutationObserver(() => {
       for (const button of document.querySelectorAll('header button')) {
-        // Placeholders are invisible.
+        // Leave out placeholders, which are invisible.
         if (!button.checkVisibility({ visibilityProperty: true })) continue;
         history.add(button.textContent.trim());
       }

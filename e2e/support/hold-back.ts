@@ -1,4 +1,3 @@
-/** Delays the responses to requests. */
 import type { Page } from '@playwright/test';
 
 /** Holds back a page's matching requests. Returns a function that releases them. */

@@ -1,8 +1,8 @@
-/** Records the messages of an inspected visit to the designers' page, as another tab could. */
+/** Records the messages that inspected tabs send to the designers' page, as any other tab could. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A message on the channel. */
+/** A message on the inspection channel. */
 export type Word = { type: string };
 
 declare global {
@@ -21,14 +21,17 @@ export async function listen(listener: Page): Promise<void> {
   });
 }
 
-/** Returns all messages until now. The page posts a last one first, so that none is still under way. */
+/**
+ * Returns the messages so far about actors and closed tabs. The page first posts a last word. When this word
+ * has arrived, no earlier message is still on its way.
+ */
 export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
   await page.evaluate(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'last word' });
   });
   const heard = () => listener.evaluate(() => globalThis.heard ?? []);
-  // Other messages may follow the last one, because a running clock sends more of them.
+  // Other messages may follow the last word, because a running clock keeps sending them.
   await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('last word');
   return (await heard()).filter(({ type }) => type === 'actor' || type === 'left');
 }

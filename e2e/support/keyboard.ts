@@ -1,8 +1,8 @@
-/** Moves the focus of a customer without a mouse. */
+/** Moves the focus with the keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Presses Tab or Shift+Tab until the control has the focus. Fails after so many stops. */
+/** Presses Tab or Shift+Tab until the control has the focus. Fails after `stops` presses. */
 export async function tabTo(
   page: Page,
   control: Locator,

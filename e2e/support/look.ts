@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets whether the window is visible, because headless Chromium never hides one. */
+/** Tells the page whether its window is visible, because headless Chromium never hides a window. */
 export async function look(page: Page, visibilityState: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

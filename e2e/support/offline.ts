@@ -27,8 +27,8 @@ export async function untilAllHasCome(page: Page): Promise<void> {
 }
 
 /**
- * Takes the network away. In current Chromium, each new document believes that it is online again, so the
- * state is set for each.
+ * Takes the network away. In current Chromium, each new document believes that it is online, so the state is
+ * set again after each navigation.
  *
  * @returns a function that gives the network back
  */

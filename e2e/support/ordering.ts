@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Two of the sample restaurants that are open, and dishes on their menus. */
+/** Two open sample restaurants, with dishes on their menus. */
 export const neem = {
   path: '/restaurant/neem-and-nigella',
   name: 'Neem & Nigella',

@@ -19,7 +19,7 @@ export function watchRequests(page: Page) {
   const sent: Sent[] = [];
   const connections: string[] = [];
   page.on('request', (request) => {
-    // Such requests stay in the browser.
+    // Requests with these URLs stay in the browser.
     if (/^(data|blob):/.test(request.url())) return;
     const body = request.postDataBuffer()?.toString() ?? '';
     sent.push({ method: request.method(), url: request.url(), body });

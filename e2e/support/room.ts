@@ -1,4 +1,4 @@
-/** Checks that everything has room, so that nothing scrolls sideways and no text is cut off. */
+/** Checks that no page scrolls sideways and no text is cut off. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -21,7 +21,7 @@ async function cutTexts(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-      // Text for screen readers only and a long name in the header are cut on purpose.
+      // Texts for screen readers and long names in the header are cut off on purpose.
       const isOnPurpose = clipPath !== 'none' || textOverflow === 'ellipsis';
       if (!isText || isOnPurpose || element.clientWidth <= 1) continue;
       const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

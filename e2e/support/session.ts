@@ -1,4 +1,4 @@
-/** Customers who are signed in before the app opens, and who sign in and out in another tab. */
+/** Signs customers in before the app opens, and signs them in and out as another tab would. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accountButton, inventAccount, register } from './accounts.ts';
 import type { Account } from './accounts.ts';
@@ -11,7 +11,7 @@ const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 /** The storage key of the app's note about the signed-in customer. */
 const NOTE = 'signed_in';
 
-/** A suffix of the note, which disappears once the identity service has confirmed the customer. */
+/** Tests append this to the note. It disappears once the identity service has confirmed the customer. */
 const UNCONFIRMED = ' ';
 
 export type Customer = Account & {
@@ -58,7 +58,7 @@ export async function rememberSession(page: Page, customer: Customer): Promise<v
   const { session, uid, fullName, email } = customer;
   await page.addInitScript(
     ([key, text, note, user]) => {
-      // Store it only once, because a later visit must see the app's changes, or nothing after a sign-out.
+      // Store the session only once, because later visits must see the app's changes, such as a sign-out.
       if (sessionStorage.getItem(key) === null) {
         localStorage.setItem(key, text);
         localStorage.setItem(note, user);
@@ -74,7 +74,7 @@ export async function rememberSession(page: Page, customer: Customer): Promise<v
   );
 }
 
-/** Waits until the identity service's code in some tab has confirmed the customer, or no one is signed in. */
+/** Waits until the identity service has confirmed the customer to some tab, if anyone is signed in. */
 export async function waitForIdentity(page: Page): Promise<void> {
   const isConfirmed = async () => !(await readStorage(page, NOTE))?.endsWith(UNCONFIRMED);
   await expect.poll(isConfirmed).toBe(true);
@@ -88,11 +88,10 @@ export async function returningCustomer(page: Page, fullName?: string): Promise<
 }
 
 /**
- * Opens a page, and waits until the identity service's code there has confirmed the customer. Before that,
- * the code may overwrite the next customer whom a test stores, or sign out a customer whose note a test
- * removes.
+ * Opens a page, and waits until the identity service has confirmed the customer to that page. Before that, the
+ * page may overwrite another customer whom the test stores, or sign out a customer whose note the test removes.
  *
- * @param page the only tab of the browser that may still be confirming
+ * @param page the only open tab that may still be waiting for the confirmation
  */
 export async function openConfirmed<Opened>(
   page: Page,
@@ -108,12 +107,12 @@ export async function openConfirmed<Opened>(
   return opened;
 }
 
-/** Makes the browser remember an unnamed customer, about whom the app must ask the identity service. */
+/** Makes the browser remember a customer without an ID. The app must ask the identity service for the ID. */
 export async function rememberSomebody(page: Page): Promise<void> {
   await page.addInitScript((note) => localStorage.setItem(note, 'somebody'), NOTE);
 }
 
-/** Signs a customer in, or out if it is null, as another tab does in the database that all tabs share. */
+/** Signs a customer in as another tab would, in the database that all tabs share. `null` signs out. */
 export async function signInElsewhere(tab: Page, customer: Customer | null): Promise<void> {
   await tab.evaluate(
     ([key, session]) =>
@@ -136,14 +135,14 @@ export async function signInElsewhere(tab: Page, customer: Customer | null): Pro
   );
 }
 
-/** Opens a menu as a signed-in customer and adds the first dish to the cart. */
+/** Opens a menu as a new signed-in customer, and adds a dish to the cart. */
 export async function fillCart(page: Page): Promise<Customer> {
   const customer = await returningCustomer(page);
   await page.goto(neem.path);
   await expect(accountButton(page, customer)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  // The button counts at once, but storing waits for a lock, and a reload would not wait for it.
+  // The button also counts a dish that is not stored yet, and a reload would lose it.
   await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
   return customer;
 }

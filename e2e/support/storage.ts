@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Cart, Order } from '../../src/domain/entities.ts';
 
-/** Stores a value on the next visit, unless the app has already stored its own. */
+/** Stores a value before the next page loads, unless the storage already has a value under this key. */
 export async function seedStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
@@ -33,7 +33,7 @@ export const savedCart: Cart = {
   ],
 };
 
-/** Returns an order with this much time left until its delivery. */
+/** Returns an order that is due in this many minutes. If the number is negative, the order was delivered. */
 export function sampleOrder(id: string, minutesLeft: number): Order {
   const deadline = Date.now() + minutesLeft * 60_000;
   return {

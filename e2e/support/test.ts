@@ -1,5 +1,6 @@
 /**
- * Defines the `test` of every file here. It blocks other machines and fails on unexpected errors.
+ * Defines the `test` that all browser tests use. It blocks requests to other computers, and fails on
+ * unexpected errors.
  */
 import { expect, test as base } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
@@ -18,7 +19,7 @@ const greyTile = {
   body: grayTile.toString('base64'),
 };
 
-/** Marks tests that run only with `npm run soak`. `npm test` runs a sample of their kind. */
+/** Marks tests that run only with `npm run soak`. `npm test` runs a few similar tests, but not these. */
 export const soak = { tag: '@soak' };
 
 class Troubles {
@@ -38,7 +39,6 @@ class Troubles {
     return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Returns whether an error matches the pattern. */
   includes(pattern: RegExp): boolean {
     return this.#found.some((text) => pattern.test(text));
   }
@@ -47,8 +47,8 @@ class Troubles {
 type Outside = Pick<Fixtures, 'tiles'> & { troubles: Troubles };
 
 /**
- * Answers requests for street tiles, and blocks all other requests to other machines. Playwright's routes
- * would intercept every request of the page and switch the browser's cache off.
+ * Answers requests for street tiles, and blocks all other requests to other computers. It does not use
+ * Playwright's routes, which would intercept every request of the page and switch the browser's cache off.
  */
 async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -84,8 +84,8 @@ async function keepDrawn(page: Page): Promise<void> {
 type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * Waits until React has hydrated the page, which is visible before but loses clicks until then. React stores
- * its root on the element that contains the page, and the root knows whether it is hydrated.
+ * Waits until React has hydrated the page. Before that, the page is visible but loses clicks. The root
+ * element has data of React, which say whether the page is hydrated.
  */
 export async function untilItAnswers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -99,14 +99,14 @@ export async function untilItAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the entry of a closed dialog has left the history, some milliseconds later. A page that a
- * test loads at that very moment would be aborted.
+ * Waits until the app has removed the history entry of a closed dialog, which takes some milliseconds. If
+ * a test loaded another page during that time, the removal would abort the load.
  */
 export async function untilLayersHaveLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.layer === undefined);
 }
 
-/** Makes `goto` and `reload` wait for hydration, unless a test waits only for the 'commit'. */
+/** Makes `goto` and `reload` wait for hydration, unless a test waits only for 'commit'. */
 function waitForAnswers(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -123,9 +123,9 @@ function waitForAnswers(page: Page): void {
 }
 
 type Fixtures = {
-  /** Street tiles are grey, or the test routes `tileUrl` itself. */
+  /** With `grey`, all street tiles are grey. With `routed`, the test routes `tileUrl` itself. */
   tiles: 'grey' | 'routed';
-  /** The errors of every page of this test; any that was not expected fails it. */
+  /** The errors of all pages of this test. An unexpected error fails the test. */
   troubles: Troubles;
   /** Opens another tab of the same browser. */
   openTab: (path: string) => Promise<Page>;
@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       const troubles = new Troubles();
       context.on('console', (message) => {
-        // Browsers request the icon by themselves for a document that is not our page.
+        // For a document that is not one of our pages, browsers request an icon by themselves.
         const isFavicon = message.location().url.endsWith('/favicon.ico');
         if (message.type() === 'error' && !isFavicon) {
           troubles.note(`console: ${message.text()}`);

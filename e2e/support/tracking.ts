@@ -10,12 +10,12 @@ import { expect } from './test.ts';
 export const trackedId = 'FD1234561000';
 export const trackedPath = `/track?id=${trackedId}`;
 
-/** Returns an order whose twenty minutes begin now, however long other tests took. */
+/** Returns an order that is due twenty minutes after this call, however long other tests took. */
 export function trackedOrder(): Order {
   return sampleOrder(trackedId, 20);
 }
 
-/** Returns an order of a customer for each number of minutes that are left until delivery. */
+/** Returns one or two orders of a customer. `minutes` contains the time left until each delivery. */
 export function ordersOf(userId: string, ...minutes: number[]): Record<string, Order> {
   const ids = [trackedId, 'FD1234562000'];
   return Object.fromEntries(
@@ -26,13 +26,13 @@ export function ordersOf(userId: string, ...minutes: number[]): Record<string, O
   );
 }
 
-/** Returns a tracking link with a valid checksum, as anyone can write it by hand. */
+/** Returns a tracking link with a valid checksum, which anyone can write without the app. */
 export function forgedLink(list: readonly unknown[], version = 2): string {
   const text = Buffer.from(JSON.stringify(list)).toString('base64url');
   return `/track#follow=${version}.${text}.${crc32(text).toString(16).padStart(8, '0')}`;
 }
 
-/** Returns the content of a valid link. */
+/** Returns the content of a valid tracking link. */
 export function linkedDelivery(due = Date.now() + 20 * 60_000): unknown[] {
   return ['neem-and-nigella', 3, due, 'Arjun'];
 }
@@ -57,12 +57,12 @@ export function chatDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Chat with Driver' });
 }
 
-/** Returns the order tracking card, which only customers see. */
+/** Returns the order tracking card, which only signed-in customers see. */
 export function orderCard(page: Page): Locator {
   return page.getByRole('region', { name: /^Order #/ });
 }
 
-/** Stops the page's clock, so that time passes only when the test moves it. */
+/** Stops the page's clock a minute ahead of now. After that, time passes only when the test moves the clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }

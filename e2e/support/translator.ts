@@ -6,12 +6,12 @@ declare global {
   var translator: ReturnType<typeof translatePage>;
 }
 
-/** Translates a page from now on, as Chrome does. Without a translation, the words stay the same. */
+/** Replaces a page's text nodes from now on, as Chrome's translation does. By default, words don't change. */
 export async function translate(page: Page, translation = '(text) => text'): Promise<void> {
   await page.evaluate(`globalThis.translator = (${translatePage.toString()})(${translation})`);
 }
 
-/** Checks that the page has shown each change of a text since then. */
+/** Checks that the page has shown every change of a text since `translate` was called. */
 export async function expectNothingStale(page: Page): Promise<void> {
   expect(await page.evaluate(() => globalThis.translator.stop())).toEqual([]);
 }

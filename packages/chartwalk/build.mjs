@@ -1,6 +1,7 @@
 /**
- * Builds the contents of an installed package into `dist`, which are modules that Node runs without
- * TypeScript, their types, and the page. A project that installs it does not install the page's packages.
+ * Builds the package that other projects install into `dist`. The package contains modules that Node runs
+ * without TypeScript, their types, and the built page. The page's dependencies are bundled, so these projects
+ * do not install them.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ const dist = join(root, 'dist');
 /** @type {{ exports: Record<string, string> }} */
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The modules that projects import and commands load, by their paths in the package. */
+/** The paths, in the package, of the modules that projects import or that commands load. */
 const modules = [
   ...Object.values(exports).filter((path) => path.endsWith('.ts')),
   'vite.config.ts',
@@ -35,7 +36,7 @@ const bundle = await rolldown({
 });
 await bundle.write({
   dir: join(dist, 'modules'),
-  // All modules must be in one folder, because they look for their files beside it.
+  // All modules must be in one folder, because they find fonts and styles in the folders beside that one.
   chunkFileNames: '[name]-[hash].js',
   entryFileNames: '[name].js',
 });
@@ -46,8 +47,8 @@ await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
   base: './',
-  // The page is built for development, because a development server serves it and may connect it with
-  // programs in Node.
+  // With this flag, the page can connect with programs in Node through the development server that serves the
+  // page.
   define: { 'import.meta.env.DEV': 'true' },
   build: {
     outDir: join(dist, 'page'),

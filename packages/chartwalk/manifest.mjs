@@ -1,7 +1,6 @@
 /**
- * Switches between two versions of package.json for `npm pack`. `packed` writes the version for an installed
- * package, whose entry points are built modules. `checkout` restores the version whose entry points are
- * sources.
+ * Changes package.json before `npm pack` and restores it afterwards. With the argument `packed`, the entry
+ * points become built modules. With the argument `checkout`, they become sources again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

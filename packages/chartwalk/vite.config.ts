@@ -1,6 +1,6 @@
 /**
- * Configures Vite to serve the page on its own, without an app. The page shows the project in whose
- * folder Vite runs. `chartwalk open` uses this configuration.
+ * Configures Vite to serve or build the page without an app. The page shows the project in the current
+ * folder. `chartwalk open` uses this configuration.
  */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
@@ -17,7 +17,7 @@ export default defineConfig({
     assetsDir: 'assets/statecharts',
     rolldownOptions: {
       input: 'statecharts.html',
-      // The check is off, because each of MUI's modules has a directive for servers that render components.
+      // MUI's modules begin with the directive `use client`, about which this check would warn.
       checks: { moduleLevelDirective: false },
     },
   },

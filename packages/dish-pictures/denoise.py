@@ -1,4 +1,4 @@
-"""Removes the grain from a rendered picture. Debian's Blender is built without Open Image Denoise."""
+"""Removes the grain from a rendered picture, because Debian's Blender lacks Open Image Denoise."""
 
 import numpy as np
 
@@ -6,19 +6,21 @@ from noises import blurred
 
 
 def shifted(image, down, right):
-    """Moves a picture by whole pixels. Parts that leave it enter again on the other side."""
+    """Moves a picture by whole pixels. Parts that leave the picture enter it again on the opposite side."""
     return np.roll(np.roll(image, down, 0), right, 1)
 
 
 def denoised(passes, search=5, strictness=0.21):
     """Returns a clean picture from the passes `image`, `albedo`, `normal` and `depth`, all in linear light.
 
-    The light without the surfaces' colours is averaged over neighbours whose surroundings look alike and
-    whose colour, slope and depth are alike. A smaller `strictness` preserves more detail and more grain.
+    The light, without the surfaces' colours, is averaged over pixels nearby. Pixels count more if their
+    surroundings, colour, slope and depth are alike. A smaller `strictness` preserves more detail and more
+    grain.
     """
     albedo = calmed(calmed(np.clip(passes["albedo"], 0, 1.2) + 0.03))
     image = np.maximum(passes["image"], 0)
-    # A glint of one pixel that is brighter than those around it can't be averaged away later.
+    # A single pixel that is much brighter than its neighbours is darkened, because averaging would not
+    # remove it.
     around = (9 * blurred(image, 1) - image) / 8
     light = np.log1p(np.minimum(image, 1.5 * around + 0.02) / albedo)
     depth = np.log1p(np.clip(passes["depth"][:, :, :1], 0, 100))
@@ -53,7 +55,7 @@ def denoised(passes, search=5, strictness=0.21):
 
 
 def calmed(albedo):
-    """Averages the surfaces' colours a little where depth of field leaves them grainy."""
+    """Smooths the surfaces' colours slightly, because depth of field makes them grainy."""
     total = np.zeros_like(albedo)
     weights = 0
     for down in (-1, 0, 1):

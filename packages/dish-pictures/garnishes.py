@@ -13,7 +13,7 @@ from noises import bump_at, fractal, smooth_step
 
 @shape
 def coriander_leaf(kind=0):
-    """Makes a lobed leaf, about 1 unit across: scale it to 0.1."""
+    """Makes a lobed leaf, about 1 unit across. Dishes use the leaf at a scale of about 0.1."""
     radius, angle, faces = disc(12, 96)
     lobes = 0.42 + 0.58 * np.abs(np.cos(1.5 * angle)) ** 0.8
     lobes *= 1 - 0.16 * np.abs(np.sin(6.5 * angle + kind)) ** 2
@@ -79,7 +79,7 @@ def salad_leaf(look="lettuce", kind=0, width=0.62, frill=0.16, lobed=0.0):
 
 @shape
 def petal_of_rose(kind=0):
-    """Makes a cupped petal, 2 units across: scale it to 0.1."""
+    """Makes a cupped petal, 2 units across. Dishes use the petal at a scale of about 0.1."""
     radius, angle, faces = disc(12, 48)
     x, y = radius * np.cos(angle) * (1 + 0.15 * np.sin(angle)), radius * np.sin(angle)
     height = 0.45 * radius**2 + 0.12 * fractal(np.stack([x, y, 0 * x + kind], 1), 1.6, 2, kind)
@@ -90,7 +90,10 @@ def petal_of_rose(kind=0):
 
 @shape
 def petal_of_mustard(kind=0):
-    """Makes a flower of four yellow petals, 1 unit in radius: scale it to 0.05."""
+    """Makes a flower of four yellow petals, 1 unit in radius.
+
+    Dishes use the flower at a scale of about 0.05.
+    """
     radius, angle, faces = disc(10, 64)
     away = radius * (0.35 + 0.65 * np.abs(np.sin(2 * angle + kind)) ** 0.6)
     x, y = away * np.cos(angle), away * np.sin(angle)
@@ -101,7 +104,6 @@ def petal_of_mustard(kind=0):
 def coriander(
     table, count, at=(0, 0), radius=0.8, size=(0.06, 0.095), tilt=22, seed=1, stretch=1.0
 ):
-    """Strews coriander leaves."""
     leaves = [coriander_leaf(kind) for kind in range(5)]
     table.scatter(
         leaves, count, at, radius, tilt, tries=2, size=size, sink=0, stretch=stretch, seed=seed
@@ -109,7 +111,6 @@ def coriander(
 
 
 def mint(table, count, at=(0, 0), radius=0.8, size=(0.12, 0.17), tilt=28, seed=1):
-    """Strews mint leaves."""
     leaves = [oval_leaf("mint", kind) for kind in range(4)]
     table.scatter(leaves, count, at, radius, tilt, tries=2, size=size, sink=0, seed=seed)
 
@@ -134,7 +135,7 @@ def sprig(table, at, turn=0, size=1.0, look="coriander"):
 
 
 def crown_of_mint(table, at, size=0.16):
-    """Sets the tip of a mint stalk upright into a drink: five leaves, each twice `size` long."""
+    """Sets five mint leaves upright into a drink, like the tip of a stalk. Each leaf is twice `size` long."""
     top = table.height(*at)
     for number, lean in enumerate((-34, -28, -38, -30, -50)):
         around = 20 + 72 * number
@@ -143,7 +144,7 @@ def crown_of_mint(table, at, size=0.16):
 
 
 def curry_sprig(table, at, turn=0, size=1.0):
-    """Lays down a stalk of curry leaves, about 0.9 units long: pairs of leaves and one at its tip."""
+    """Lays down a stalk of curry leaves, about 0.9 units long, with pairs of leaves and a leaf at the tip."""
     height = table.height(*at)
     with table.moved((*at, height), (0, 0, turn), size):
         table.put(tube("stem", [(-0.45, 0, 0.02), (0, 0.03, 0.03), (0.4, 0, 0.03)], 0.012, 8, 20))
@@ -166,7 +167,7 @@ def curry_sprig(table, at, turn=0, size=1.0):
 
 @shape
 def onion_ring(kind=0, look="onion", radius=1.0, height=0.12, wall=0.045):
-    """Makes a ring of onion about 1 unit in radius: scale it to 0.2."""
+    """Makes a ring of onion, about 1 unit in radius. Dishes use the ring at a scale of about 0.2."""
     around, sides = 96, 14
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall_angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
@@ -183,7 +184,10 @@ def onion_ring(kind=0, look="onion", radius=1.0, height=0.12, wall=0.045):
 
 
 def onion_rings(table, count, at, spread=0.16, size=0.22, look="onion", turn=20, seed=1):
-    """Lays loose rings of onion of uneven size, from `at` towards `turn`."""
+    """Lays a row of onion rings of uneven sizes.
+
+    The row begins at `at` and runs in the direction `turn`, in degrees.
+    """
     dice = Random(seed + round(1000 * abs(at[0])))
     for number in range(count):
         x = at[0] + number * spread * np.cos(radians(turn)) + dice.uniform(-0.5, 0.5) * spread
@@ -196,7 +200,7 @@ def onion_rings(table, count, at, spread=0.16, size=0.22, look="onion", turn=20,
 
 @shape
 def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False):
-    """Makes a curved strip: onion, cabbage, capsicum, caramelised onion."""
+    """Makes a curved strip, such as onion, cabbage or capsicum."""
     dice = Random(kind * 7 + 3)
     bend = curve * length * dice.uniform(0.4, 1)
     lift = 0.08 * length * dice.uniform(-1, 1)
@@ -215,7 +219,7 @@ def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False
 
 @shape
 def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.03, char=0.0):
-    """Makes a square of capsicum or of one layer of onion; `size` is half of its side."""
+    """Makes a square of capsicum or of one layer of onion. `size` is half the length of a side."""
     across, along, faces = sheet(28, 28)
     reach = (np.abs(across) ** 5 + np.abs(along) ** 5) ** 0.2
     square = np.maximum(np.abs(across), np.abs(along))
@@ -265,7 +269,7 @@ def chilli(kind=0, length=0.9, thickness=0.075, fried=0.0):
 
 @shape
 def chilli_stem():
-    """Makes the stem of a whole chilli, which begins at its blunt end."""
+    """Makes the stem of a whole chilli. The stem begins at the chilli's blunt end."""
     return tube(
         "stem",
         [(0.03, 0, 0), (-0.06, 0, 0.02), (-0.18, -0.03, 0.08)],
@@ -276,14 +280,13 @@ def chilli_stem():
 
 
 def whole_chilli(table, at, turn=0, kind=0, length=0.9, fried=0.0, size=1.0):
-    """Lays down a whole green chilli."""
     height = table.drop(chilli(kind, length, 0.075, fried), *at, (0, 0, turn), size)
     table.put(chilli_stem(), (*at, height), (0, 0, turn), size, hidden=True)
 
 
 @shape
 def chilli_slice(kind=0, look="green chilli"):
-    """Makes a slice of chilli with its seeds, 1 unit in radius: scale it to 0.05."""
+    """Makes a slice of chilli with seeds, 1 unit in radius. Dishes use the slice at a scale of about 0.05."""
     radius, angle, faces = disc(12, 40)
     thick = 0.35
     top = np.stack(
@@ -310,27 +313,25 @@ def chilli_slice(kind=0, look="green chilli"):
 
 
 def chilli_slices(table, count, at=(0, 0), radius=0.8, size=(0.038, 0.055), tilt=30, seed=1):
-    """Strews slices of green chilli."""
     slices = [chilli_slice(kind) for kind in range(3)]
     table.scatter(slices, count, at, radius, tilt, tries=2, size=size, sink=0, seed=seed)
 
 
 @shape
 def stick(look, kind=0, length=0.3, thickness=0.02, depth=None):
-    """Makes a cut stick with square edges: ginger, carrot, radish."""
+    """Makes a cut stick with square edges, such as ginger, carrot or radish."""
     half = (length / 2, thickness, depth or thickness)
     return solid(look, half, (9, 9), lumps=0.05, crags=0.02, seed=kind + 1, detail=4)
 
 
 def ginger(table, count, at=(0, 0), radius=0.5, seed=1, length=0.28):
-    """Strews fine sticks of ginger."""
     sticks = [stick("ginger", kind, length * (0.8 + 0.15 * kind), 0.014) for kind in range(4)]
     table.scatter(sticks, count, at, radius, 22, tries=2, size=(0.85, 1.15), sink=0, seed=seed)
 
 
 @shape
 def spring_onion_ring(kind=0):
-    """Makes a ring of spring onion, 1 unit in radius: scale it to 0.05."""
+    """Makes a ring of spring onion, 1 unit in radius. Dishes use the ring at a scale of about 0.05."""
     around, sides = 36, 8
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall_angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
@@ -349,7 +350,6 @@ def spring_onion_ring(kind=0):
 
 
 def spring_onion(table, count, at=(0, 0), radius=0.8, size=(0.045, 0.065), seed=1):
-    """Strews rings of spring onion."""
     rings = [spring_onion_ring(kind) for kind in range(6)]
     table.scatter(rings, count, at, radius, 40, tries=2, size=size, sink=0, seed=seed)
 
@@ -359,7 +359,7 @@ def spring_onion(table, count, at=(0, 0), radius=0.8, size=(0.045, 0.065), seed=
 
 @shape
 def lime_wedge(radius=0.185, half_angle=36):
-    """Makes a wedge of lime, its peel below."""
+    """Makes a wedge of lime with its peel at the bottom."""
     rows, columns = 48, 28
     length, width = [
         grid.ravel()
@@ -418,7 +418,10 @@ def lime(table, at, turn=0, size=1.0, radius=0.185):
 
 @shape
 def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
-    """Makes a round slice, 1 unit in radius, with a rind and `seeds` in a ring: cucumber, lime, radish, tomato."""
+    """Makes a round slice, 1 unit in radius, such as cucumber or tomato.
+
+    `seeds` is the number of its parts with seeds.
+    """
     radius, angle, faces = disc(28, 72)
     uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.5, 2, kind)
     away = radius * (1 + 0.03 * uneven)
@@ -457,7 +460,10 @@ def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
 
 @shape
 def dice(look, kind=0, size=0.07, char=0.0, rind=False):
-    """Makes a small cut cube of about twice `size`; one with a rind has a coloured side."""
+    """Makes a small cut cube, whose sides are about twice `size` long.
+
+    With a rind, the cube has a coloured side.
+    """
     stretch = Random(kind + 2)
     half = [size * stretch.uniform(0.68, 1.22) for _ in range(3)]
     extra = (
@@ -483,7 +489,7 @@ def dice(look, kind=0, size=0.07, char=0.0, rind=False):
 
 @shape
 def bean(look, kind=0, size=0.065, stretch=(1, 0.9, 0.85), wrinkle=0.03, crease=0.0):
-    """Makes a small round thing: pea, chickpea, kidney bean, corn, peanut, pomegranate."""
+    """Makes a small round piece, such as a pea, a chickpea or a peanut."""
     directions, faces = sphere(4)
     uneven = fractal(directions, 1.4, 2, kind)
     swell = 1 + 0.07 * uneven + wrinkle * fractal(directions, 5, 3, kind + 2)
@@ -496,7 +502,7 @@ def bean(look, kind=0, size=0.065, stretch=(1, 0.9, 0.85), wrinkle=0.03, crease=
 
 @shape
 def kidney_bean(kind=0, size=0.075):
-    """Makes a whole rajma bean, about three times `size` long and bent, its pale eye in the hollow."""
+    """Makes a bent kidney bean, about three times `size` long. Its pale eye is in the hollow side."""
     directions, faces = sphere(4)
     x, y, _ = directions.T
     uneven = fractal(directions, 1.3, 2, kind)
@@ -508,7 +514,7 @@ def kidney_bean(kind=0, size=0.075):
 
 @shape
 def cardamom(kind=0):
-    """Makes a green cardamom pod with its ridges, 0.24 units long, along x."""
+    """Makes a ridged green cardamom pod along the x axis, 0.24 units long."""
     directions, faces = sphere(4)
     x, y, z = directions.T
     ridges = np.cos(3 * np.arctan2(z, y) + kind) * np.sqrt(np.maximum(1 - x * x, 0))
@@ -528,14 +534,13 @@ def corn_kernel(kind=0, char=0.0):
 
 @shape
 def pomegranate_seed(kind=0):
-    """Makes a glossy aril, 0.09 units long."""
+    """Makes a glossy seed, 0.09 units long."""
     return solid(
         "pomegranate", (0.046, 0.037, 0.033), (3, 3), 0.1, 1.2, 0.02, 4, seed=kind, detail=4
     )
 
 
 def pomegranate(table, count, at=(0, 0), radius=0.8, seed=1, size=(0.85, 1.1)):
-    """Strews pomegranate seeds."""
     seeds = [pomegranate_seed(kind) for kind in range(4)]
     table.scatter(seeds, count, at, radius, 180, tries=3, size=size, sink=0.01, seed=seed)
 
@@ -578,7 +583,10 @@ def raisin(kind=0):
 
 @shape
 def mushroom_slice(kind=0, look="mushroom", char=0.4):
-    """Makes an upright slice of mushroom lying flat, 2 units wide: scale it to 0.2."""
+    """Makes a slice of mushroom with cap and stem, 2 units wide.
+
+    Dishes use the slice at a scale of about 0.2.
+    """
     across, along, faces = sheet(44, 36)
     cap = np.sqrt(np.maximum(1 - across**2, 0))
     stem = smooth_step(0.34 - np.abs(across), 0, 0.06)
@@ -610,12 +618,11 @@ def mushroom_slice(kind=0, look="mushroom", char=0.4):
 
 @shape
 def fried_onion_curl(kind=0):
-    """Makes a curl of birista, onion fried brown."""
+    """Makes a curl of birista, which is onion that is fried until it is brown."""
     return shred("fried onion", kind, 0.3, 0.014, 0.5, 0.55)
 
 
 def birista(table, count, at=(0, 0), radius=0.4, seed=1):
-    """Strews fried onion."""
     table.scatter(
         [fried_onion_curl(kind) for kind in range(6)],
         count,
@@ -657,7 +664,7 @@ def strew(
     stretch=1.0,
     middle=0.5,
 ):
-    """Strews seeds, spice or crumbs over whatever is there."""
+    """Strews seeds, spice or crumbs over the pieces below."""
     grains = [grain(look, length, width or length * 0.8, kind) for kind in range(3)]
     table.scatter(grains, count, at, radius, 40, 1, (0.6, 1.3), 0.0, middle, stretch, seed=seed)
 
@@ -670,12 +677,11 @@ def saffron_thread(kind=0):
 
 @shape
 def sev_piece(kind=0):
-    """Makes a bit of sev, the fine besan noodle on chaat."""
+    """Makes a piece of sev, which is the fine besan noodle on chaat."""
     return shred("sev", kind, 0.16, 0.011, 1, 0.4)
 
 
 def sev(table, count, at=(0, 0), radius=0.5, seed=1, middle=0.6):
-    """Strews sev."""
     table.scatter(
         [sev_piece(kind) for kind in range(6)],
         count,

@@ -1,4 +1,4 @@
-"""Defines the looks of foods, vessels and grounds, and builds Blender's shaders from them."""
+"""Defines the looks of foods, of vessels and of the surfaces below them, and builds Blender's shaders."""
 
 from dataclasses import dataclass
 
@@ -7,32 +7,38 @@ import bpy
 
 @dataclass(frozen=True)
 class Look:
-    """Describes the look of a surface. Colours are written as in CSS, without the `#`."""
+    """Describes a surface. Colours are written as in CSS, without the `#`."""
 
     colours: str
-    """The colours from dark to light, among which the grain and the vertex attribute `tone` choose."""
+    """The colours from dark to light.
+
+    The grain and the vertex attribute `tone` choose the colour of each point.
+    """
     grain: float = 5.0
-    """The fineness of the changes in colour, as the approximate number of spots in 10 cm."""
+    """The approximate number of spots of colour in 10 cm."""
     contrast: float = 1.0
-    """The extent to which the grain reaches towards the first and last colours."""
+    """The strength of the grain. A higher number shows more of the first and the last colour."""
     shine: tuple = (0.3, 0.5)
-    """The least and most roughness, from 0 (a mirror) to 1 (chalk)."""
+    """The minimum and the maximum roughness, from 0 (a mirror) to 1 (chalk)."""
     bump: float = 0.2
-    """The strength of small unevenness."""
+    """The strength of fine bumps."""
     bump_scale: float = 25.0
     bump_depth: float = 0.02
     glow: float = 0.0
-    """The amount of light that travels inside, as in fat, cream and leaves."""
+    """The amount of light that travels through the inside, as in fat, cream and leaves."""
     coat: float = 0.0
     """The amount of oil or glaze on the surface."""
     coat_roughness: float = 0.12
     metal: float = 0.0
     clear: float = 0.0
-    """The share of the background that shows through."""
+    """The clearness of glass. The surface is opaque at 0, and a higher number weakens the reflections."""
     stretch: tuple = (1, 1, 1)
-    """The factors by which the grain is finer along x, y and z, as in wood."""
+    """The factors by which the grain is finer along x, y and z. Wood has unequal factors."""
     layers: tuple = ()
-    """Colours over the first: (vertex attribute, colour, from, to, roughness or None)."""
+    """The layers of colour above the base colour: (vertex attribute, colour, low, high, roughness or None).
+
+    A layer begins to show at the attribute's value `low`, and hides everything below it at `high`.
+    """
 
 
 CHAR = ("char", "34170a", 0.28, 1.05, 0.45)
@@ -1014,14 +1020,14 @@ def forget():
 
 
 def material(name):
-    """Returns the Blender material of a look by its name."""
+    """Returns the Blender material of the look with this name. Each material is built once for a scene."""
     if name not in made:
         made[name] = Builder(name, LOOKS[name]).build()
     return made[name]
 
 
 def linear(colour):
-    """Returns a colour of CSS as linear red, green, blue and alpha."""
+    """Converts a CSS colour to linear red, green, blue and alpha."""
     parts = [int(colour[place : place + 2], 16) / 255 for place in (0, 2, 4)]
     return [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -1032,7 +1038,7 @@ class Builder:
     """Builds the nodes of one material."""
 
     def __init__(self, name, look):
-        """Begins with Blender's own shader."""
+        """Starts from Blender's default shader."""
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
         self.look = look
@@ -1041,7 +1047,6 @@ class Builder:
         self.place = self.coordinates()
 
     def build(self):
-        """Returns the finished material."""
         look = self.look
         colour = self.base_colour()
         roughness = self.ranged(self.noise(look.grain * 2.3), 0.3, 0.7, *look.shine)
@@ -1054,8 +1059,8 @@ class Builder:
         self.link(colour, self.shader.inputs["Base Color"])
         self.link(roughness, self.shader.inputs["Roughness"])
         if look.glow:
-            # Light that travels inside is slow to compute and grainy. A little emitted light looks as good
-            # here.
+            # A little emitted light imitates light that travels through the inside, because the real effect is
+            # slow to compute and grainy.
             self.link(colour, self.shader.inputs["Emission"])
             self.shader.inputs["Emission Strength"].default_value = look.glow * 0.5
         self.shader.inputs["Clearcoat"].default_value = look.coat
@@ -1083,7 +1088,7 @@ class Builder:
         return ramp.outputs[0]
 
     def layer_share(self, attribute, low, high):
-        """Returns the share of a layer at each point, which is its attribute with a ragged edge."""
+        """Returns the share (0 to 1) that a layer covers at each point. The layer has a ragged edge."""
         ragged = self.maths("SUBTRACT", self.noise(self.look.grain * 4), 0.5)
         value = self.maths(
             "ADD",
@@ -1093,7 +1098,7 @@ class Builder:
         return self.ranged(value, low, high, 0, 1)
 
     def add_bump(self):
-        """Roughens the surface without moving it."""
+        """Makes the surface look uneven without moving its points."""
         look = self.look
         bump = self.tree.nodes.new("ShaderNodeBump")
         bump.inputs["Strength"].default_value = look.bump
@@ -1120,7 +1125,10 @@ class Builder:
         self.link(mix.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
 
     def coordinates(self):
-        """Returns the place of a point in its object. Copies of one mesh are shifted so that they differ."""
+        """Returns the coordinates of a point in its object.
+
+        Each copy of a mesh gets a random offset, because copies with the same grain would look identical.
+        """
         place = self.tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
         number = self.tree.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
         stretched = self.tree.nodes.new("ShaderNodeVectorMath")
@@ -1143,13 +1151,13 @@ class Builder:
         return node.outputs["Fac"]
 
     def attribute(self, name):
-        """Returns a number that the mesh gives for each vertex."""
+        """Returns the number that the mesh stores for each vertex under this name."""
         node = self.tree.nodes.new("ShaderNodeAttribute")
         node.attribute_name = name
         return node.outputs["Fac"]
 
     def ranged(self, value, low, high, least, most):
-        """Maps values from `low` and `high` to `least` and `most`."""
+        """Maps the value `low` to `least`, the value `high` to `most`, and the values between them evenly."""
         node = self.tree.nodes.new("ShaderNodeMapRange")
         for name, number in (
             ("From Min", low),
@@ -1162,7 +1170,7 @@ class Builder:
         return node.outputs[0]
 
     def mixed(self, share, colour, tint):
-        """Lays a tint over a colour."""
+        """Mixes a tint into a colour. `share` is the share of the tint, from 0 to 1."""
         node = self.tree.nodes.new("ShaderNodeMixRGB")
         self.link(share, node.inputs[0])
         self.link(colour, node.inputs[1])
@@ -1170,7 +1178,7 @@ class Builder:
         return node.outputs[0]
 
     def maths(self, operation, first, second):
-        """Returns the result of an operation on two numbers or outputs."""
+        """Returns the result of an operation on two operands, which are numbers or outputs of nodes."""
         node = self.tree.nodes.new("ShaderNodeMath")
         node.operation = operation
         for place, value in enumerate((first, second)):
@@ -1181,5 +1189,4 @@ class Builder:
         return node.outputs[0]
 
     def link(self, output, entry):
-        """Joins an output to an input."""
         self.tree.links.new(output, entry)

@@ -1,4 +1,4 @@
-"""Shapes as Blender meshes. Lengths are in units of 10 cm, angles in degrees."""
+"""Makes basic shapes as Blender meshes. Lengths are in units of 10 cm, and angles are in degrees."""
 
 from functools import lru_cache
 from math import pi
@@ -12,18 +12,24 @@ from noises import blisters, fractal, smooth_step
 
 
 MAKERS = []
-"""Functions that store their meshes for as long as a scene exists."""
+"""The functions whose meshes are cached. The caches are cleared before each new scene."""
 
 
 def shape(maker):
-    """Lets a function make each of its meshes only once for a scene."""
+    """Decorates a function that makes meshes.
+
+    For the same arguments, the mesh is made only once for a scene.
+    """
     kept = lru_cache(maxsize=None)(maker)
     MAKERS.append(kept)
     return kept
 
 
 def make_mesh(look, vertices, faces, smooth=True, **attributes):
-    """Makes a mesh of the material `look`; each attribute is a number for each vertex that the material reads."""
+    """Makes a mesh with the material `look`.
+
+    Each attribute is a number for each vertex, and the material reads it.
+    """
     mesh = bpy.data.meshes.new(look)
     mesh.from_pydata(np.asarray(vertices, float).tolist(), [], faces)
     mesh.update()
@@ -39,7 +45,10 @@ def make_mesh(look, vertices, faces, smooth=True, **attributes):
 
 @lru_cache(maxsize=None)
 def sphere(detail):
-    """Returns evenly spread directions and the faces between them; each `detail` has four times as many."""
+    """Returns evenly spread directions and the faces between them.
+
+    Each step of `detail` has four times as many.
+    """
     ball = bmesh.new()
     bmesh.ops.create_icosphere(ball, subdivisions=detail, radius=1)
     directions = np.array([vertex.co[:] for vertex in ball.verts])
@@ -51,7 +60,7 @@ def sphere(detail):
 def grid_faces(rows, columns, closed=False, looped=False):
     """Returns the faces of a sheet of `rows` by `columns` points.
 
-    If it is `closed`, its last column joins the first. If it is `looped`, its last row joins the first.
+    If the sheet is `closed`, the last column joins the first. If it is `looped`, the last row joins the first.
     """
     faces = []
     for row in range(rows if looped else rows - 1):
@@ -80,7 +89,7 @@ def disc(rings, spokes):
 def rounded(directions, round_across, round_up):
     """Returns the distance in each direction to the surface of a rounded body.
 
-    The body is a ball if it is rounded by 2 and 2, a patty by 2 and 5, and a cube by 9 and 9.
+    `round_across` and `round_up` are 2 and 2 for a ball, 2 and 5 for a patty, and 9 and 9 for a cube.
     """
     x, y, z = np.abs(directions).T
     across = (x**round_across + y**round_across) ** (round_up / round_across)
@@ -105,8 +114,9 @@ def solid(
 ):
     """Makes a body with an uneven surface, such as a chunk, a patty, a fritter or a cube.
 
-    `size` is its three half-lengths. `lumps`, `crags` and `bubbles` are shares of its radius. `char` (0 to
-    1) burns its top or its edges. More attributes take a function of the finished vertices.
+    `size` contains the half-lengths along x, y and z. `lumps`, `crags` and `bubbles` are heights, as shares of
+    the radius. `char` (0 to 1) is how burnt the top or the edges are. Each further attribute is a function
+    that receives the finished vertices and returns a number for each.
     """
     directions, faces = sphere(detail)
     half = np.array(size, float)
@@ -131,7 +141,7 @@ def solid(
 
 
 def along_path(points, count):
-    """Returns `count` points spread over a softened path."""
+    """Returns `count` points that are spread over a smoothed path."""
     points = np.asarray(points, float)
     places = np.linspace(0, 1, count)
     knots = np.linspace(0, 1, len(points))
@@ -146,7 +156,10 @@ def along_path(points, count):
 
 
 def frames(path):
-    """Returns two directions at each point of a path, sideways and upwards, both square to the path."""
+    """Returns two directions, sideways and upwards, for each point of a path.
+
+    Both are at right angles to the path.
+    """
     ahead = np.gradient(path, axis=0)
     ahead /= np.linalg.norm(ahead, axis=1)[:, None] + 1e-9
     reference = np.array([0, 0, 1.0])
@@ -158,9 +171,10 @@ def frames(path):
 
 
 def tube_points(path, radius, sides=12, flat=1.0, twist=None):
-    """Returns the points of a tube about a path.
+    """Returns the points of a tube around a path.
 
-    `radius` is a number, or one for each point. `flat` is height divided by width. `twist` is in radians.
+    `radius` is one number, or a number for each point. `flat` is the tube's height divided by its width.
+    `twist` is an angle for each point, in radians.
     """
     side, up = frames(path)
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
@@ -176,7 +190,10 @@ def tube_points(path, radius, sides=12, flat=1.0, twist=None):
 
 
 def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attributes):
-    """Makes a tube about a softened path; `radius` and the attributes take a function of 0 to 1 along it."""
+    """Makes a tube around a smoothed path.
+
+    `radius` and the attributes are numbers, or functions of the position along the path, which is 0 to 1.
+    """
     path = along_path(points, count)
     places = np.linspace(0, 1, count)
     widths = radius(places) if callable(radius) else radius
@@ -195,9 +212,9 @@ def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attri
 
 
 def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1, shades=0.0):
-    """Makes many tubes as one mesh: noodles, ribbons, shreds. All paths must have the same number of points.
+    """Makes one mesh of many tubes, such as noodles. All paths must have the same number of points.
 
-    `shades` is the difference of the attribute `tone` between one tube and the next.
+    `shades` is the strength with which the attribute `tone` varies from tube to tube.
     """
     vertices = []
     faces = []
@@ -217,14 +234,14 @@ def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1, shades=0
 
 
 def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):
-    """Turns a profile of (radius, height) points about the upright axis. It may begin outside or inside."""
+    """Turns a profile around the vertical axis. The profile is a list of (radius, height) points."""
     outline = np.asarray(profile, float)
     places = np.linspace(0, 1, (len(outline) - 1) * steps + 1)
     knots = np.linspace(0, 1, len(outline))
     radius, height = (np.interp(places, knots, outline[:, axis]) for axis in (0, 1))
     weights = np.array([1, 2, 3, 2, 1]) / 9
     soft = [np.convolve(np.pad(values, 2, "edge"), weights, "valid") for values in (radius, height)]
-    # Softening must not open a hole where the profile meets the axis.
+    # The first and the last radius are not smoothed, because a hole would open at the axis.
     soft[0][[0, -1]] = radius[[0, -1]]
     angle = np.linspace(0, 2 * pi, spokes, endpoint=False)
     ones = np.ones(spokes)
@@ -243,7 +260,7 @@ def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):
 
 
 def thickened(mesh, thickness, bevel=0.0):
-    """Returns a sheet as a mesh with `thickness`, its middle where the sheet was."""
+    """Gives a sheet a thickness. Each side of the sheet moves by half of `thickness`."""
     thing = bpy.data.objects.new("thin", mesh)
     bpy.context.scene.collection.objects.link(thing)
     modifier = thing.modifiers.new("thickness", "SOLIDIFY")
@@ -257,7 +274,7 @@ def thickened(mesh, thickness, bevel=0.0):
 
 
 def fused(look, parts, voxel=0.025, smoothing=6, lumps=0.02, crags=0.012, char=0.7, seed=1):
-    """Melts meshes, each given with its matrix, into one skin and roughens it."""
+    """Merges meshes into one skin, and roughens the skin. Each part is a mesh with its matrix."""
     joined = bmesh.new()
     for mesh, matrix in parts:
         copy = mesh.copy()
@@ -303,7 +320,7 @@ def points_of(mesh):
 
 
 def values_of(mesh, attribute):
-    """Returns a number for each vertex of a mesh, zeros if it has no such attribute."""
+    """Returns the attribute's number for each vertex of a mesh, or zeros if the mesh lacks the attribute."""
     values = np.zeros(len(mesh.vertices), "f")
     if attribute in mesh.attributes:
         mesh.attributes[attribute].data.foreach_get("value", values)
@@ -311,7 +328,7 @@ def values_of(mesh, attribute):
 
 
 def set_values(mesh, **attributes):
-    """Gives a mesh a number for each vertex under each name."""
+    """Stores attributes in a mesh. Each attribute has a number for each vertex."""
     for name, values in attributes.items():
         if name not in mesh.attributes:
             mesh.attributes.new(name, "FLOAT", "POINT")

@@ -1,4 +1,4 @@
-"""Noise and smoothing over arrays of points, the same on every run."""
+"""Computes noise and smoothing for arrays. The results are the same on every run."""
 
 from math import sin
 
@@ -13,18 +13,21 @@ def smooth_step(values, low, high):
 
 
 def bump_at(values, middle, width):
-    """Returns a bell of height 1 around `middle`; at the distance `width` it has fallen to about a third."""
+    """Returns a bell curve, whose height is 1 at `middle` and about a third at the distance `width`."""
     return np.exp(-(((np.asarray(values, float) - middle) / width) ** 2))
 
 
 def fractal(points, scale=1.0, octaves=4, seed=0):
-    """Returns smooth noise of about -1 to 1 for each point; a larger `scale` makes finer grain."""
+    """Returns smooth noise of about -1 to 1 for each point. A larger `scale` makes finer grain."""
     shifted = np.asarray(points, float) * scale + np.array([13.7, 7.1, 3.3]) * seed
     return np.array([noise.fractal(point, 0.9, 2.1, octaves) for point in shifted.tolist()])
 
 
 def cells(points, scale=1.0, seed=0):
-    """Returns each point's distance to the nearest of many scattered centres, and that centre's number of 0 to 1."""
+    """Returns each point's distance to the nearest of many scattered centres, and a number for that centre.
+
+    The number is random, from 0 to 1, and the same for all points of a centre.
+    """
     shifted = np.asarray(points, float) * scale + np.array([11.3, 5.9, 2.3]) * seed
     distances = []
     numbers = []
@@ -37,13 +40,19 @@ def cells(points, scale=1.0, seed=0):
 
 
 def blisters(points, scale, seed=0, share=0.5, size=0.5):
-    """Returns round bubbles of height 0 to 1; `share` of the cells have one, `size` is its radius in cells."""
+    """Returns the heights, from 0 to 1, of round bubbles at points.
+
+    `share` is the share of cells that have a bubble. `size` is the largest possible radius, in cells.
+    """
     distance, number = cells(points, scale, seed)
     return smooth_step(size * (0.5 + 0.5 * number) - distance, 0, size) * (number < share)
 
 
 def blurred(image, radius):
-    """Averages a two- or three-dimensional array over squares of `2 * radius + 1`, keeping its edges."""
+    """Averages each value of an array over the square around it, whose sides are `2 * radius + 1` long.
+
+    The array has two or three dimensions. Its edges are repeated outwards.
+    """
     for axis in (0, 1):
         first = np.repeat(np.take(image, [0], axis), radius + 1, axis)
         last = np.repeat(np.take(image, [-1], axis), radius, axis)

@@ -10,7 +10,7 @@ from vessels import bowl
 
 
 def bag(table, at=(0, 0), turn=0, half=(0.6, 0.34), height=1.4):
-    """Stands a kraft bag on the table, its top folded shut; `half` is its half-width and half-depth."""
+    """Puts down a kraft paper bag with a folded top. `half` is the bag's half-width and half-depth."""
     rows, sides = 90, 240
     up = np.repeat(np.linspace(0, 1, rows), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), rows)
@@ -35,7 +35,7 @@ def bag(table, at=(0, 0), turn=0, half=(0.6, 0.34), height=1.4):
 
 
 def fold_of_bag(table, half_width, height):
-    """Folds the top of a bag over towards the camera."""
+    """Adds the top of a bag, which is folded towards the camera."""
     rows, columns = 24, 90
     down, across = (
         grid.ravel()
@@ -53,7 +53,7 @@ def fold_of_bag(table, half_width, height):
 
 
 def seal(table, at, radius=0.2):
-    """Sticks a round label on something upright that faces the camera."""
+    """Adds a round, upright label that faces the camera."""
     share, angle, faces = disc(24, 72)
     x, z = share * radius * np.cos(angle), share * radius * np.sin(angle)
     ring = bump_at(share, 0.82, 0.05)
@@ -71,7 +71,7 @@ def kraft_bowl(table, at=(0, 0), radius=0.62, height=0.42):
 
 
 def closed_bowl(table, at=(0, 0), radius=0.5, height=0.36):
-    """Puts down a delivery bowl with its flat lid on."""
+    """Puts down a delivery bowl with a flat lid."""
     kraft_bowl(table, at, radius, height)
     lid = [
         (0.001, 0.02),
@@ -86,7 +86,7 @@ def closed_bowl(table, at=(0, 0), radius=0.5, height=0.36):
 
 
 def handle(reach, height, thickness=0.032):
-    """Makes an arch of wire over the x axis, from -`reach` to `reach`."""
+    """Makes an arch of wire over the x axis, from x = -`reach` to x = `reach`."""
     corners = [(-1, 0, 0), (-1, 0, 0.6), (-0.6, 0, 1), (0.6, 0, 1), (1, 0, 0.6), (1, 0, 0)]
     path = along_path(np.array(corners) * [reach, 1, height], 90)
     ahead = np.gradient(path, axis=0)
@@ -100,7 +100,7 @@ def handle(reach, height, thickness=0.032):
 
 
 def tiffin(table, at=(0, 0), turn=0, radius=0.44, tier=0.34, tiers=3):
-    """Stands a steel tiffin of several tiers on the table, with its clamps and its handle."""
+    """Puts down a steel tiffin of several tiers, with clamps and a handle."""
     height = tier * tiers
     profile = [(0.001, 0), (radius * 0.94, 0)]
     for number in range(tiers):

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures -- dish-id …`: renders FoodDash's own pictures of its dishes with Blender, from the
- * recipes in `recipes`.
+ * Runs `npm run pictures -- dish-id …`, which renders FoodDash's pictures of its dishes with Blender, from
+ * the recipes in `recipes`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -51,8 +51,9 @@ const MASTER = { size: '640x480', samples: '40' };
 const DRAFT = { size: '320x240', samples: '14' };
 
 /**
- * The sizes that the screens use, the maximum bytes of each, and the quantizers to try, the finest first. A
- * card is seen at half of its pixels, so a coarser quantizer than the large size's is invisible.
+ * The sizes of pictures that the screens use. `limit` is the maximum number of bytes. The quantizers are
+ * tried in this order, from fine to coarse. The quantizers of cards are coarser, because screens show a card
+ * at half of its size in pixels.
  *
  * @type {readonly Size[]}
  */
@@ -61,7 +62,10 @@ const sizes = [
   { name: 'card', limit: 16_000, quantizers: ['44', '48', '52'] },
 ];
 
-/** The maximum bytes of a cover's card size. The list shows the covers of all restaurants at once. */
+/**
+ * The maximum number of bytes of a cover in the card size. It is low, because the list of restaurants shows
+ * all covers at once.
+ */
 const COVER_CARD_LIMIT = 13_000;
 
 try {
@@ -105,7 +109,7 @@ function readOptions() {
   }
 }
 
-/** Returns the dishes and scenes that have a recipe. Each recipe names its picture in the line above it. */
+/** Returns the IDs of all pictures that have a recipe. The ID is in the decorator above the recipe. */
 function known() {
   return Array.from(
     recipes.matchAll(/^@(?:recipe|cover|scene)\("(?<picture>[^"]+)"/gm),
@@ -168,7 +172,7 @@ function isInstalled(program) {
   }
 }
 
-/** Returns where the finished files of a picture are, without the size. @param {string} picture */
+/** Returns the path of a picture's finished files, without size and extension. @param {string} picture */
 function finishedPath(picture) {
   const [, restaurant] = /^cover-(.+)$/.exec(picture) ?? [];
   if (restaurant) return join(finished, 'kitchens', restaurant);
@@ -194,11 +198,12 @@ function encode(pictures) {
 }
 
 /**
- * Encodes with the first quantizer whose file stays within the limit, and returns the file's bytes.
+ * Encodes a picture with the first quantizer whose file stays within the limit. Returns the number of bytes.
  *
  * @param {Size} size
  * @param {string} master
  * @param {string} file
+ * @throws {Problem} if the file exceeds the limit with every quantizer
  */
 function encodeWithin({ limit, quantizers }, master, file) {
   const jobs = String(cpus().length);
@@ -234,7 +239,9 @@ async function averageColour(source) {
   return `#${digits.join('')}`;
 }
 
-/** Writes the average colour of every finished picture, which the app shows until the picture arrives. */
+/**
+ * Writes the average colours of all finished pictures. The app shows the colour until the picture has loaded.
+ */
 async function writeTints() {
   const pictures = folders.flatMap((folder) =>
     readdirSync(join(finished, folder))
@@ -275,7 +282,9 @@ async function onPage(work) {
   }
 }
 
-/** Shows every rendered dish in both its sizes, large and card, or its draft if it has no master. */
+/**
+ * Makes an image that shows each rendered picture, or its draft, at the sizes of a large picture and a card.
+ */
 async function makeSheet() {
   const pictures = known()
     .map((dish) => ({

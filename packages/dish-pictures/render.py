@@ -26,25 +26,25 @@ PASSES = {
     "normal": "Denoising Normal",
     "depth": "Denoising Depth",
 }
-"""The passes that the denoiser reads, with Blender's names."""
+"""Blender's names for the passes that the denoiser reads."""
 
 EXPOSURE = 2.1
 """The brightness of the picture. A white plate in the window's light becomes nearly white on the screen."""
 
 SATURATION = 1.1
-"""The factor by which colours are driven from grey after tone mapping."""
+"""The factor by which colours become stronger after tone mapping."""
 
 CLARITY = 0.55
-"""The strength with which shapes of a few millimetres are made lighter or darker than their surroundings."""
+"""The strength of the added contrast between shapes of a few millimetres and their surroundings."""
 
 SHARPNESS = 0.22
 """The strength with which edges are sharpened, as a share of their own contrast."""
 
 CONTRAST = 0.45
-"""The strength with which lights and shadows are driven apart, from 0 (not at all) to 1 (a full curve)."""
+"""The strength of the added contrast between lights and shadows, from 0 (none) to 1 (a full S-shaped curve)."""
 
 VIVIDNESS = 1.12
-"""The factor by which colours are driven from grey once lights and shadows are apart."""
+"""The factor by which colours become stronger after the contrast has been added."""
 
 WARMTH = (1.02, 1, 0.975)
 """The final factors of red, green and blue."""
@@ -83,7 +83,10 @@ def prepare(width, height, samples):
 
 
 def render_passes(folder, width, height):
-    """Renders the scene and returns its passes as arrays of rows from the bottom."""
+    """Renders the scene and returns its passes as arrays.
+
+    The first row of an array is the bottom of the picture.
+    """
     scene = bpy.context.scene
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -130,7 +133,7 @@ def developed(light):
 
 
 def softened(picture, share):
-    """Blurs a picture as a lens does; `share` is the radius as a share of the picture's width."""
+    """Blurs a picture as a lens does. `share` is the radius, as a share of the picture's width."""
     radius = max(1, round(picture.shape[1] * share))
     for _ in range(3):
         picture = blurred(picture, radius)
@@ -138,7 +141,7 @@ def softened(picture, share):
 
 
 def graded(picture):
-    """Finishes a picture of 0 to 1 as a photographer would, with clear shapes, no haze and warm colours."""
+    """Gives a picture clearer shapes, more contrast and warmer colours. The picture's values are 0 to 1."""
     brightness = picture.mean(2, keepdims=True)
     shapes = brightness - softened(brightness, 0.025)
     picture = picture + CLARITY * shapes * (1 - np.abs(2 * brightness - 1))
@@ -151,7 +154,7 @@ def graded(picture):
 
 
 def smaller(picture, width, height):
-    """Returns a picture of bytes at a smaller size, whose pixels are averages weighted as by Lanczos."""
+    """Reduces a picture of bytes to a smaller size, with Lanczos filtering."""
 
     def weights(before, after):
         scale = before / after
@@ -167,7 +170,7 @@ def smaller(picture, width, height):
 
 
 def write_png(file, pixels):
-    """Writes rows of red, green and blue bytes, the first row at the top."""
+    """Writes rows of red, green and blue bytes as a PNG. The first row is the top of the picture."""
     height, width, _ = pixels.shape
     rows = b"".join(b"\0" + row.tobytes() for row in pixels)
 
@@ -185,12 +188,18 @@ def write_png(file, pixels):
 
 
 def shaped(size, recipe):
-    """Returns the width and height in pixels of a recipe's picture if those of a dish are `size`."""
+    """Returns the width and height, in pixels, of a recipe's picture.
+
+    `size` is the size of a dish's picture.
+    """
     return tuple(round(pixels * times) for pixels, times in zip(size, recipe.shape))
 
 
 def render_dish(dish, folder, width, height, samples):
-    """Renders one dish to `folder/dish.png` and prints how long it took."""
+    """Renders one dish as `folder/dish.png`, and as `folder/dish.card.png` if that is smaller.
+
+    Prints the time.
+    """
     started = time.time()
     recipe = RECIPES[dish]
     width, height = shaped((width, height), recipe)

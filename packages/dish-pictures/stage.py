@@ -1,4 +1,7 @@
-"""The one camera, the one window, and the grounds of the restaurants. Lengths are in units of 10 cm."""
+"""Provides the camera, the light, and each restaurant's surface below the dishes.
+
+Lengths are in units of 10 cm.
+"""
 
 from math import cos, radians, sin
 
@@ -17,13 +20,13 @@ DISTANCE = 5.5
 
 
 def look_at(thing, place, target):
-    """Moves a thing to a place and turns it to a target."""
+    """Moves a thing to a place and turns it towards a target."""
     thing.location = place
     thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
 
 
 def add_camera(closeness=1.0, target=(0, 0, 0.15)):
-    """Adds the camera; `closeness` above 1 brings a small dish nearer."""
+    """Adds the camera. A `closeness` above 1 moves the camera nearer to a small dish."""
     slope = radians(ELEVATION)
     place = Vector(target) + Vector((0, -cos(slope), sin(slope))) * (DISTANCE / closeness)
     camera = bpy.data.cameras.new("camera")
@@ -39,7 +42,11 @@ def add_camera(closeness=1.0, target=(0, 0, 0.15)):
 
 
 def add_light():
-    """Adds the window behind on the left, the white card on the right and a little light from the room."""
+    """Adds the light.
+
+    It comes from a window behind the dish on the left, a white card on the right, a weaker window behind the
+    dish, and the room.
+    """
 
     def panel(place, size, power, colour):
         light = bpy.data.lights.new("panel", "AREA")
@@ -62,7 +69,7 @@ def add_light():
 
 
 def lay_slate(table):
-    """Lays dark split stone, the ground of Coal & Rumali."""
+    """Lays dark split stone, on which the dishes of Coal & Rumali are pictured."""
     across, along, faces = sheet(160, 160)
     x, y = across * 4, along * 4
     points = np.stack([x, y, 0 * x], 1)
@@ -76,7 +83,7 @@ def lay_slate(table):
 
 
 def lay_plaster(table, look):
-    """Lays an even ground of one colour."""
+    """Lays an even surface of one colour."""
     corners = [(-7, -7, 0), (7, -7, 0), (7, 7, 0), (-7, 7, 0)]
     table.put(make_mesh(look, corners, [[0, 1, 2, 3]]), hidden=True)
 
@@ -94,7 +101,7 @@ def lay_planks(table, look, width=0.95, turn=8):
 
 
 def lay_banana_leaf(table, turn=12):
-    """Lays one large banana leaf that fills the frame, the ground of Chatpati Toli."""
+    """Lays one large banana leaf that fills the frame, below the dishes of Chatpati Toli."""
     across, along, faces = sheet(260, 200)
     x, y = across * 4, along * 3.4
     points = np.stack([x, y, 0 * x], 1)
@@ -121,4 +128,4 @@ GROUNDS = {
     "makkhan-verandah": lambda table: lay_planks(table, "blue boards", turn=-9),
     "house": lambda table: lay_plaster(table, "cinnamon"),
 }
-"""The functions that lay the grounds, by the restaurant's ID; FoodDash's own is `house`."""
+"""The functions that lay the surface below the dishes, by the restaurant's ID. FoodDash's own is `house`."""

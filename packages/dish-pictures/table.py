@@ -1,4 +1,4 @@
-"""The table on which everything is placed. It knows the heights on it, so that pieces come to rest."""
+"""Provides the table. It stores the height at each point, because pieces rest on the pieces below."""
 
 from contextlib import contextmanager
 from math import cos, pi, radians, sin, sqrt
@@ -12,10 +12,10 @@ from meshes import disc, make_mesh, points_of, tube
 from noises import blurred, fractal, smooth_step
 
 REACH = 2.6
-"""The distance from the table's middle up to which heights are known, in units of 10 cm."""
+"""Heights are stored up to this distance from the table's middle, in units of 10 cm."""
 
 CELL = 0.02
-"""The side of one square of known height, in units of 10 cm."""
+"""The side of one cell, for which one height is stored, in units of 10 cm."""
 
 SIDE = int(2 * REACH / CELL)
 
@@ -24,7 +24,6 @@ class Table:
     """Places meshes in the scene and remembers the height of their tops."""
 
     def __init__(self):
-        """Clears the table."""
         self.heights = np.zeros((SIDE, SIDE))
         self.frame = Matrix.Identity(4)
         self.samples = {}
@@ -35,27 +34,36 @@ class Table:
         return self.frame.to_scale()[0]
 
     def world(self, x, y):
-        """Returns the cells of the whole table at points of the current group, as columns and rows."""
+        """Returns the table's cells at points of the current group, as columns and rows."""
         turned = np.array(self.frame)
         across = turned[0, 0] * np.asarray(x) + turned[0, 1] * np.asarray(y) + turned[0, 3]
         along = turned[1, 0] * np.asarray(x) + turned[1, 1] * np.asarray(y) + turned[1, 3]
         return cells_at(across), cells_at(along)
 
     def height(self, x, y):
-        """Returns the highest point within a cell of a point in the current group."""
+        """Returns the height at a point of the current group.
+
+        The height is that of the highest cell among the point's cell and its neighbours.
+        """
         columns, rows = self.world([x], [y])
         column, row = int(np.clip(columns[0], 1, SIDE - 2)), int(np.clip(rows[0], 1, SIDE - 2))
         highest = float(self.heights[row - 1 : row + 2, column - 1 : column + 2].max())
         return (highest - self.frame.translation.z) / self.scale
 
     def put(self, mesh, at=(0, 0, 0), turn=(0, 0, 0), size=1.0, hidden=False):
-        """Places a mesh exactly; `turn` is in degrees about x, y and z, `size` a number or three."""
+        """Places a mesh at a point, even if the mesh overlaps others.
+
+        `turn` contains the angles about x, y and z, in degrees. `size` is one factor, or three.
+        """
         scale = (size,) * 3 if np.isscalar(size) else size
         matrix = self.frame @ Matrix.Translation(at) @ rotation(turn) @ Matrix.Diagonal((*scale, 1))
         self.place(mesh, matrix, hidden)
 
     def place(self, mesh, matrix, hidden=False):
-        """Adds a mesh to the scene and remembers its height, unless `hidden` says nothing lies on it."""
+        """Adds a mesh to the scene.
+
+        If the mesh is `hidden`, its heights are not stored, because nothing rests on it.
+        """
         thing = bpy.data.objects.new(mesh.name, mesh)
         bpy.context.scene.collection.objects.link(thing)
         thing.matrix_world = matrix
@@ -63,10 +71,10 @@ class Table:
             self.remember(self.world_samples(mesh, matrix))
 
     def drop(self, mesh, x, y, turn=(0, 0, 0), size=1.0, sink=0.0, give=0.25):
-        """Lowers a mesh until it rests on what is below, and then `sink` deeper; the share `give` of it
-        sinks in.
+        """Lowers a mesh until it rests on the pieces below, and then by the distance `sink`.
 
-        Returns the height of the mesh's origin.
+        `give` is the share of the mesh's points that may be inside the pieces below. Returns the height of
+        the mesh's origin.
         """
         matrix = self.standing((x, y), turn, size)
         lift = (
@@ -77,7 +85,7 @@ class Table:
         return (lift - self.frame.translation.z) / self.scale
 
     def standing(self, at, turn, size):
-        """Returns the matrix of a mesh at a point of the current group, before it is lifted to its height."""
+        """Returns the matrix that places a mesh at a point of the current group, at the height 0."""
         place = self.frame @ Vector((*at, 0))
         place.z = 0
         around = Matrix.Rotation(self.frame.to_euler().z, 4, "Z")
@@ -102,13 +110,13 @@ class Table:
         roll=4,
         seed=1,
     ):
-        """Drops `count` meshes within `radius`; each takes the lowest of its `tries` places.
+        """Drops `count` meshes within `radius`. Each mesh tries `tries` random places and takes the lowest.
 
-        `tilt` is how far it leans in degrees (180: any way round). A `middle` of 0.5 spreads evenly, and
-        more heaps them in the middle. `stretch` is the depth of the area divided by its width. `hollow` is
-        the share of the radius that stays free. `give` is the share of a piece that may sink into whatever
-        is below, as soft and ring-shaped things do. `roll` is the number of steps that it may roll down a
-        steep heap.
+        `tilt` is the maximum lean of a mesh, in degrees; 180 allows any orientation. A `middle` of 0.5 spreads
+        the meshes evenly, and a higher number heaps them in the middle. `stretch` is the depth of the area
+        divided by its width. `hollow` is the share of the radius that stays free. `give` is the share of a
+        mesh that may sink into the pieces below, because soft and ring-shaped pieces do. `roll` is the number
+        of steps that a mesh may roll down a steep heap.
         """
         dice = Random(seed)
         centre = np.array(self.frame @ Vector((*at, 0)))[:2]
@@ -150,7 +158,10 @@ class Table:
         return moved, height
 
     def rest_of(self, samples, moved, give):
-        """Returns the distance by which points, moved aside, must be lifted to lie on what is below."""
+        """Returns the distance by which a mesh must be lifted until it rests on the pieces below.
+
+        `samples` are points of the mesh. They are first moved aside by `moved`.
+        """
         columns, rows = cells_at(samples[:, 0] + moved[0]), cells_at(samples[:, 1] + moved[1])
         lifts = self.heights[rows, columns] - samples[:, 2]
         return float(np.quantile(lifts, 1 - give) if give else lifts.max())
@@ -167,7 +178,7 @@ class Table:
         seed=1,
         rings=60,
     ):
-        """Pours a sauce over everything within `radius`; `ragged` is the unevenness of its edge."""
+        """Pours a sauce over all pieces within `radius`. `ragged` is the unevenness of the sauce's edge."""
         share, angle, faces = disc(rings, rings * 3)
         x, y = at[0] + share * radius * np.cos(angle), at[1] + share * radius * np.sin(angle)
         heights = self.softened(soft, x, y)
@@ -182,7 +193,7 @@ class Table:
         self.put(mesh)
 
     def drizzle(self, look, points, width=0.03, soft=3, uneven=0.35, seed=1, flat=0.6):
-        """Lets a thread of sauce fall along (x, y) points; `width` is its half-width."""
+        """Lays a thread of sauce along (x, y) points. `width` is half the width of the thread."""
         lengths = np.linalg.norm(np.diff(np.asarray(points, float), axis=0), axis=1)
         count = max(12, int(lengths.sum() / 0.03))
         spread = np.array([(x, y, 0) for x, y in points], float)
@@ -202,7 +213,7 @@ class Table:
         self.put(mesh)
 
     def zigzag(self, at, radius, turns, angle=20, seed=1):
-        """Returns (x, y) points that go to and fro over a round dish, for a drizzle."""
+        """Returns (x, y) points that go to and fro over a round dish. `drizzle` accepts these points."""
         dice = Random(seed)
         points = []
         for step in range(turns + 1):
@@ -213,26 +224,29 @@ class Table:
         return [(at[0] + x * cosine - y * sine, at[1] + x * sine + y * cosine) for x, y in points]
 
     def softened(self, soft, x, y):
-        """Returns the heights at points of the current group, averaged over `soft` cells around each."""
+        """Returns the heights at points of the current group.
+
+        Each height is the average over about `soft` cells in each direction.
+        """
         columns, rows = self.world(x, y)
         heights = blurred(self.filled(), max(1, round(soft * self.scale)))[rows, columns]
         return (heights - self.frame.translation.z) / self.scale
 
     def filled(self):
-        """Returns the heights, with each cell raised to the highest of those that touch it."""
+        """Returns the table's heights, with each cell raised to the height of its highest neighbour."""
         wide = np.maximum(
             self.heights, np.maximum(np.roll(self.heights, 1, 1), np.roll(self.heights, -1, 1))
         )
         return np.maximum(wide, np.maximum(np.roll(wide, 1, 0), np.roll(wide, -1, 0)))
 
     def remember(self, samples):
-        """Raises the known heights to those of a mesh's points."""
+        """Raises the table's heights to those of a mesh's points."""
         inside = (np.abs(samples[:, :2]) < REACH - CELL).all(1)
         columns, rows = cells_at(samples[inside, 0]), cells_at(samples[inside, 1])
         np.maximum.at(self.heights, (rows, columns), samples[inside, 2])
 
     def world_samples(self, mesh, matrix, few=False):
-        """Returns points spread over a mesh where its matrix puts it; `few` limits them to some hundreds."""
+        """Returns points on the surface of a mesh that its matrix has placed. `few` limits them to 400."""
         size = max(matrix.to_scale())
         key = (mesh.name, round(size, 0), few)
         if key not in self.samples:
@@ -245,7 +259,7 @@ class Table:
 
     @contextmanager
     def moved(self, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-        """Places everything that is put within a `with` as one group."""
+        """Moves, turns and scales all pieces that are placed inside the `with` block, as one group."""
         before = self.frame
         self.frame = before @ Matrix.Translation(at) @ rotation(turn) @ Matrix.Scale(size, 4)
         yield
@@ -253,17 +267,20 @@ class Table:
 
 
 def cells_at(places):
-    """Returns the numbers of the cells at coordinates."""
+    """Returns the indices of the cells at these coordinates."""
     return np.clip(((np.asarray(places) + REACH) / CELL).astype(int), 0, SIDE - 1)
 
 
 def rotation(turn):
-    """Returns the matrix that turns by three angles in degrees."""
+    """Returns the matrix of a rotation about x, y and z by three angles in degrees."""
     return Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
 
 
 def spread_points(mesh, distance):
-    """Returns points on a mesh's surface that leave no gap wider than `distance`, in its own units."""
+    """Returns points on a mesh's surface.
+
+    Gaps between them are at most `distance` wide, in the mesh's units.
+    """
     mesh.calc_loop_triangles()
     corners = np.empty(len(mesh.loop_triangles) * 3, "i")
     mesh.loop_triangles.foreach_get("vertices", corners)

@@ -9,7 +9,6 @@ from noises import fractal
 
 
 def plate(table, look="stoneware", radius=1.3, at=(0, 0), rim=0.1, wobble=0.0):
-    """Puts down a shallow plate."""
     profile = [
         (0.001, 0.035),
         (radius * 0.5, 0.035),
@@ -43,7 +42,7 @@ def thali(table, look="brass", radius=1.35, at=(0, 0)):
 
 
 def bowl(table, look="stoneware", radius=1.1, height=0.42, at=(0, 0), base=0.5):
-    """Puts down a wide bowl, its inside as deep as it is high."""
+    """Puts down a wide bowl with a thin bottom."""
     profile = [
         (0.001, 0.05),
         (radius * base, 0.05),
@@ -61,7 +60,7 @@ def bowl(table, look="stoneware", radius=1.1, height=0.42, at=(0, 0), base=0.5):
 
 
 def katori(table, look="steel", radius=0.36, height=0.26, at=(0, 0)):
-    """Puts down a little bowl on whatever lies there, and returns the height of its foot."""
+    """Puts down a small bowl on the pieces below, and returns the height of the bowl's foot."""
     profile = [
         (0.001, 0.03),
         (radius * 0.7, 0.03),
@@ -97,7 +96,7 @@ def handi(table, look="copper", radius=0.95, height=0.5, at=(0, 0)):
 
 
 def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
-    """Puts down a dona, the pleated bowl of dried sal leaves in which street food is sold."""
+    """Puts down a dona, which is a pleated bowl of dried sal leaves in which street food is sold."""
     rings, spokes = 40, 168
     share = np.repeat(np.linspace(0.002, 1, rings), spokes)
     angle = np.tile(np.linspace(0, 2 * pi, spokes, endpoint=False), rings)
@@ -114,7 +113,7 @@ def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
 
 
 def board(table, look="board", size=(1.35, 0.95), at=(0, 0), turn=0, height=0.07):
-    """Puts down a board with round corners; `size` is its half-width and half-depth."""
+    """Puts down a board with round corners. `size` is the board's half-width and half-depth."""
     directions, faces = sphere(6)
     body = directions * rounded(directions, 9, 9)[:, None]
     squared = np.sign(body) * np.minimum(np.abs(body) * 1.06, 1)
@@ -128,7 +127,6 @@ def skillet(table, radius=1.2, at=(0, 0)):
 
 
 def glass(table, radius=0.45, height=1.5, at=(0, 0), foot=0.8):
-    """Puts down a drinking glass, thin and clear."""
     profile = [
         (0.001, 0.06),
         (radius * foot * 0.9, 0.06),
@@ -146,7 +144,7 @@ def glass(table, radius=0.45, height=1.5, at=(0, 0), foot=0.8):
 
 
 def paper_sheet(table, look="paper", size=(1.2, 0.9), at=(0, 0), turn=0, seed=1):
-    """Lays a crumpled sheet of paper over whatever lies there; `size` is its half-width and half-depth."""
+    """Lays a crumpled sheet of paper on the table. `size` is the sheet's half-width and half-depth."""
     across, along, faces = sheet(90, 90)
     x, y = across * size[0], along * size[1]
     points = np.stack([x, y, 0 * x + seed], 1)

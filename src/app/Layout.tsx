@@ -22,7 +22,8 @@ function Main() {
       component="main"
       id="main"
       tabIndex={-1}
-      // With the header, this is as high as the screen, so that the footer is out of view while a page loads.
+      // The header and this element are at least as high as the screen, so the footer is out of view while a
+      // page loads.
       sx={{
         flex: 1,
         minHeight: {
@@ -38,7 +39,6 @@ function Main() {
   );
 }
 
-/** Renders the header, main content and footer, with the drawer and dialogs that every page can open. */
 export function Layout() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

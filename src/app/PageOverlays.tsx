@@ -21,12 +21,12 @@ const bars = {
   [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: { xs: 'sticky', sm: 'static' } },
   bottom: 0,
   zIndex: 'fab',
-  // The bars cover the page below them as one surface.
+  // The bars share one background, which hides the page behind them.
   '&:has(button, a)': {
     bgcolor: { xs: 'background.paper', sm: 'transparent' },
     borderTop: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
   },
-  // Beside an order, the cart's button has two lines.
+  // The cart's button has two lines if the active-order bar is also shown.
   '&:has(aside) .cart-facts': {
     display: 'block',
     fontSize: '0.875rem',
@@ -66,9 +66,9 @@ const AppNotices = loadWhenIdle(
 );
 
 /**
- * Renders the drawer, dialogs and notices of every page, and the bars at its bottom. The code of the cart
- * drawer and the sign-in dialog loads with the page. The other parts load once the browser is idle, and those
- * about active orders only for a signed-in customer.
+ * Renders the drawer, dialogs and notices of every page, and the bars at the bottom of the screen. The code
+ * of the cart drawer and the sign-in dialog loads with the page. The other parts load once the browser is
+ * idle. The parts about orders and drivers' replies load only for a signed-in customer.
  */
 export function PageOverlays() {
   const user = useUser();

@@ -37,7 +37,9 @@ import type { LayerHistory } from '../shared/layer-history.ts';
 import { logged } from '../shared/logged.ts';
 import type { WatchAddress } from '../shared/watch-address.ts';
 
-/** Returns the machine that tracks open layers, with their entries in this history. */
+/**
+ * Returns the machine that tracks the open layers (dialogs, drawers and menus), connected to this history.
+ */
 export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
   return openLayersMachine.provide({
     actors: {
@@ -95,7 +97,7 @@ const authModal = authModalMachine.provide({
   },
 });
 
-/** Returns the machine of a customer record that is stored in this store. */
+/** Returns the machine of a customer record, connected to this store. */
 function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>) {
   return createCustomerRecordMachine<Value, Operation>().provide({
     actors: {
@@ -119,7 +121,7 @@ function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>
   });
 }
 
-/* The facts about dishes are loaded only when these actors need them. */
+/* These actors load the facts about dishes only when they need them. */
 
 const adding = addingMachine.provide({
   actors: {
@@ -156,7 +158,7 @@ function pagesOf(watchAddress: WatchAddress) {
 
 type Surroundings = { watchAddress: WatchAddress; layerHistory: LayerHistory };
 
-/** Returns the app's machine with the real identity service and storage, and with this URL and history. */
+/** Returns the app's machine, connected to the identity service, the storage, the URL and the history. */
 export function createApp({ watchAddress, layerHistory }: Surroundings) {
   return appMachine.provide({
     actors: {

@@ -4,7 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { namedControlsIn } from '../shared/use-take-over.ts';
 import type { NamedControl } from '../shared/use-take-over.ts';
 
-/** Enters a value as a customer does, because React does not notice a value that is set in another way. */
+/**
+ * Enters a value as a customer does. The prototype's setter is used, because React overrides the element's
+ * own setter and ignores values that were set with it.
+ */
 function enter(control: NamedControl, value: string): void {
   const prototype = Object.getPrototypeOf(control) as NamedControl;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
@@ -13,8 +16,8 @@ function enter(control: NamedControl, value: string): void {
 }
 
 /**
- * Renders the app in place of a prerendered page that a browser has translated, because React can only
- * hydrate the text that it knows. The customer's input and the focus stay.
+ * Replaces a prerendered page that the browser has translated, because React can't hydrate translated text.
+ * The customer's input and the focus are preserved.
  */
 export function renderAgain(container: Element, app: ReactNode): void {
   const entered = namedControlsIn(container);

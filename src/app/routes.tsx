@@ -7,13 +7,13 @@ const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
 async function loadCheckoutPage() {
   const page = await import('../features/checkout/CheckoutPage.tsx');
-  // The tracking page follows checkout, so its code loads while React hydrates this page and nothing else is
-  // loading. If that fails, the code is requested again when it is needed, and that failure is reported.
+  // Customers go from checkout to the tracking page. Its code loads now, while React hydrates checkout and
+  // nothing else is loading. If loading fails, the tracking page requests its code again and reports a
+  // failure.
   loadTrackPage().catch(() => {});
   return page;
 }
 
-/** Returns the pages by their paths. Each page has its own chunk. */
 const createPages = (): RouteObject[] => [
   { path: '/', lazy: () => import('../features/home/HomePage.tsx') },
   { path: '/about', lazy: () => import('../features/about/AboutPage.tsx') },
@@ -27,7 +27,7 @@ const createPages = (): RouteObject[] => [
   { path: '*', lazy: () => import('../features/not-found/NotFoundPage.tsx') },
 ];
 
-/** Returns the routes of one router, to which its pages are added as they load. */
+/** Returns new routes for each router, because loading a page changes its route. */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -38,8 +38,8 @@ export function createRoutes(): RouteObject[] {
 }
 
 /**
- * Loads the page at a path before the router is created, so that React can hydrate the prerendered page with
- * its own components.
+ * Loads the code of the page at a path. Create the router afterwards, because React can hydrate a prerendered
+ * page only once the page's code has loaded.
  */
 export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];

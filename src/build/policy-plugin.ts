@@ -1,6 +1,6 @@
 /**
- * Fails the build if the Content-Security-Policy would block a script of a page, or allows one that no page
- * has.
+ * Fails the build if the Content-Security-Policy in firebase.json blocks a script that a page contains, or
+ * allows a script that no page contains.
  */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
@@ -30,7 +30,7 @@ function listElements(node: Node): Element[] {
   return 'tagName' in node ? [node, ...elements] : elements;
 }
 
-/** Returns the beginning of a script for a message of one line. */
+/** Returns the beginning of a script on one line, for an error message. */
 const quote = (script: string) => `“${script.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
 const toHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -51,7 +51,7 @@ function findScripts(html: string) {
   return { scripts, attributes };
 }
 
-/** Returns a sentence for each difference between the pages' scripts and the hashes of the policy. */
+/** Returns a sentence for each difference between the scripts in the pages and the hashes in the policy. */
 function compare(pages: ReadonlyMap<string, string>, allowed: readonly string[]): string[] {
   const differences: string[] = [];
   const unneeded = new Set(allowed);
@@ -77,7 +77,6 @@ function compare(pages: ReadonlyMap<string, string>, allowed: readonly string[])
   return differences;
 }
 
-/** Returns a plugin that compares every page of the build with the policy in the project's firebase.json. */
 export function checkPolicy(): Plugin {
   let config: ResolvedConfig;
   let isWritten = false;
@@ -91,7 +90,7 @@ export function checkPolicy(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // This runs after the prerender plugin, whose order is `pre`, has written its pages.
+      // The prerender plugin, whose order is `pre`, has written its pages before this runs.
       order: 'post',
       sequential: true,
       async handler() {

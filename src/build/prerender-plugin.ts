@@ -13,7 +13,10 @@ type Renderer = {
   renderPage: (path: string) => Promise<RenderedPage>;
 };
 
-/** Builds the app for Node in a temporary folder, passes it to `work`, and then removes the folder. */
+/**
+ * Builds the renderer for Node in a temporary folder, passes the renderer to `work`, and then removes the
+ * folder.
+ */
 async function withRenderer(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<void>,
@@ -33,7 +36,7 @@ async function withRenderer(
       // Only the build for the browser has the plugin that creates this module.
       rolldownOptions: { external: ['virtual:pwa-register'] },
     },
-    // Bundles the dependencies, so that the app and the renderer share one copy of React and Emotion.
+    // Bundling the dependencies makes the app and the renderer share one copy of React and Emotion.
     ssr: { noExternal: true },
   });
   try {
@@ -43,7 +46,7 @@ async function withRenderer(
   }
 }
 
-/** Returns the files of a page: its own chunk and all chunks that it imports. */
+/** Returns the files of a page: its own chunk, and all chunks that it imports directly or indirectly. */
 function filesOf(manifest: Manifest, module: string): Set<string> {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -78,7 +81,7 @@ async function renderPages(folder: string, config: ResolvedConfig): Promise<void
   await withRenderer(config, async ({ pages, renderPage }) => {
     for (const page of pages) {
       const file = join(folder, page.file);
-      // oxlint-disable no-await-in-loop -- one page at a time: they share the machine's cores
+      // oxlint-disable no-await-in-loop -- pages are rendered one at a time, because they share the computer's cores
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, toPage(template, manifest, page, await renderPage(page.path)));
       // oxlint-enable no-await-in-loop
@@ -101,7 +104,8 @@ export function prerender(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // This runs before the service worker is generated, which lists the files in the folder.
+      // The service worker lists the files in this folder, so this runs before the service worker is
+      // generated.
       order: 'pre',
       sequential: true,
       async handler() {

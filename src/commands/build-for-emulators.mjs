@@ -5,8 +5,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the app as for production, but with the emulators instead of a real project, and with inspection.
- * Also builds the statecharts page, which production does not have.
+ * Builds the app as for production, but for the Firebase emulators instead of a real project, and with the
+ * inspector. Also builds the statecharts page, which production does not contain.
  */
 export async function buildForEmulators() {
   // The caller, such as a test runner, may have set another NODE_ENV, which Vite would use.

@@ -19,10 +19,12 @@ const usualPaths = [
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of the chosen Chromium, or of one in a usual place if none is chosen.
+ * Returns the path of the chosen Chromium or, if none is chosen, of a Chromium in a usual place. Returns
+ * undefined if there is none.
  *
  * @param {string | undefined} chosen
  * @param {(path: string) => boolean} exists
+ * @throws an error if there is no file at the chosen path
  */
 export function findChromium(chosen = process.env['CHROMIUM_PATH'], exists = existsSync) {
   if (!chosen) return usualPaths.find(exists);
@@ -31,7 +33,8 @@ export function findChromium(chosen = process.env['CHROMIUM_PATH'], exists = exi
 }
 
 /**
- * Returns the browser for the tests: the headless shell, if it exists and no other is chosen.
+ * Returns the path of the browser for the tests. It is the headless shell if that exists and no other browser
+ * is chosen.
  *
  * @param {string | undefined} chosen
  * @param {(path: string) => boolean} exists
@@ -41,8 +44,8 @@ export function findTestBrowser(chosen = process.env['CHROMIUM_PATH'], exists = 
 }
 
 /**
- * Returns the command that installs Chromium. Debian's package comes with all libraries that it needs. Tests
- * take a third less time in its headless shell, a Chromium without windows.
+ * Returns the command that installs Chromium. Debian's package includes all libraries that Chromium needs.
+ * Tests take a third less time in the headless shell, which is Chromium without windows.
  */
 export function installCommand(isRoot = process.getuid?.() === 0, isDebian = runsDebian()) {
   return isRoot && isDebian
@@ -82,7 +85,8 @@ export function launchOptions(executablePath = findChromium()) {
       // Chromium's sandbox refuses to start as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
-      // The browser itself sends no requests, looks for no updates and uses no second protocol (QUIC).
+      // These options keep the browser from sending requests of its own, searching for updates and using a
+      // second protocol (QUIC).
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -1,12 +1,13 @@
 /**
- * Writes `src/data/delhi-roads.json`, the roads of FoodDash's own base map, from the main roads of
- * Delhi in OpenStreetMap as GeoJSON:
+ * Writes `src/data/delhi-roads.json`, the roads of FoodDash's own base map, from the main roads of Delhi in
+ * OpenStreetMap as GeoJSON:
  *
  *     node src/commands/delhi-roads.mjs arterials.geojson
  *
  * Each way is a LineString with `highway` (motorway, trunk or primary) and `name`. The script joins the ways
- * of one road and leaves out points that make no visible difference. It writes whole numbers, which are
- * pixels of the world map at zoom 17, each about one metre in Delhi. `src/data/delhi-roads.ts` reads it.
+ * of one road and leaves out points that make no visible difference. Coordinates are written as whole pixels
+ * of the world map at zoom 17. In Delhi, such a pixel is about one metre. `src/data/delhi-roads.ts` reads the
+ * file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -15,10 +16,10 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ properties: { highway: string, name: string }, geometry: { coordinates: Point[] } }} Way */
 
 const ZOOM = 17;
-/** The maximum distance of a line from the road in pixels, which is half a pixel at zoom 16. */
+/** The maximum distance between the simplified line and the road, in pixels at zoom 17. */
 const TOLERANCE = 1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** The names that mappers write for a road without its own name. */
+/** The names that OpenStreetMap contains for roads without a name of their own. */
 const noNames = new Set(['unnamed', 'Flyover']);
 
 /** @param {Point} place longitude and latitude @returns {Point} */
@@ -32,8 +33,7 @@ function toPixels([longitude, latitude]) {
 }
 
 /**
- * Joins lines that end where another one begins. If several begin there, it takes the one that continues most
- * nearly straight.
+ * Joins lines whose ends meet. If several lines meet there, the function joins the two that turn the least.
  * @param {Point[][]} lines
  */
 function join(lines) {
@@ -68,7 +68,7 @@ function continuation(line, others) {
     for (const onwards of [other, other.toReversed()]) {
       if (String(onwards[0]) !== String(end)) continue;
       const turn = Math.cos(direction(onwards[0], onwards[1]) - heading);
-      // A line that turns sharply is another carriageway.
+      // A line that turns by more than 60° belongs to another carriageway.
       if (turn > Math.max(0.5, best?.turn ?? -1)) best = { line: other, onwards, turn };
     }
   }
@@ -79,8 +79,7 @@ function continuation(line, others) {
 const direction = ([x1, y1] = [0, 0], [x2, y2] = [0, 0]) => Math.atan2(y2 - y1, x2 - x1);
 
 /**
- * Simplifies a line with the Douglas-Peucker algorithm, which keeps the ends and the points away from the
- * straight line between them.
+ * Simplifies a line with the Douglas-Peucker algorithm, which removes points close to the simplified line.
  *
  * @param {Point[]} line
  * @returns {Point[]}
@@ -95,7 +94,7 @@ function simplify(line) {
 }
 
 /**
- * Returns the distance of a point from the segment between two others.
+ * Returns the distance of a point from the segment between two other points.
  *
  * @param {Point} point
  * @param {Point} from
@@ -110,7 +109,8 @@ function distance([x, y], [x1, y1], [x2, y2]) {
 }
 
 /**
- * Encodes a number with five bits per digit, the lowest first. The sixth bit says that more digits follow.
+ * Encodes a number with five bits per digit, the lowest bits first. The sixth bit of a digit says that more
+ * digits follow.
  *
  * @param {number} value
  */

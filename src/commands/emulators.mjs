@@ -15,13 +15,14 @@ export const cacheFolder = fileURLToPath(new URL('../../.cache/', import.meta.ur
 
 const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
-/** A module that runs inside the emulators. When the command ends in any way, it ends them as Ctrl-C does. */
+/**
+ * A module that runs in the emulators' process. When the command ends, the module ends the emulators as
+ * Ctrl-C does.
+ */
 const endWithCommand =
   'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGINT"))';
 
 /**
- * Starts these emulators.
- *
  * @param {string[]} names
  * @param {string[]} options more options of `firebase emulators:start`; folders are relative to `.cache`
  * @returns {{ ready: Promise<void>, ended: Promise<never>, stop: () => Promise<void> }}
@@ -34,13 +35,15 @@ export function startEmulators(names, ...options) {
     ['emulators:start', '--project', 'demo-fooddash', '--only', names.join(), ...options],
     {
       cwd: cacheFolder,
-      // The terminal must not signal the emulators, because a second Ctrl-C would end them before the export.
+      // The emulators must not get Ctrl-C from the terminal, because a second Ctrl-C would end them before
+      // they export the accounts.
       detached: true,
       execArgv: ['--import', endWithCommand],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
-        // These skip the message of the day and the search for updates, both of which wait for a network.
+        // These variables skip the message of the day and the search for updates, both of which wait for a
+        // network.
         CI: 'true',
         NO_UPDATE_NOTIFIER: 'true',
         // With their own settings folder, the emulators find no login and no consent to statistics.
@@ -56,7 +59,8 @@ export function startEmulators(names, ...options) {
     const end = output.trim().split('\n').slice(-15).join('\n');
     throw new Problem(`The emulators ended unexpectedly. Their last words:\n${end}`);
   });
-  // This avoids an unhandled rejection. A busy command gets the error once it waits for `ended`.
+  // Without this handler, Node.js would report an unhandled rejection. The command gets the error when it
+  // waits for `ended`.
   ended.catch(() => {});
   /** @type {Promise<void>} */
   const announced = new Promise((resolve) => {
@@ -74,7 +78,8 @@ export function startEmulators(names, ...options) {
     ready: Promise.race([announced, ended]),
     ended,
     async stop() {
-      // Emulators that are still starting would export their accounts before importing the stored ones.
+      // Emulators that are still starting are killed, because they would export their accounts before they
+      // import the stored accounts.
       if (isReady) child.disconnect();
       else child.kill('SIGKILL');
       const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
@@ -85,8 +90,8 @@ export function startEmulators(names, ...options) {
 }
 
 /**
- * Writes production's configuration, but also allows pages to connect to this machine, for the Auth emulator
- * and for the map tiles of a benchmark.
+ * Writes production's configuration, but also allows pages to connect to this machine. The Auth emulator and
+ * the map tiles of a benchmark are on this machine.
  */
 function writeConfiguration() {
   const configuration = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')

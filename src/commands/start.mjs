@@ -1,7 +1,7 @@
 /**
- * `npm start`: serves the app and the statecharts page, reloads them when they are edited, and starts an Auth
- * emulator that stores its accounts. With a path, as in `npm run statecharts`, it opens that page in a
- * browser.
+ * `npm start`: serves the app and the statecharts page, and starts an Auth emulator that stores its accounts.
+ * Pages reload when their code changes. With a path, as in `npm run statecharts`, the command opens the page
+ * at that path in a browser.
  */
 import { fileURLToPath } from 'node:url';
 import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';

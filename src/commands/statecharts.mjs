@@ -1,6 +1,7 @@
 /**
- * `npm run statecharts`: opens the statecharts page beside the app, whose actors the page can follow. With
- * paths to files or folders, it shows the machines that they export, from any project and without the app.
+ * `npm run statecharts`: opens the statecharts page beside the app. The page can follow the app's actors.
+ * With paths to files or folders, the command shows the machines that these files export. The files may
+ * belong to any project, and the app is not started.
  */
 import { parseArgs } from 'node:util';
 

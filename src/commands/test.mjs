@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs the checks, the tests that need no browser, and the tests in a browser. Every step runs
- * even if an earlier one has failed, so that one run shows every failure. `--only check`, `--only unit` or
- * `--only browser` runs only the steps of that name.
+ * `npm test`: runs the checks, the tests that need no browser, and the tests in a browser. All steps run even
+ * if one of them fails, so that one run shows every failure.
+ * `--only check`, `--only unit` or `--only browser` runs only the steps of that name.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -93,8 +93,8 @@ async function runSteps(steps) {
 
 /** @param {string} command */
 async function run(command) {
-  // The command runs in its own process group, so that Ctrl-C reaches only this process, which passes it on
-  // once. A second signal would make the browser tests exit without stopping their servers.
+  // The command runs in its own process group, so Ctrl-C reaches only this process. This process passes the
+  // signal on once, because a second signal would make the browser tests exit without stopping their servers.
   const child = spawn(command, { shell: true, stdio: 'inherit', detached: true });
   stop = () => {
     child.once('exit', () => process.exit(130));

@@ -3,7 +3,7 @@ import type { Allergen } from '../domain/entities.ts';
 
 const none: readonly Allergen[] = [];
 
-/** The allergens that each kitchen declares, by the dish's ID, which begins with the restaurant's ID. */
+/** The allergens that the kitchens declare, by dish ID. Each dish ID begins with the restaurant's ID. */
 const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'chatpati-toli-pav-bhaji-pizza': ['gluten', 'milk'],
   'chatpati-toli-tawa-bread-pizza': ['gluten', 'milk'],
@@ -88,7 +88,7 @@ const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'neem-and-nigella-vegetable-samosa-trio': ['gluten'],
 };
 
-/** Returns the declared allergens of a dish, or undefined if the kitchen declares none. */
+/** Returns the declared allergens of a dish; undefined if nothing is declared about this dish. */
 export function allergensOf(dishId: string): readonly Allergen[] | undefined {
   return Object.hasOwn(declared, dishId) ? declared[dishId] : undefined;
 }

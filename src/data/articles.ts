@@ -22,13 +22,12 @@ export type Article = {
   picture: PictureSource;
 };
 
-/** Returns the picture of a dish that suits an article. */
 function pictureOf(dishId: string, large: string): PictureSource {
   return toDishPicture({ id: dishId, image: findCard(dishId) }, large);
 }
 
 const dastan = restaurants.find(({ id }) => id === 'dastan-e-zafran');
-/** The cover of the restaurant in the article, which has a bowl of nihari. */
+/** The picture for the article about nihari. The restaurant's cover shows a bowl of nihari. */
 const nihariTable = dastan ? toCover(dastan) : emptyThali;
 
 export const featuredArticle: Article = {

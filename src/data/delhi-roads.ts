@@ -14,15 +14,15 @@ export type Road = {
   line: readonly number[];
 };
 
-/** The zoom at which the roads' x and y are pixels of the world map. */
+/** The zoom level at which one unit of x or y is one pixel of the world map. */
 export const ROADS_ZOOM = 17;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value] as const));
 
 /**
- * Decodes numbers with five bits per digit, the lowest first. The sixth bit says that more digits follow. Odd
- * numbers stand for negative ones.
+ * Decodes numbers. Each digit contains five bits of a number, and the lowest bits come first. The sixth bit
+ * of a digit says that more digits of the same number follow. Odd numbers stand for negative numbers.
  */
 function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
@@ -47,8 +47,8 @@ export function decodeRoads(): Road[] {
     const [roadClass = '', name = '', lines = ''] = road.split('|');
     return lines.split(' ').map((encoded) => {
       const line = decodeNumbers(encoded);
-      // Each point is relative to the previous one, and a line's first point to the previous line's first
-      // point.
+      // Each point is relative to the point before it. The first point of a line is relative to the first
+      // point of the previous line.
       for (let index = 0; index < line.length; index += 1) {
         const before = index < 2 ? origin[index] : line[index - 2];
         line[index] = (line[index] ?? 0) + (before ?? 0);

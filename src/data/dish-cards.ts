@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./dishes/*.card.avif', {
   query: '?no-inline',
 });
 
-/** Returns the URL of a dish's picture in card size, which all lists of dishes show. */
+/** Returns the URL of a dish's picture in card size, or '' if the dish has no picture. */
 export function findCard(dishId: string): string {
   return files[`./dishes/${dishId}.card.avif`] ?? '';
 }

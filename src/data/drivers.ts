@@ -8,5 +8,5 @@ export const sampleDriver: Driver = {
   rating: 4.8,
 };
 
-/** The estimated time on the driver card and in the chat until a better estimate is known. */
+/** The estimated time that the chat shows if it receives no other estimate. */
 export const sampleDriverEta = '15-20 min';

@@ -5,8 +5,8 @@ const files = import.meta.glob<string>('./dishes/*.large.avif', {
 });
 
 /**
- * Returns the URL of a dish's large picture. These pictures have their own module, because few pages need
- * them.
+ * Returns the URL of a dish's large picture. This function has its own module, because few pages need large
+ * pictures.
  */
 export function findLarge(dishId: string): string | undefined {
   return files[`./dishes/${dishId}.large.avif`];

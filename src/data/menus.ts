@@ -5,7 +5,7 @@ import { dastanEZafranMenu } from './menus/dastan-e-zafran.ts';
 import { makkhanVerandahMenu } from './menus/makkhan-verandah.ts';
 import { neemAndNigellaMenu } from './menus/neem-and-nigella.ts';
 
-/** Each restaurant's dishes, by the restaurant's id. */
+/** The dishes of each restaurant, by restaurant ID. */
 export const menus: Readonly<Record<string, readonly MenuItem[]>> = {
   'coal-and-rumali': coalAndRumaliMenu,
   'dastan-e-zafran': dastanEZafranMenu,

@@ -1,14 +1,14 @@
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { pictureTints } from './picture-tints.ts';
 
-/** The ratio of the width and height of a picture's large size to those of its card size. */
+/** A picture's large size is this many times as wide and as high as its card size. */
 export const LARGE_SCALE = 1.6;
 
 /** One of FoodDash's own pictures of food. */
 export type PictureSource = {
   /** The URL of the picture in card size. */
   card: string;
-  /** The URL of the picture in large size; undefined if no screen shows it that large. */
+  /** The URL of the picture in large size; undefined if no screen shows the picture that large. */
   large?: string | undefined;
   /** The width and height of the card size in pixels. */
   width: number;
@@ -25,7 +25,9 @@ const covers = import.meta.glob<string>('./kitchens/*.large.avif', {
   query: '?no-inline',
 });
 
-/** Returns a dish's picture. Without one, `card` is '' and the name is shown instead. */
+/**
+ * Returns a dish's picture. If the dish has no picture, `card` is '' and the screen shows the name instead.
+ */
 export function toDishPicture(
   { id, image, name }: Pick<MenuItem, 'id' | 'image'> & Partial<Pick<MenuItem, 'name'>>,
   large?: string,
@@ -34,7 +36,7 @@ export function toDishPicture(
   return { card: image, large, width: 400, height: 300, tint, name };
 }
 
-/** Returns the cover picture of a restaurant, which shows a table with its dishes. */
+/** Returns a restaurant's cover picture, which shows a table with its dishes. */
 export function toCover({ id, image }: Pick<Restaurant, 'id' | 'image'>): PictureSource {
   const large = covers[`./kitchens/${id}.large.avif`];
   return { card: image, large, width: 600, height: 300, tint: pictureTints[`kitchens/${id}`] };

@@ -4,7 +4,7 @@ import { restaurants } from './restaurants.ts';
 
 export type PopularDish = { restaurant: Restaurant; item: MenuItem };
 
-/** The IDs of the popular dishes, which are all of different kinds and from restaurants that are open. */
+/** The IDs of the popular dishes. Each dish is of a different kind, and its restaurant is open. */
 const ids = [
   'neem-and-nigella-butter-chicken-pizza',
   'coal-and-rumali-chicken-seekh-roll',

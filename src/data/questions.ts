@@ -1,4 +1,3 @@
-/** The frequently asked questions and their answers. */
 export const questions = [
   {
     id: 'how-fast',

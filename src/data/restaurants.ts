@@ -8,7 +8,8 @@ const covers = import.meta.glob<string>('./kitchens/*.card.avif', {
 });
 
 /**
- * Returns a restaurant with its picture and its delivery fee in rupees. The fee is formatted when it is read.
+ * Adds a restaurant's picture, and its delivery fee in rupees. The fee is formatted only when it is read,
+ * because `Intl` formats take time to create.
  */
 function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR' | 'image'>): Restaurant {
   return {
@@ -20,7 +21,7 @@ function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR' | 'image'>): Restau
   };
 }
 
-/** The sample restaurants. Their people and numbers are invented, but the streets exist in Delhi. */
+/** The sample restaurants. The restaurants and their numbers are invented, but the streets exist in Delhi. */
 export const restaurants: readonly Restaurant[] = [
   restaurant({
     id: 'coal-and-rumali',

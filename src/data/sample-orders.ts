@@ -11,12 +11,12 @@ const DAY = 24 * 60 * MINUTE;
 type Sample = {
   id: string;
   restaurantId: string;
-  /** The quantities of the ordered dishes, by their IDs on the restaurant's menu. */
+  /** The quantity of each ordered dish, by dish ID. */
   quantities: Readonly<Record<string, number>>;
   status: OrderStatus;
   /** The time since the order was placed, in milliseconds. */
   age: number;
-  /** The time from the order to its delivery, in milliseconds. */
+  /** The time between the order and its estimated delivery, in milliseconds. */
   delivery: number;
   deliveryAddress: DeliveryAddress;
 };
@@ -91,7 +91,7 @@ function toOrder(sample: Sample, now: number): Order {
 
 const sampleIds: ReadonlySet<string> = new Set(samples.map(({ id }) => id));
 
-/** Returns whether an order is one of the samples, which nobody has placed. */
+/** Returns whether an order is a sample, which no customer has placed. */
 export function isSampleOrder(orderId: string): boolean {
   return sampleIds.has(orderId);
 }

@@ -1,4 +1,4 @@
-/** The streets that the simulated driver mentions. */
+/** The texts that say where the simulated driver is. The app picks one at random. */
 export const driverPositions: readonly string[] = [
   'Passing India Gate on Kartavya Path',
   'On Mathura Road, near the zoo',

@@ -14,7 +14,10 @@ const MINUTE = 60_000;
 /** The time in milliseconds for which a delivered order is still shown. */
 const DELIVERED_SHOWN_FOR = MINUTE;
 
-/** Returns the orders on their way and those delivered within the last minute, the earliest first. */
+/**
+ * Returns the active orders and the orders that were due within the last minute, sorted by estimated
+ * delivery.
+ */
 export function activeOrders({
   orders,
   now,

@@ -12,7 +12,7 @@ export const allergens: readonly Allergen[] = [
   'sulphites',
 ];
 
-/** Returns the given allergens once each, in FSSAI's order. */
+/** Returns the given allergens in FSSAI's order, without duplicates. */
 export function inOrder(some: Iterable<Allergen>): readonly Allergen[] {
   const listed = new Set(some);
   return allergens.filter((allergen) => listed.has(allergen));

@@ -1,6 +1,6 @@
 import type { Order } from './entities.ts';
 
-/** The time for which a customer can cancel an order after placing it, in seconds. */
+/** The time in seconds for which a customer can cancel an order after placing it. */
 export const CANCELLATION_SECONDS = 60;
 
 /**
@@ -21,7 +21,7 @@ export function cancellationDeadline({
 
 /**
  * Returns whether an order can be cancelled at this time. If the time is before the order was placed, the
- * clock was set back, so we can't know whether the minute is over.
+ * clock was set back. The order then can't be cancelled, because we can't know whether the minute is over.
  *
  * @param now milliseconds since the epoch
  */
@@ -32,7 +32,6 @@ export function isCancellable(
   return Date.parse(order.createdAt) <= now && now < cancellationDeadline(order);
 }
 
-/** Returns the first order that is cancelled now and was not cancelled before. */
 export function newlyCancelled(before: readonly Order[], now: readonly Order[]): Order | undefined {
   return now.find(
     ({ id, status }) =>

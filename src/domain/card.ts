@@ -8,20 +8,20 @@ export function formatCardNumber(text: string): string {
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Returns a text with a slash in place of everything between and after its digits. */
+/** Returns the digits of a text, with one slash in place of any other characters between or after them. */
 function withSlashes(text: string): string {
   return withWesternDigits(text).replaceAll(/\D+/g, '/').replace(/^\//, '');
 }
 
 /**
- * Returns a date as MM/YY if the text is a date in a common form: `9/30`, `0930`, `09.2030`, `092030`,
- * `2030-09`. Returns undefined if it is not, or if it could mean several dates.
+ * Returns a date as MM/YY if the text is a date in a common form, such as `9/30`, `0930`, `09.2030`, `092030`
+ * or `2030-09`. Returns undefined if the text is not a date, or if it could mean several dates.
  */
 function readExpiryDate(text: string): string | undefined {
   const written = withSlashes(text).replace(/\/$/, '');
   const [, month, year] =
     /^(\d\d?)\/(?:20)?(\d\d)$/.exec(written) ??
-    // Digits that begin with 20 begin with a year, because no month begins with 20.
+    // Digits that begin with 20 begin with a year, because there is no month 20.
     /^(0\d|1[0-2]|2(?!0)|[3-9])(?:20)?(\d\d)$/.exec(written) ??
     [];
   const [, yearBefore, monthAfter] = /^20(\d\d)\/?(\d\d|(?<=\/)\d)$/.exec(written) ?? [];
@@ -31,8 +31,8 @@ function readExpiryDate(text: string): string | undefined {
 }
 
 /**
- * Formats the beginning of a date as MM/YY. A year that is typed first stays first until its month is
- * complete.
+ * Formats the beginning of a date as MM/YY. A date that begins with the year stays as typed until the month
+ * is complete.
  */
 function formatPartOfDate(text: string): string {
   const [, written = '', slash, rest = ''] = /^(\d*)(\/?)(.*)$/.exec(text) ?? [];
@@ -42,14 +42,14 @@ function formatPartOfDate(text: string): string {
   const digits = (isShortMonth ? '0' : '') + written + rest;
   const year = digits.slice(2);
   if (year === '') return digits;
-  // A third digit of the year is dropped, unless the year begins with its century.
+  // A third digit of the year is dropped, unless the year is being typed in full, such as 2029.
   const isOneTooMany = year.length === 3 && !year.startsWith('20');
   return `${digits.slice(0, 2)}/${isOneTooMany ? year.slice(0, 2) : year}`;
 }
 
 /**
- * Formats a date as MM/YY while it is typed. The slash appears by itself, "9" becomes "09" and 2029 becomes
- * 29.
+ * Formats a date as MM/YY while the customer types it. Adds the slash, and turns `9` into `09` and `2029`
+ * into `29`.
  */
 export function formatExpiryDate(typed: string): string {
   const text = withSlashes(typed);
@@ -63,7 +63,7 @@ export function completeExpiryDate(text: string): string {
   return readExpiryDate(text) ?? formatExpiryDate(text);
 }
 
-/** Returns the first four digits of a text. */
+/** Returns at most four digits of a text, because some cards have a code of four digits. */
 export function formatSecurityCode(text: string): string {
   return withWesternDigits(text).replaceAll(/\D/g, '').slice(0, 4);
 }
@@ -75,23 +75,26 @@ function passesLuhn(digits: string): boolean {
     .toReversed()
     .reduce((total, digit, index) => {
       const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      // Stryker disable next-line ArithmeticOperator: Ten divides the sum below zero as it does the one above.
+      // Stryker disable next-line ArithmeticOperator: Subtracting the values only makes the sum negative. The sign does not change whether the sum is divisible by ten.
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;
 }
 
-/** A warning about card details that look wrong. It blocks nothing. */
+/** A warning about card details that look wrong. The customer can still place the order. */
 export type CardWarning = 'cvvShort' | 'dateMalformed' | 'datePassed' | 'numberWrong';
 
-/** Returns a warning if the number looks mistyped; otherwise null. */
+/** Returns a warning if the number looks mistyped; null if it looks right or is empty. */
 export function checkCardNumber(text: string): CardWarning | null {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return null;
   return digits.length >= 12 && passesLuhn(digits) ? null : 'numberWrong';
 }
 
-/** Returns a warning if the text is not a date, or is a date that has passed; otherwise null. */
+/**
+ * Returns a warning if the text is not a date, or if the date has passed; null if the date is fine or the
+ * text is blank.
+ */
 export function checkExpiryDate(text: string, now: Date): CardWarning | null {
   if (text.trim() === '') return null;
   const [month, year] = readExpiryDate(text)?.split('/').map(Number) ?? [];
@@ -100,7 +103,7 @@ export function checkExpiryDate(text: string, now: Date): CardWarning | null {
   return firstDayAfter <= now ? 'datePassed' : null;
 }
 
-/** Returns a warning if the code has fewer than three digits; otherwise null. */
+/** Returns a warning if the code has one or two digits; otherwise null. */
 export function checkSecurityCode(text: string): CardWarning | null {
   if (text === '' || text.length >= 3) return null;
   return 'cvvShort';

@@ -1,4 +1,7 @@
-/** Functions that count characters as a reader does. A flag, a family emoji and क्षि are one each. */
+/**
+ * Functions that count characters as a reader does. For example, a flag, a family emoji and क्षि are one
+ * character each.
+ */
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -7,7 +10,7 @@ let segmenter: Intl.Segmenter | undefined;
  * several there.
  */
 function* charactersOf(text: string): Generator<string> {
-  // Most texts are ASCII and need no segmenter, whose tables for all scripts take time to load.
+  // Most texts are ASCII and need no segmenter. The segmenter's tables take time to load.
   if (/^[ -~]*$/.test(text) || !('Segmenter' in Intl)) {
     yield* text;
     return;
@@ -16,16 +19,17 @@ function* charactersOf(text: string): Generator<string> {
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
-/** Returns how many characters a reader sees in the text. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of charactersOf(text)) count += 1;
   return count;
 }
 
-/** Returns the first characters of a text, up to this number. Never cuts within a character. */
+/**
+ * Returns the beginning of a text, with at most this number of characters. Never cuts through a character.
+ */
 export function cutAfter(text: string, count: number): string {
-  // The length in UTF-16 code units is never less than the number of characters.
+  // The length counts UTF-16 code units, and each character consists of at least one of them.
   if (text.length <= count) return text;
   let kept = '';
   let left = count;
@@ -37,7 +41,7 @@ export function cutAfter(text: string, count: number): string {
   return kept;
 }
 
-/** Returns the first character of a name, in upper case, or '' if there is none. */
+/** Returns the first character of a name, in upper case, or '' if the name is blank. */
 export function initialOf(name: string): string {
   return cutAfter(name.trimStart(), 1).toUpperCase();
 }

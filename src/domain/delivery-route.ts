@@ -1,6 +1,8 @@
 import type { Coordinates } from './entities.ts';
 
-/** The maximum distance of a simulated stop from the straight line, in degrees of latitude and longitude. */
+/**
+ * The maximum distance between a simulated stop and the straight line, in degrees of latitude and longitude.
+ */
 const JITTER = 0.005;
 
 /**

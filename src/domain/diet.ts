@@ -3,7 +3,9 @@ import type { Allergen, CartItem } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
 export type Diet = {
-  /** Whether veg mode is on, which hides non-veg dishes and asks before one is added. */
+  /**
+   * Whether veg mode is on. Veg mode hides non-veg dishes, and asks the customer before such a dish is added.
+   */
   isVegetarian: boolean;
   /** The allergens that the customer avoids, the most recently added last. */
   avoided: readonly Allergen[];
@@ -14,7 +16,6 @@ export type DietOperation =
   | { type: 'vegModeTurnedOff' }
   | { type: 'allergenAvoided' | 'allergenAccepted'; allergen: Allergen };
 
-/** Returns whether the diet restricts anything. */
 export function restricts({ isVegetarian, avoided }: Diet): boolean {
   return isVegetarian || avoided.length > 0;
 }
@@ -50,28 +51,29 @@ export type DietConflict = {
   isNotVegetarian: boolean;
   /** The avoided allergens that the dish contains. */
   allergens: readonly Allergen[];
-  /** Whether the kitchen has not declared the facts that the diet depends on. */
+  /** Whether the kitchen left out facts that the diet depends on. */
   isUndeclared: boolean;
 };
 
 /**
- * The known facts about a dish. `allergens` is absent if nothing is declared, and empty if the dish contains
- * none.
+ * The known facts about a dish. `allergens` is absent if the kitchen declared nothing, and empty if the dish
+ * contains no allergens.
  */
 export type DishFacts = {
   isVegetarian?: boolean | undefined;
   allergens?: readonly Allergen[] | undefined;
 };
 
-/** Returns the avoided allergens that the dish contains. */
+/** Returns the avoided allergens that the dish contains, in FSSAI's order. */
 export function avoidedIn({ avoided }: Diet, { allergens }: DishFacts): readonly Allergen[] {
   return inOrder(avoided.filter((allergen) => allergens?.includes(allergen)));
 }
 
 /**
- * Returns the conflicts of the dishes with the diet. Dishes without conflicts are omitted.
+ * Returns the conflicts of the dishes with the diet. Omits dishes without conflicts.
  *
- * @param factsOf returns today's facts about a dish; without them, the facts on the dish itself count
+ * @param factsOf returns today's facts about a dish. If it returns undefined, the facts on the dish itself
+ *   count
  */
 export function findDietConflicts(
   dishes: readonly (Pick<CartItem, 'id' | 'name'> & DishFacts)[],
@@ -91,7 +93,6 @@ export function findDietConflicts(
   });
 }
 
-/** Returns the dishes that raise none of these concerns. */
 export function withoutConcerns<Dish extends { id: string }>(
   dishes: readonly Dish[],
   concerns: readonly DietConflict[],

@@ -1,4 +1,4 @@
-/** Returns the text with digits 0 to 9 in place of Devanagari and full-width ones. */
+/** Replaces full-width digits (through NFKC) and Devanagari digits with the digits 0 to 9. */
 export function withWesternDigits(text: string): string {
   return text
     .normalize('NFKC')

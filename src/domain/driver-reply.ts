@@ -19,7 +19,8 @@ function kindOf(text: string): keyof DriverReplies {
 }
 
 /**
- * Returns the simulated driver's reply to a message, drawn from the first list whose words it contains.
+ * Returns a random reply of the simulated driver, from the first list of `DriverReplies` that fits the
+ * message.
  *
  * @param random a number of at least 0 and below 1, as `Math.random` returns
  */
@@ -28,7 +29,10 @@ export function chooseReply(text: string, replies: DriverReplies, random: number
   return candidates[Math.floor(random * candidates.length)] ?? '';
 }
 
-/** Returns the customer's messages without a reply, oldest first. Each reply answers the oldest of them. */
+/**
+ * Returns the customer's messages that have no reply yet, oldest first. Each reply answers the oldest message
+ * that has no reply.
+ */
 export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
   const waiting: ChatMessage[] = [];
   for (const message of messages) {
@@ -38,7 +42,6 @@ export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
   return waiting;
 }
 
-/** Returns whether the driver owes this customer a reply. */
 export function owesAnswer(messages: readonly ChatMessage[], userId: string): boolean {
   return unansweredIn(messages).some(({ senderId }) => senderId === userId);
 }
@@ -50,10 +53,10 @@ export type DueReply = {
   due: number;
 };
 
-/** All replies that drivers owe the customer at a moment. */
+/** All replies that drivers owe the customer at the time `now`. */
 export type DueReplies = {
   replies: readonly DueReply[];
-  /** That moment, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   now: number;
 };
 

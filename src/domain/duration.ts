@@ -8,7 +8,7 @@ export function minutesUntil(deadline: number, now: number): number {
   return Math.ceil(secondsUntil(deadline, now) / 60);
 }
 
-/** Formats seconds as `m:ss`. 90 minutes are `90:00`. */
+/** Formats seconds as `m:ss`, without hours: 90 minutes become `90:00`. */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

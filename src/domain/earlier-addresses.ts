@@ -7,12 +7,12 @@ export type DeliveredOrder = Pick<Order, 'id' | 'deliveryAddress'>;
 /** An earlier address, and the IDs of all orders to it. */
 export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
 
-/** The maximum number of addresses to offer. More would push the form itself out of sight. */
+/** The maximum number of addresses to offer. More addresses would push the form out of sight. */
 const MOST = 3;
 
 function placeOf({ street, city, zipCode }: DeliveryAddress): string {
   return JSON.stringify(
-    // Stryker disable next-line MethodExpression: Both addresses are put in the same case, whichever that is.
+    // Stryker disable next-line MethodExpression: Two addresses can be compared in upper case as well as in lower case.
     [street, city, zipCode].map((text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()),
   );
 }
@@ -26,7 +26,8 @@ export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boo
 }
 
 /**
- * Returns the latest addresses of the customer's orders, each once and as the customer typed it last.
+ * Returns the most recent addresses of the customer's orders, without duplicates. Each address is written as
+ * the customer last typed it.
  *
  * @param orders the customer's own orders, newest first
  * @param forgotten the IDs of the orders whose addresses the customer has removed

@@ -146,7 +146,7 @@ export type Order = {
 /** The parts of an order that a friend with a tracking link may know. */
 export type FollowedDelivery = {
   restaurantId: string;
-  /** The number of dishes, with each portion counted. */
+  /** The number of portions of all dishes. */
   items: number;
   /** The estimated time of the delivery, in milliseconds since the epoch. */
   due: number;
@@ -164,11 +164,10 @@ export type ChatMessage = {
   senderType: 'customer' | 'driver';
   /** The time when the message was written, in milliseconds since the epoch. */
   timestamp: number;
-  /** The same time in ISO 8601. */
+  /** `timestamp` in ISO 8601. */
   createdAt: string;
 };
 
-/** A customer's stored orders when a page opens. */
 export type CustomerOrders = {
   userId: string;
   orders: Order[];

@@ -5,7 +5,7 @@ import { UNKNOWN_DRIVER } from './tracking.ts';
 /** The beginning of the fragment in a tracking link. */
 export const FOLLOW_PREFIX = '#follow=';
 
-/** Returns the content of the tracking link in a URL's fragment, or undefined if there is none. */
+/** Returns the part of a URL's fragment after `#follow=`, or undefined if the fragment begins otherwise. */
 export function followLinkIn(fragment: string): string | undefined {
   return fragment.startsWith(FOLLOW_PREFIX) ? fragment.slice(FOLLOW_PREFIX.length) : undefined;
 }
@@ -14,12 +14,12 @@ const HOUR = 3_600_000;
 /** The time for which a tracking link works after the delivery, in milliseconds. */
 const EXPIRES_AFTER_MS = HOUR;
 /**
- * The maximum time until a delivery. A later delivery is rejected as forged. The limit allows for clocks that
- * differ.
+ * The maximum time until a delivery, in milliseconds. A link with a later delivery is rejected as forged. The
+ * limit is generous, because the clocks of two devices may differ.
  */
 const MAX_FUTURE_MS = 24 * HOUR;
 
-/** Judges whether a delivery can be followed. Both times are in milliseconds since the epoch. */
+/** Both times are in milliseconds since the epoch. */
 export function judgeDue(due: number, now: number): 'followed' | 'old' | 'absurd' {
   if (due - now > MAX_FUTURE_MS) return 'absurd';
   return now - due > EXPIRES_AFTER_MS ? 'old' : 'followed';
@@ -32,8 +32,8 @@ const PLAIN = /^[\p{L}\p{M}\p{N} &'’.,()+-]*$/u;
 const NOT_PLAIN = /[^\p{L}\p{M}\p{N}&'’.,()+-]+/gu;
 
 /**
- * Returns whether a name is safe to show. It must be short enough and contain only letters, digits, blanks
- * and common punctuation.
+ * Returns whether a name is safe to show: short enough, and only letters, digits, spaces and common
+ * punctuation.
  */
 export function isPlainName(name: string, longest: number): boolean {
   return PLAIN.test(name) && Array.from(name).length <= longest;
@@ -41,14 +41,17 @@ export function isPlainName(name: string, longest: number): boolean {
 
 function firstNameOf(name: string): string {
   let text = name.replaceAll(NOT_PLAIN, ' ').trim().replace(/ .*/, '');
-  // The limit is in code points, but the cut is between characters that a reader sees.
+  // The limit counts code points, but the text is cut only between characters that a reader sees.
   while (Array.from(text).length > MAX_FIRST_NAME_LENGTH) {
     text = cutAfter(text, Math.min(MAX_FIRST_NAME_LENGTH, countCharacters(text) - 1));
   }
   return text;
 }
 
-/** Returns the parts of an order that a friend may know, without its ID, address, card, price or customer. */
+/**
+ * Returns the parts of an order that a friend may know. The order's ID, address, card, price and customer are
+ * not among them.
+ */
 export function followedDeliveryOf({
   restaurant,
   items,

@@ -14,7 +14,6 @@ export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): st
   return [isolated(street), place].filter(Boolean).join(', ');
 }
 
-/** Returns whether the estimated delivery time of an order is reached. */
 export function isDue(
   { estimatedDelivery }: Pick<Order, 'estimatedDelivery'>,
   now: number,
@@ -23,10 +22,10 @@ export function isDue(
 }
 
 /**
- * Returns an order as My Orders lists it. Once the estimated delivery time is reached, it counts as
- * delivered.
+ * Returns an order as My Orders lists it. An order counts as delivered once its estimated delivery time is
+ * reached.
  *
- * @param restaurant the restaurant of the order, with its cuisine
+ * @param restaurant the order's restaurant, with the cuisine, which the order does not contain
  * @param now milliseconds since the epoch
  */
 export function toListedOrder(

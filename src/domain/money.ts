@@ -3,7 +3,7 @@ import { once } from './once.ts';
 /** The number of rupees per dollar, for display only (spec, section 9). */
 const RUPEES_PER_DOLLAR = 83;
 
-/** The maximum of a stored amount, in dollars. A larger amount is rejected as damaged. */
+/** The maximum of a stored amount, in dollars. Larger amounts are rejected as damaged. */
 export const MAX_AMOUNT = 1e9;
 
 const dollarFormat = once(
@@ -33,15 +33,14 @@ export function formatWholeRupees(rupees: number): string {
   return rupeeFormat().format(rupees);
 }
 
-/** Converts a dollar amount to whole rupees and formats it. */
 export function formatRupees(dollars: number): string {
   return formatWholeRupees(toRupees(dollars));
 }
 
 /**
- * Formats a price in both currencies as one text.
+ * Formats a price in both currencies.
  *
- * @param rupees the amount in rupees if it is a line of a bill, whose lines add up
+ * @param rupees the amount in rupees. Lines of a bill pass their own amounts, which add up to the total
  */
 export function formatPrice(dollars: number, rupees = toRupees(dollars)): string {
   return `${formatDollars(dollars)} / ${formatWholeRupees(rupees)}`;
@@ -49,7 +48,7 @@ export function formatPrice(dollars: number, rupees = toRupees(dollars)): string
 
 /**
  * Converts the lines of a bill to whole rupees that add up to the converted total. The lines with the largest
- * remainders are rounded up, so that each line differs from its own conversion by less than a rupee.
+ * remainders are rounded up. Each result therefore differs from the exact amount by less than a rupee.
  *
  * @param lines dollars
  * @param total the sum of the lines in dollars

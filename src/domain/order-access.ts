@@ -1,6 +1,6 @@
 import type { Order, User } from './entities.ts';
 
-/** The owner of an order in relation to a viewer, and what the viewer may do with the order. */
+/** A viewer's rights to an order. `owner` says whether the viewer placed the order. */
 export type OrderAccess = {
   owner: 'viewer' | 'someoneElse' | 'nobody';
   mayChat: boolean;
@@ -11,7 +11,8 @@ export type OrderAccess = {
 };
 
 /**
- * Returns what a viewer may do with an order. Anyone who knows its ID may read it.
+ * Returns what a viewer may do with an order, apart from reading it. Anyone who knows an order's ID may read
+ * the order.
  *
  * @param viewer null if the visitor is not signed in
  */

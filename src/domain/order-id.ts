@@ -15,12 +15,12 @@ export function createOrderId(now: number, random: number): string {
 /** The invisible characters, such as zero-width spaces, direction marks and soft hyphens. */
 const UNSEEN = /\p{Cf}/gu;
 
-/** The blanks and dashes with which people separate the digits of a long number. */
+/** The spaces and dashes that people write between the digits of a long number. */
 const GAP = String.raw`[\s\p{Pd}\u2212]*`;
 
 /**
- * The pattern of an order ID in a text: `FD` and digits that are not part of a longer word. Ten digits are a
- * whole ID, even if another number follows after a blank.
+ * Matches an order ID in a text: `FD` and digits, if they are not part of a longer word. Ten digits are a
+ * whole ID, even if a space and another number follow.
  */
 const WRITTEN_ID = new RegExp(
   String.raw`(?<![\p{L}\p{N}])F${GAP}D[\s\p{Pd}\u2212#.:]*(\d(?:${GAP}\d){9}|\d+(?:${GAP}\d+)*)(?![\p{L}\p{N}])`,
@@ -28,8 +28,8 @@ const WRITTEN_ID = new RegExp(
 );
 
 /**
- * Returns the order ID in a text such as `Order #FD123456 7890.`, as FoodDash prints it or as people copy it.
- * Returns the trimmed text if it is already an ID, in upper or lower case, or if it contains no ID.
+ * Returns the order ID in a text that FoodDash printed or a customer copied, such as `Order #FD123456 7890.`.
+ * If the whole text is an ID in upper or lower case, or if the text contains no ID, returns the trimmed text.
  */
 export function orderIdIn(text: string): string {
   const [, digits] = WRITTEN_ID.exec(withWesternDigits(text.replaceAll(UNSEEN, ''))) ?? [];

@@ -3,7 +3,7 @@ import type { SeenMessages } from './seen-messages.ts';
 import { unreadCount, unreadTimes } from './unread-messages.ts';
 import type { DriverMessages } from './unread-messages.ts';
 
-/** The facts from which the news is determined. */
+/** The facts that decide which news to report. */
 export type NewsFacts = {
   orders: Order[];
   messages: DriverMessages;
@@ -24,10 +24,10 @@ export type NewsItem = {
   at: number;
 };
 
-/** The events to report, and the counts for the tab's title and the app's badge. */
+/** The events to report, and the numbers for the title of the tab and the badge of the app. */
 export type News = { items: NewsItem[]; deliveries: number; unread: number };
 
-/** Returns the news to report. A cancelled order has none. */
+/** Returns the news to report. Cancelled orders have no news. */
 export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: NewsFacts): News {
   const current = orders.filter(({ status }) => status !== 'cancelled');
   const items = current.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {

@@ -2,14 +2,16 @@ import type { Order } from './entities.ts';
 
 export type TimelineEntry = { kind: 'placed' | 'due' | 'delivered' | 'cancelled'; date: Date };
 
-/** Returns the time when an order was placed, or null if it is unknown. An unknown time is stored as 1970. */
+/**
+ * Returns the time when an order was placed, or null if the time is unknown. An unknown time is read as 1970.
+ */
 export function placedAt(createdAt: string): Date | null {
   const date = new Date(createdAt);
   return date.getTime() > 0 ? date : null;
 }
 
 /**
- * Returns the known events of an order, the earliest first. The time of a delivery is not recorded, so the
+ * Returns the known events of an order, the earliest first. Nobody records the time of a delivery, so the
  * estimated time is used.
  *
  * @param isDelivered whether the order counts as delivered

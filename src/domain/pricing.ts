@@ -36,9 +36,9 @@ export function checkoutTotals(items: readonly CartItem[]) {
 }
 
 /**
- * Returns the lines of a bill in whole rupees, which add up to its total.
+ * Returns a bill in whole rupees. Its lines add up to its total.
  *
- * @param totals the bill's amounts in dollars; the cart shows no tax
+ * @param totals the amounts in dollars, without `tax` if the cart shows the bill
  */
 export function billInRupees(
   items: readonly Pick<CartItem, 'price' | 'quantity'>[],

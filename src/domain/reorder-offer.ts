@@ -2,7 +2,7 @@ import type { Selection } from './cart.ts';
 import type { CartItem, MenuItem, Order, Restaurant } from './entities.ts';
 import { isDue } from './listed-order.ts';
 
-/** The difference between a dish in a past order and the same dish today. */
+/** A difference between a dish in a past order and the same dish today. */
 export type DishChange =
   | { kind: 'gone'; name: string }
   | { kind: 'renamed'; name: string; nameNow: string }
@@ -14,7 +14,7 @@ export type ReorderOffer = {
   /** The name of the restaurant in the past order. */
   restaurantName: string;
   kitchen: 'open' | 'closed' | 'gone';
-  /** The dishes to add, at today's prices; null if none is available. */
+  /** The dishes to add, at today's prices; null if no dish is available. */
   selection: Selection | null;
   changes: readonly DishChange[];
 };
@@ -24,7 +24,7 @@ export type OrderedBefore = Pick<Order, 'restaurant' | 'items'>;
 
 type Today = {
   restaurants: readonly Restaurant[];
-  /** Each restaurant's dishes, by the restaurant's id. */
+  /** The dishes of each restaurant, by restaurant ID. */
   menus: Readonly<Record<string, readonly MenuItem[]>>;
 };
 
@@ -51,8 +51,8 @@ function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
 }
 
 /**
- * Returns the dishes of a past order that are available today, at today's names and prices, and what has
- * changed.
+ * Returns the dishes of a past order that are available today, at today's names and prices. Also lists what
+ * has changed since the order.
  */
 export function createReorderOffer(
   { restaurant, items }: OrderedBefore,
@@ -87,8 +87,8 @@ export function createReorderOffer(
 const MAX_OFFERED = 4;
 
 /**
- * Returns the delivered orders to offer again, in the given order. Of several orders of the same dishes, only
- * the first is offered.
+ * Returns the delivered orders to offer again, newest first. If several orders contain the same dishes, only
+ * the newest is offered.
  *
  * @param orders the customer's orders, newest first
  * @param now milliseconds since the epoch

@@ -22,7 +22,7 @@ export type RestaurantFilter = {
   sort: SortOption;
   /** Whether to find only restaurants that are open now. */
   openNow: boolean;
-  /** The longest delivery time in minutes, one of the index's `deliveryTimes`; null for any. */
+  /** The longest delivery time in minutes, which is one of the index's `deliveryTimes`; null for any time. */
   deliveredWithin: number | null;
   /**
    * Whether to show only favourites. The page applies this filter, because this search does not know the
@@ -41,15 +41,18 @@ export const initialFilter: RestaurantFilter = {
 };
 
 /**
- * The result of a search. `countOf` returns how many restaurants of a cuisine match the other filters,
- * whichever cuisine is chosen.
+ * The result of a search. `countOf` returns how many restaurants of a cuisine match all filters except the
+ * filter by cuisine.
  */
 export type Findings = {
   restaurants: readonly Restaurant[];
   countOf: (cuisine: string) => number;
 };
 
-/** The reason why a search found a restaurant; undefined if the name and cuisine already show it. */
+/**
+ * The reason why a search found a restaurant; undefined if the restaurant's name and cuisine contain every
+ * searched word.
+ */
 export type Reason =
   | { kind: 'dishes'; dishes: readonly MenuItem[] }
   | { kind: 'description' }
@@ -58,7 +61,7 @@ export type Reason =
 /** The maximum number of dishes in a reason, as many as fit on a card. */
 const MAX_DISHES = 2;
 
-/** The cuisines of restaurants that the option "Indian" covers. */
+/** The cuisines that the option "Indian" includes. */
 const indianCuisines = [
   'Indian',
   'North Indian',
@@ -68,15 +71,14 @@ const indianCuisines = [
   'Kebabs & Rolls',
 ];
 
-/** Returns the cuisines of restaurants that an option covers. */
 function cuisinesOf(option: string): readonly string[] {
   return option === 'Indian' ? indianCuisines : [option];
 }
 
-/** The step between the delivery times to choose from, in minutes. */
+/** The interval between the delivery times to choose from, in minutes. */
 const STEP = 5;
 
-/** Returns the delivery times that some of the restaurants meet and others do not. */
+/** Returns the delivery times that only some of the restaurants meet. */
 function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
   const times = restaurants.map(({ deliveryTime }) => deliveryTime);
   const inSteps = new Set(times.map((time) => Math.ceil(time / STEP) * STEP));
@@ -94,16 +96,16 @@ export type RestaurantIndex = {
   deliveryTimes: readonly number[];
   /**
    * Returns the restaurants that pass the filters, serve the cuisine and contain each word of the search in
-   * their name, cuisine, description or dishes. The best rated come first, or those with the lowest value of
-   * another sort option.
+   * their name, cuisine, description or dishes. Ratings are sorted from high to low, and other values from
+   * low to high.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;
 };
 
 /**
- * Creates a search among these restaurants. Their normalised texts and sorted lists are computed when they
- * are first needed.
+ * Creates a search among these restaurants. Normalises the texts and sorts the lists only when a search first
+ * needs them.
  */
 export function indexRestaurants(
   restaurants: readonly Restaurant[],
@@ -114,7 +116,7 @@ export function indexRestaurants(
 
   const entriesBy = (sort: SortOption) => {
     entries ??= restaurants.map((restaurant) => {
-      // Stryker disable next-line ArrayDeclaration: A dish without a name adds an empty line, which no word is found in.
+      // Stryker disable next-line ArrayDeclaration: The mutant adds a dish without a name, which only adds an empty line to the searched text.
       const dishes = (menus[restaurant.id] ?? []).map((item) => item.name);
       const { name, cuisine, description } = restaurant;
       return { restaurant, text: normalize([name, cuisine, description, ...dishes].join('\n')) };
@@ -178,8 +180,8 @@ export function indexRestaurants(
 }
 
 /**
- * Returns the vegetarian dishes of each restaurant, and the restaurants that have any. Veg mode searches
- * these.
+ * Returns the restaurants that have vegetarian dishes, and menus with only these dishes. Veg mode searches
+ * only these restaurants and menus.
  */
 export function vegetarianPart(
   restaurants: readonly Restaurant[],

@@ -7,14 +7,14 @@ export type SeenMessages = Readonly<Record<string, number>>;
 
 export type SeenMessagesOperation = { type: 'seen'; orderId: string; timestamp: number };
 
-/** The age in milliseconds, relative to the newest entry, at which an entry is dropped. */
+/** An entry is dropped if it is this many milliseconds older than the newest entry. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
 const longPast = (seen: SeenMessages) => Math.max(0, ...Object.values(seen)) - WEEK;
 
 /**
- * Returns the time until which an order's messages count as seen. Messages a week older than the newest entry
- * always do.
+ * Returns the time until which an order's messages count as seen. Messages that are a week older than the
+ * newest seen message of any order always count as seen.
  */
 export function seenUntil(seen: SeenMessages, orderId: string): number {
   return Math.max(Object.hasOwn(seen, orderId) ? (seen[orderId] ?? 0) : 0, longPast(seen));

@@ -1,7 +1,6 @@
 import { restaurants } from '../data/restaurants.ts';
 
 export type PrerenderedPage = {
-  /** The path that is rendered. */
   path: string;
   /** The path of the page's file in the build. */
   file: string;
@@ -13,7 +12,6 @@ function page(path: string, screen: string, file = `${path.slice(1)}.html`): Pre
   return { path, file, module: `src/features/${screen}.tsx` };
 }
 
-/** The pages that the build prerenders. */
 export const pages: readonly PrerenderedPage[] = [
   page('/', 'home/HomePage', 'index.html'),
   page('/about', 'about/AboutPage'),
@@ -21,13 +19,13 @@ export const pages: readonly PrerenderedPage[] = [
   page('/blog', 'blog/BlogPage'),
   page('/restaurants', 'restaurants/RestaurantListPage'),
   ...restaurants.map(({ id }) => page(`/restaurant/${id}`, 'restaurant/RestaurantPage')),
-  // Firebase Hosting rewrites every other restaurant's path to this one.
+  // Firebase Hosting rewrites the path of every other restaurant to this page.
   page('/restaurant/any', 'restaurant/RestaurantPage'),
   page('/checkout', 'checkout/CheckoutPage'),
   page('/orders', 'orders/OrdersPage'),
   page('/track', 'tracking/TrackPage'),
   page('/404', 'not-found/NotFoundPage'),
-  // Hosting serves 404.html with the status 404, which a service worker does not cache, so it caches this
-  // copy.
+  // Hosting serves 404.html with the status 404. The service worker caches no response with that status, so
+  // it caches this copy.
   page('/404', 'not-found/NotFoundPage', 'offline/not-found.html'),
 ];

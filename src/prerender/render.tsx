@@ -12,7 +12,7 @@ import { createStyleCache } from '../style-cache.ts';
 export { pages } from './pages.ts';
 
 export type RenderedPage = {
-  /** The HTML of the page's root element. */
+  /** The HTML inside the page's root element. */
   body: string;
   /** The HTML for the page's head: title, description, links and the styles that the body needs. */
   head: string;
@@ -24,8 +24,9 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 const handler = createStaticHandler(createRoutes());
 
 /**
- * Returns all rules in one style tag, and empty tags that tell Emotion which rules exist. Emotion moves its
- * tags when it starts. If they contained the rules, the browser would style and lay out the whole page again.
+ * Returns all rules in one style tag, and empty tags that tell Emotion which rules exist. Emotion moves the
+ * empty tags when it starts. If they contained the rules, the browser would style and lay out the whole page
+ * again.
  */
 function styleTags(styles: readonly { key: string; ids: string[]; css: string }[]): string {
   const rules = styles.map(({ css }) => css).join('');
@@ -35,17 +36,13 @@ function styleTags(styles: readonly { key: string; ids: string[]; css: string }[
   return `<style>${rules}</style>${notes.join('')}`;
 }
 
-/**
- * Renders the page at a path.
- *
- * @throws an error if a component of the page throws one
- */
+/** @throws an error if a component of the page throws one, or if the path leads to another page */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to another page.`);
   const cache = createStyleCache();
-  // This is created before rendering, because it makes Emotion collect the styles instead of writing each one
-  // beside its element.
+  // The Emotion server must exist before rendering. It makes Emotion collect the styles, instead of writing
+  // each style beside its element.
   const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -68,8 +65,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  // Some styles are merged into others before they reach an element. Emotion would create them again if they
-  // were omitted.
+  // Some styles are merged into other styles before they reach an element. If the page omitted them, Emotion
+  // would create them again.
   const made = Object.keys(cache.inserted).map((id) => `css-${id}`);
   const { styles } = emotion.extractCriticalToChunks(html + made.join(' '));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';

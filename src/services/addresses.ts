@@ -3,8 +3,8 @@ import { createCustomerRecordStore } from './customer-record.ts';
 import { idsSchema, createParser } from './parsing.ts';
 
 /**
- * The store of the recent addresses that customers have removed. It contains the IDs of the orders to an
- * address, so that a removed address is not stored once more.
+ * Stores which recent addresses the customers have removed. The store contains the IDs of the orders to a
+ * removed address, and never the address itself.
  */
 export const addresses = createCustomerRecordStore({
   ...addressesRecord,

@@ -1,6 +1,6 @@
 /**
- * Access to the browser's local storage, which may be full, switched off or contain anything. Reading never
- * throws, and a text that can't be parsed is set aside before it is overwritten.
+ * Reads and writes the browser's local storage, which may be full, switched off or contain invalid data.
+ * Reading never throws. A text that can't be parsed is set aside before it is overwritten.
  */
 
 type Parse<Value> = (raw: unknown) => Value | undefined;
@@ -22,7 +22,10 @@ function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined 
   }
 }
 
-/** Stores each unreadable text once, under `{key}.corrupt`, `{key}.corrupt.2` and so on. */
+/**
+ * Stores an unreadable text under `{key}.corrupt`, `{key}.corrupt.2` and so on, unless the text is already
+ * there.
+ */
 function quarantine(key: string, text: string): void {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? `${key}.corrupt` : `${key}.corrupt.${number}`;
@@ -40,7 +43,10 @@ function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
   if (text !== null && parseJson(text, parse) === undefined) quarantine(key, text);
 }
 
-/** Returns the parsed value, or undefined if it is missing or can't be parsed. The latter is logged. */
+/**
+ * Returns the parsed value, or undefined if the value is missing or can't be parsed. A value that can't be
+ * parsed is logged and set aside.
+ */
 export function readValue<Value>(key: string, parse: Parse<Value>): Value | undefined {
   const text = read(key);
   if (text === null) return undefined;
@@ -77,7 +83,7 @@ export function removeValue<Value>(key: string, parse: Parse<Value>): void {
   localStorage.removeItem(key);
 }
 
-/** Returns the keys with this prefix, except those of values that were set aside. */
+/** Returns the keys with this prefix, except the keys of values that were set aside. */
 export function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter(
@@ -90,7 +96,7 @@ export function keysFrom(prefix: string): string[] {
 }
 
 /**
- * Returns whether the browser can't store anything for FoodDash, because site data is blocked or a private
+ * Returns whether the browser stores nothing at all for FoodDash, because site data is blocked or a private
  * window has no storage. Returns false if the storage is only full, because space may become free.
  */
 export function isStorageBlocked(): boolean {
@@ -114,7 +120,7 @@ export function hasValue(key: string): boolean {
 
 /**
  * Calls back when another tab changes a relevant key. Also calls back when this page returns from the
- * back/forward cache, because Safari never delivers the storage events from that time.
+ * back/forward cache, because Safari never delivers the storage events that the page missed in the meantime.
  */
 function watchStorage(
   concerns: (key: string) => boolean,
@@ -150,8 +156,8 @@ export function watchKeys(prefix: string, onChange: (changed: string | null) => 
 }
 
 /**
- * Runs a function while no other tab runs one with this lock. If the browser has no Web Locks, it runs
- * without a lock.
+ * Runs a function while no other tab holds this lock. If the browser does not support Web Locks, the function
+ * runs without a lock.
  */
 export async function withLock<Result>(name: string, run: () => Result): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(name, () => run()) : run();

@@ -27,7 +27,6 @@ const cartSchema = v.pipe(
 /** Returns the cart, or undefined if it is invalid. */
 export const parseCart: (raw: unknown) => Cart | undefined = createParser(cartSchema);
 
-/** The store of the customers' carts. */
 export const carts = createCustomerRecordStore({
   ...cartRecord,
   keyOf: (userId) => `cart_${userId}`,

@@ -1,9 +1,9 @@
 /**
- * Creates an emitter that reports changes of stored values in this tab and in others. The browser itself
+ * Creates an emitter that reports changes of stored values in this tab and in other tabs. The browser itself
  * notifies only the other tabs.
  *
- * @param watchOtherTabs calls back when another tab changes a value, with its key, or with null if the
- *   storage was cleared; returns a function to unsubscribe
+ * @param watchOtherTabs calls back with the key when another tab changes a value, or with null if any value
+ *   may have changed; returns a function to unsubscribe
  */
 export function createChangeEmitter(
   watchOtherTabs: (onChange: (key: string | null) => void) => () => void,

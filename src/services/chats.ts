@@ -37,7 +37,7 @@ function keyOf(orderId: string): string {
 
 const changes = createChangeEmitter((onChange) => watchKeys(PREFIX, onChange));
 
-/** Returns all stored chats with their order IDs. A chat that can't be read has no messages. */
+/** Returns all stored chats with their order IDs. A chat that can't be read appears without messages. */
 export function storedChats(): (readonly [orderId: string, messages: ChatMessage[]])[] {
   return keysFrom(PREFIX).map(
     (key) => [key.slice(PREFIX.length), readValue(key, parseChat) ?? []] as const,
@@ -45,7 +45,7 @@ export function storedChats(): (readonly [orderId: string, messages: ChatMessage
 }
 
 /**
- * Returns the times when the driver of this order wrote each stored message; empty if the chat can't be read.
+ * Returns the times at which this order's driver wrote the stored messages; empty if the chat can't be read.
  */
 export function driverMessageTimes(orderId: string): number[] {
   const fromDriver = readValue(keyOf(orderId), parseChat)?.filter(
@@ -60,8 +60,8 @@ export const watchChats = changes.watch;
 /**
  * Adds a message to the chat of an order while holding the chat's lock.
  *
- * @param write returns the message to add to the stored ones, which are oldest first, or undefined to add
- *   none
+ * @param write receives the stored messages, oldest first, and returns the message to add, or undefined to
+ *   add none
  * @returns all messages of the chat
  * @throws the browser's error if it can't store the message
  */

@@ -1,5 +1,6 @@
 /**
- * Reports whether the browser is online: at every change, and at once if it is offline.
+ * Reports at every change whether the browser is online. If the browser is offline at the start, reports that
+ * at once.
  *
  * @returns a function to unsubscribe
  */
@@ -16,7 +17,8 @@ export function watchConnection(onChange: (isConnected: boolean) => void): () =>
 }
 
 /**
- * Returns whether the service worker answers this page's requests. It does so once it has cached the whole app.
+ * Returns whether the service worker answers this page's requests. The service worker does so once it has
+ * cached the whole app.
  */
 export function isSavedOffline(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

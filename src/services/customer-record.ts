@@ -17,14 +17,16 @@ const GUEST = 'guest';
 
 export type CustomerRecordStore<Value, Operation> = {
   /**
-   * Opens the value of an owner. At sign-in, the guest's value, stored or in memory, is merged into the
-   * customer's value or replaced by it, as the record's definition says.
+   * Opens the value of an owner. At sign-in, the guest's value is merged into the customer's value if the
+   * record has `toOperations`. Otherwise, the customer's saved value, if there is one, replaces the guest's
+   * value.
    *
    * @param guestOperations the guest's operations that were not stored
    */
   open: (userId: UserId, guestOperations: readonly Operation[]) => StorageReport<Value, Operation>;
   /**
-   * Applies the operations to the value that is stored at this moment. If the result is empty, removes it.
+   * Applies the operations to the value that is stored at this moment. If the result is empty, removes the
+   * value.
    */
   store: (userId: UserId, operations: readonly Operation[]) => StorageReport<Value, Operation>;
   /** Calls back when another tab has changed the stored value. Returns a function to unsubscribe. */
@@ -41,9 +43,7 @@ export function createCustomerRecordStore<Value, Operation>(
     const value = readValue(keyOf(userId), parse);
     return value === undefined || isEmpty(value) ? empty : value;
   };
-  /**
-   * Whether the guest's stored value has been merged into the customer's value, so that it must be removed.
-   */
+  /** Whether the guest's stored value was merged into the customer's value and must now be removed. */
   let isGuestCopyLeft = false;
 
   const removeGuestCopy = () => {
@@ -76,8 +76,8 @@ export function createCustomerRecordStore<Value, Operation>(
 
   return {
     open(userId, guestOperations) {
-      // The previous customer has left. If their merged value could not be stored, the guest's copy of it
-      // must not reach anyone else.
+      // The previous customer has left. If the browser could not store their merged value, the guest's copy
+      // still exists, and it must not reach the next customer.
       removeGuestCopy();
       if (userId === null) return store(null, []);
       if (toOperations) {
@@ -94,7 +94,7 @@ export function createCustomerRecordStore<Value, Operation>(
     watch(userId, onChange) {
       const key = keyOf(userId);
       return watchKey(key, () => {
-        // An unreadable value changes nothing here.
+        // An unreadable value does not change the value on the screen.
         if (readValue(key, parse) !== undefined || !hasValue(key)) onChange();
       });
     },

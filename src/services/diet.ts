@@ -12,7 +12,6 @@ const dietSchema = v.object({
   ),
 });
 
-/** The store of the customers' diets. */
 export const diets = createCustomerRecordStore({
   ...dietRecord,
   keyOf: (userId) => `diet_${userId}`,

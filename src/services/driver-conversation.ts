@@ -1,4 +1,4 @@
-/** The chat with the simulated driver. Both sides of it are stored in the browser. */
+/** The chat with the simulated driver. The browser stores the messages of both sides. */
 import type { StoreMessageInput } from '../../machines/driver-chat.ts';
 import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
@@ -11,13 +11,13 @@ import { storedOrder } from './orders.ts';
 /** The delay of the reply to a message from the driver card, in milliseconds. */
 const DRIVER_CARD_DELAY = 1000;
 
-/** The range of the delay of the reply to a message from the tracking card, in milliseconds. */
+/** The shortest and the longest delay of the reply to a message from the tracking card, in milliseconds. */
 const MIN_TRACKING_CARD_DELAY = 2000;
 const MAX_TRACKING_CARD_DELAY = 4000;
 
 /**
- * The IDs of the messages that this page sent from the driver card. A reload loses them, so their replies
- * take a little longer.
+ * The IDs of the messages that this page sent from the driver card. A reload loses the IDs, and the replies
+ * to these messages then take a little longer.
  */
 const sentFromDriverCard = new Set<string>();
 
@@ -30,7 +30,6 @@ function stamp(text: string, timestamp = Date.now()) {
   };
 }
 
-/** Returns whether an order was cancelled. A cancelled order has no driver to chat with. */
 function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
@@ -80,8 +79,8 @@ export async function sendToDriver({
 }
 
 /**
- * Returns the delay of the reply to a message in milliseconds. For a message from the tracking card, the
- * delay depends on the timestamp, so that it is the same in every tab.
+ * Returns the delay of the reply to a message, in milliseconds. If the message came from the tracking card,
+ * the delay depends on the timestamp and is therefore the same in every tab.
  */
 function replyDelay({ id, timestamp }: ChatMessage): number {
   if (sentFromDriverCard.has(id)) return DRIVER_CARD_DELAY;
@@ -90,8 +89,8 @@ function replyDelay({ id, timestamp }: ChatMessage): number {
 }
 
 /**
- * Returns the time when the next reply is due. The driver replies to one message after the other, oldest
- * first.
+ * Returns the time when the next reply is due, or undefined if every message has a reply. The driver replies
+ * to the messages one after another, oldest first.
  */
 function dueTime(messages: readonly ChatMessage[], now: number): number | undefined {
   const [question] = unansweredIn(messages);
@@ -102,7 +101,7 @@ function dueTime(messages: readonly ChatMessage[], now: number): number | undefi
   return Math.min(begun, now) + replyDelay(question);
 }
 
-/** Returns the replies that drivers owe this customer now. A cancelled order gets none. */
+/** Returns the replies that drivers owe this customer now. A driver owes no reply about a cancelled order. */
 export function dueReplies(userId: string): DueReplies {
   const now = Date.now();
   const replies = storedChats().flatMap(([orderId, messages]) => {
@@ -114,11 +113,12 @@ export function dueReplies(userId: string): DueReplies {
 }
 
 /**
- * Stores the driver's reply to the oldest message without one, unless the order was cancelled in the
- * meantime. If several tabs try, the first one replies. The reply has the time at which it was due, so a
- * customer who returns later sees it as written while they were away.
+ * Stores the driver's reply to the oldest message without a reply, unless the order was cancelled in the
+ * meantime. If several tabs try this, only the first tab stores a reply. The reply is dated at the time when
+ * it was due, which may be while the customer was away.
  *
- * @param signal is aborted when the customer signs out, even while another tab holds the chat's lock
+ * @param signal is aborted when the customer signs out, even if another tab holds the chat's lock at that
+ *   moment
  * @throws the browser's error if it can't store the reply
  */
 export async function replyFromDriver(

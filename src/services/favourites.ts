@@ -2,7 +2,6 @@ import { favouritesRecord } from '../domain/favourites.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 import { idsSchema, createParser } from './parsing.ts';
 
-/** The store of the customers' favourite restaurants. */
 export const favourites = createCustomerRecordStore({
   ...favouritesRecord,
   keyOf: (userId) => `favourites_${userId}`,

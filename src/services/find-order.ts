@@ -4,8 +4,8 @@ import { storedOrder } from './orders.ts';
 import { keptSampleOrders } from './sample-orders.ts';
 
 /**
- * Returns the stored or sample order with this ID, or with this ID in upper case, in which IDs are created.
- * Returns undefined if there is no readable order.
+ * Returns the stored or sample order with this ID, which may be in lower case. Returns undefined if there is
+ * no readable order.
  */
 export function findOrder(orderId: string): Order | undefined {
   const sampleId = orderId.toUpperCase();

@@ -1,4 +1,6 @@
-/** Firebase Authentication. This module is loaded on demand, so that the first load contains none of it. */
+/**
+ * Firebase Authentication. The app loads this module on demand, so the first load contains no Firebase code.
+ */
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import {
@@ -56,7 +58,7 @@ function toUser(user: FirebaseUser | null): User | null {
 }
 
 /**
- * Reports the user once it is known and at every change, in this tab or another.
+ * Reports the user once the user is known, and at every change in this tab or another.
  *
  * @returns a function to unsubscribe
  */
@@ -97,14 +99,14 @@ export async function signInWithPassword(email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-/** The error codes that reveal whether an account exists. They are not reported. */
+/** The error codes that reveal whether an account exists. Errors with these codes are not reported. */
 const ACCOUNT_REVEALING_CODES: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
 ]);
 
 /**
- * Requests the email with the link for setting a new password. The result does not reveal whether an account
+ * Requests an email with a link for setting a new password. The result does not reveal whether an account
  * exists.
  */
 export async function requestPasswordResetEmail(email: string): Promise<void> {

@@ -19,7 +19,7 @@ export type FollowLinkOutcome =
   | { kind: 'readable'; delivery: FollowedDelivery }
   /** The link is incomplete, was changed, or was not created by FoodDash. */
   | { kind: 'damaged' }
-  /** The delivery is too long ago. */
+  /** The delivery was too long ago. */
   | { kind: 'old' }
   /** An older version of FoodDash created the link, in a format that is no longer supported. */
   | { kind: 'older' }
@@ -27,7 +27,9 @@ export type FollowLinkOutcome =
   | { kind: 'newer' };
 
 const VERSION = 2;
-/** The maximum length of a link's content. The longest one that FoodDash creates is about half as long. */
+/**
+ * The maximum length of a link's content. FoodDash itself creates contents of at most about half this length.
+ */
 const MAX_CHARACTERS = 1000;
 
 const wholeNumber = (most: number) =>

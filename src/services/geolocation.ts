@@ -13,7 +13,7 @@ const failures: Readonly<Record<number, GeolocationFailure>> = {
   3: 'timeout',
 };
 
-/** Returns whether the coordinates exist, because some devices have reported impossible ones. */
+/** Returns whether the coordinates are possible. Some devices have reported impossible coordinates. */
 function isOnEarth({ latitude, longitude }: GeolocationCoordinates): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

@@ -23,7 +23,8 @@ const problems: Readonly<Record<string, AuthProblemCode>> = {
 };
 
 /**
- * The problems by the beginnings of the codes that the SDK derives from the responses of a failing service.
+ * The problems for the error codes that the SDK derives from the responses of a failing service. Each pattern
+ * matches the beginning of a code.
  */
 const outages: ReadonlyArray<readonly [beginning: RegExp, code: AuthProblemCode]> = [
   [/^auth\/(internal|backend-error|(the-)?service-|unavailable|deadline-exceeded)/, 'unreachable'],

@@ -1,6 +1,6 @@
 /**
- * The identity service, which is Firebase Authentication. Each function loads the Firebase SDK when it is
- * called; `machines/session.ts` decides when that happens.
+ * The identity service, which is Firebase Authentication. Each function loads the Firebase SDK only when it
+ * is called. `machines/session.ts` decides when `connect` is called.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import { connectionProblem } from '../domain/auth-problem.ts';
@@ -26,19 +26,18 @@ async function initializeClientsWhenIdle(): Promise<void> {
   }
 }
 
-/** Whether this build has an identity service. Without one, people can still browse. */
 export const isConfigured = isIdentityConfigured;
 
 type UserObserver = {
-  /** Reports the user. `isRemembered` says whether the browser remembers, or may remember, a customer. */
+  /** Reports the user. `isRemembered` is false if the browser remembers no customer. */
   report: (user: User | null, isRemembered: boolean) => void;
-  /** Reports that Firebase did not load, which is also logged. No other report follows. */
+  /** Reports that Firebase did not load. No other report follows. */
   fail: () => void;
 };
 
 /**
- * Loads Firebase, and reports the user once it is known and at every change. The database and storage clients
- * load afterwards, when the browser is idle.
+ * Loads Firebase, and reports the user once the user is known and at every change. The database and storage
+ * clients load afterwards, when the browser is idle.
  *
  * @returns a function to unsubscribe
  */
@@ -101,7 +100,8 @@ export async function signUp({
 }
 
 /**
- * Requests an email with a link for setting a new password. It is sent only if an account uses this address.
+ * Requests an email with a link for setting a new password. The email is sent only if an account uses this
+ * address.
  */
 export async function requestPasswordReset({
   email,
@@ -112,11 +112,7 @@ export async function requestPasswordReset({
   });
 }
 
-/**
- * Signs the customer out.
- *
- * @throws an error if the identity service can't be loaded or refuses
- */
+/** @throws an error if the identity service can't be loaded or refuses */
 export async function logOut(): Promise<void> {
   const { signOutUser } = await loadFirebase();
   await signOutUser();

@@ -4,7 +4,6 @@ import type { NotificationPermissionNow } from '../../machines/order-notificatio
 import { readValue, withLock, writeValue } from './browser-storage.ts';
 import { createParser } from './parsing.ts';
 
-/** Returns the browser's permission for notifications. */
 export function permissionNow(): NotificationPermissionNow {
   return 'Notification' in globalThis ? Notification.permission : 'absent';
 }
@@ -31,7 +30,7 @@ export function watchPermission(
         status = found;
         found.addEventListener('change', report);
       },
-      // A browser that can't be asked for the permission reports no changes of it.
+      // If the browser rejects the query, changes of the permission are not reported.
       () => {},
     );
   }
@@ -42,13 +41,13 @@ export function watchPermission(
 }
 
 export type Announcement = {
-  /** A notification replaces an earlier one with the same tag. */
+  /** A notification replaces an earlier notification with the same tag. */
   tag: string;
-  /** The identity of the news. It is the same in every tab, so that only one tab shows the notification. */
+  /** Identifies the news in every tab, so that only one tab shows the notification. */
   key: string;
   title: string;
   body: string;
-  /** The URL that a click opens. */
+  /** The path that a click opens. */
   path: string;
 };
 
@@ -56,7 +55,9 @@ const TOLD = 'told_news';
 const toldSchema = v.array(v.string());
 const parseTold = createParser(toldSchema);
 
-/** Returns whether no tab has shown this notification yet, and stores that it is shown now. */
+/**
+ * Returns whether this tab is the first to show this notification, and stores that the notification is shown.
+ */
 function isFirstToTell(key: string): Promise<boolean> {
   return withLock(TOLD, () => {
     const told = readValue(TOLD, parseTold) ?? [];
@@ -64,7 +65,7 @@ function isFirstToTell(key: string): Promise<boolean> {
     try {
       writeValue(TOLD, [...told, key].slice(-50), parseTold);
     } catch (error) {
-      // If two tabs show it, the browser still shows only one notification per tag.
+      // Two tabs may now show the notification, but the browser displays only one notification per tag.
       console.warn('What was told is not kept.', error);
     }
     return true;

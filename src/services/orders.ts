@@ -16,8 +16,8 @@ function readOrder(id: string, raw: unknown): Order | undefined {
 }
 
 /**
- * Returns the stored order with this ID, or with this ID in upper case, in which IDs are created. Returns
- * undefined if there is no readable order.
+ * Returns the stored order with this ID, which may be in lower case. Returns undefined if there is no
+ * readable order.
  */
 export function storedOrder(orderId: string): Order | undefined {
   const orders = readRawOrders();
@@ -66,9 +66,9 @@ export async function addOrder(draw: () => Order): Promise<Order> {
 }
 
 /**
- * Cancels a customer's order if the deadline has not passed once the lock is granted. Its other stored fields
- * are preserved, and a cancelled order stays as it is. The caller notifies this tab with
- * `reportOrdersChanged`.
+ * Cancels a customer's order, unless the deadline has passed when the lock is granted. The order's other
+ * stored fields are preserved, and an order that is already cancelled is not changed. The caller must notify
+ * this tab with `reportOrdersChanged`.
  *
  * @throws the browser's error if it can't store the cancellation
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Returns a function that parses with a schema, and returns undefined for invalid input. */
+/** Returns a function that parses with a schema. The function returns undefined if the input is invalid. */
 export function createParser<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): (raw: unknown) => Output | undefined {
@@ -10,7 +10,6 @@ export function createParser<Output>(
   };
 }
 
-/** Returns whether all entries of a list are different. */
 export function areUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }

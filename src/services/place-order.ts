@@ -12,7 +12,7 @@ import { addOrder } from './orders.ts';
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
 
 /**
- * Returns a dish with the facts that the kitchen declares today. A dish that no menu has any longer is
+ * Adds the facts that the kitchen declares today to a dish. A dish that is no longer on a menu stays
  * unchanged.
  */
 function withFacts(item: CartItem): CartItem {

@@ -1,6 +1,6 @@
 /**
- * The user whom the browser remembers. Thanks to this, a visitor need not load the identity service's code,
- * and a customer need not wait for its answer.
+ * The user whom the browser remembers. Because of this memory, a visitor does not load the identity service's
+ * code, and a customer does not wait for the identity service.
  */
 import * as v from 'valibot';
 import type { User } from '../domain/entities.ts';
@@ -18,8 +18,8 @@ const parseUser = createParser<User>(
 );
 
 /**
- * Returns the user who signed in, in this tab or another. Returns null if no one is signed in, and undefined
- * if the stored value can't be read, so that only the identity service knows.
+ * Returns the user who signed in, in this tab or another. Returns null if no one is signed in, or undefined
+ * if the stored value can't be read. If it can't be read, only the identity service knows the user.
  */
 export function rememberedUser(): User | null | undefined {
   try {
@@ -31,8 +31,8 @@ export function rememberedUser(): User | null | undefined {
 }
 
 /**
- * Stores the signed-in user for the next visit and for other tabs. If the browser refuses, it remembers no
- * one rather than the previous user.
+ * Stores the signed-in user for the next visit and for other tabs; null removes the stored user. If the
+ * browser can't store the user, the previous user is removed.
  *
  * @returns whether the browser has stored the user
  */
@@ -58,8 +58,8 @@ function isStorageCleared(): boolean {
 }
 
 /**
- * Reports the remembered user, at once and when another tab may have changed it. Clearing the whole storage
- * signs no one out.
+ * Reports the remembered user, at once and when another tab may have changed the stored user. If the whole
+ * storage is cleared, the customer stays signed in.
  *
  * @returns a function to unsubscribe
  */

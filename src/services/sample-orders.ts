@@ -4,7 +4,7 @@ import { readValue, writeValue } from './browser-storage.ts';
 
 const KEY = 'sample_orders_since';
 
-/** The time of the first visit if the browser can't store it. */
+/** The time when the sample orders were first shown, if the browser can't store it. */
 let unstored: number | undefined;
 
 function parseTime(raw: unknown): number | undefined {
@@ -12,8 +12,8 @@ function parseTime(raw: unknown): number | undefined {
 }
 
 /**
- * Returns when this browser first showed the sample orders, in milliseconds since the epoch. A time in the
- * future, which a corrected clock leaves behind, is replaced by now.
+ * Returns the time when this browser first showed the sample orders, in milliseconds since the epoch. If a
+ * wrong clock has left a time in the future, the current time replaces it.
  */
 function firstShown(): number {
   const now = Date.now();
@@ -32,8 +32,8 @@ function firstShown(): number {
 }
 
 /**
- * Returns the three sample orders. They are 30 minutes, 2 days and 5 days old on the first visit, and become
- * older from then on.
+ * Returns the three sample orders. They are 30 minutes, 2 days and 5 days old when they are first shown, and
+ * become older from then on.
  */
 export function keptSampleOrders(): Order[] {
   return sampleOrders(firstShown());

@@ -4,7 +4,6 @@ import { createCustomerRecordStore } from './customer-record.ts';
 
 const seenMessagesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(0)));
 
-/** The store of the messages that the customers have read. */
 export const seenMessages = createCustomerRecordStore({
   ...seenMessagesRecord,
   keyOf: (userId) => `seen_messages_${userId}`,

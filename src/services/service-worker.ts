@@ -2,7 +2,10 @@
 
 let apply: (() => Promise<void>) | undefined;
 
-/** The interval between checks for a new version, so that a tab that stays open finds one too. */
+/**
+ * The interval between checks for a new version, in milliseconds. Without these checks, a tab that stays open
+ * would not find a new version.
+ */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
 type UpdateNews = {
@@ -16,7 +19,10 @@ type UpdateNews = {
 
 let tellOfTakeover = () => {};
 
-/** Installs the service worker and reports its updates. Does nothing if the browser does not support one. */
+/**
+ * Installs the service worker and reports its updates. Does nothing if the browser does not support service
+ * workers.
+ */
 export async function watchForUpdates({
   onFound,
   onTakeover,
@@ -42,8 +48,8 @@ export async function watchForUpdates({
 /** Lets the waiting version take over. */
 export async function applyUpdate(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
-  // Another tab has already applied the update. A tab without a service worker is not notified of that, so
-  // this call reports it.
+  // Another tab has already applied the update. The browser does not notify a tab without a service worker,
+  // so this call reports the update.
   if (!waiting) {
     tellOfTakeover();
     return;
@@ -54,7 +60,6 @@ export async function applyUpdate(): Promise<void> {
   await apply?.();
 }
 
-/** Reloads this tab, which then runs the version that has taken over. */
 export function reload(): void {
   location.reload();
 }

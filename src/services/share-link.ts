@@ -24,8 +24,8 @@ async function copy(link: string): Promise<ShareOutcome> {
 }
 
 /**
- * Shares a link through the browser's share sheet. If that is not possible, copies the link, which the
- * browser may refuse.
+ * Shares a link through the browser's share sheet. If that is not possible, copies the link. The browser may
+ * refuse both.
  */
 export async function shareLink(link: string, title: string): Promise<ShareOutcome> {
   return (await share({ title, url: link })) ?? copy(link);

@@ -20,7 +20,7 @@ const moment = v.pipe(
   v.transform((date) => date.toISOString()),
 );
 
-// One invalid allergen drops the whole list, because an incomplete list would be worse than none.
+// One invalid allergen drops the whole list, because an incomplete list would be worse than no list.
 const declaredAllergens = v.fallback(v.optional(v.array(v.picklist(allergens))), undefined);
 
 const item = v.object({

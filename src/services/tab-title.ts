@@ -1,4 +1,4 @@
-/** Adds a prefix to the tab's title, and keeps it there when the pages change the title. */
+/** Adds a prefix to the title of the tab. The prefix stays when a page changes the title. */
 
 let prefix = '';
 /** The title that was last written with the prefix. */
@@ -11,7 +11,7 @@ function write(): void {
   document.title = prefixed;
 }
 
-/** Sets the prefix of the tab's title on every page. '' removes it. */
+/** Sets the prefix of the title on every page. '' removes the prefix. */
 export function setTitlePrefix(next: string): void {
   if (next === prefix) return;
   const plain = document.title === prefixed ? document.title.slice(prefix.length) : document.title;

@@ -39,7 +39,8 @@ export function watchVisibility(report: (now: number, isLooking: boolean) => voi
     if (isVisible) report(now, true);
     else {
       void isVisibleInAnotherTab().then((isLooking) => {
-        // By the time the browser has answered, this tab may be visible again or no longer be watched.
+        // The browser answers later. By then, this tab may be visible again, or the caller may have
+        // unsubscribed.
         if (!hasEnded && document.visibilityState !== 'visible') report(now, isLooking);
       });
     }

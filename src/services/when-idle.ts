@@ -1,4 +1,4 @@
-/** Waits until the browser is idle, two seconds at most. */
+/** Waits until the browser is idle, but no longer than two seconds. */
 export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no `requestIdleCallback`.

@@ -16,8 +16,7 @@ import { Layer } from './Layer.tsx';
 type AllergenSettingsDialogProps = { isOpen: boolean; onClose: () => void };
 
 /**
- * Shows the eight allergens that kitchens declare, so that the customer can choose which to avoid. Each
- * choice takes effect at once.
+ * Lets the customer choose which of the eight declared allergens to avoid. Each choice takes effect at once.
  */
 export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDialogProps) {
   const diet = DietActor.useActorRef();

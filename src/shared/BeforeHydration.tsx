@@ -3,13 +3,13 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 type BeforeHydrationProps = {
   css: string;
   /**
-   * The script that runs while the browser parses the page. The security policy in firebase.json contains its
-   * hash.
+   * The script that runs while the browser parses the page. The security policy in firebase.json contains the
+   * script's hash.
    */
   script: string;
 };
 
-/** Adds a style and a script to the prerendered page, for as long as it is not hydrated. */
+/** Adds a style and a script to the prerendered page until React has hydrated it. */
 export function BeforeHydration({ css, script }: BeforeHydrationProps) {
   if (useIsHydrated()) return null;
   return (

@@ -4,8 +4,8 @@ import type { ButtonProps } from '@mui/material/Button';
 type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
 /**
- * Renders a button that only looks disabled while its action is running. A button that really is disabled
- * loses the focus, which would then be missing if the action fails. The machine ignores a second click.
+ * Renders a button that only looks disabled while its action is running. A disabled button would lose the
+ * focus, and the customer needs the focus there if the action fails. The machine ignores a second click.
  */
 export function BusyButton({ isBusy, children, ...button }: BusyButtonProps) {
   return (

@@ -12,7 +12,7 @@ import type { OrderCancellationRef } from './use-order-cancellation.ts';
 
 type CancellationDialogProps = { cancellation: OrderCancellationRef; restaurantName: string };
 
-/** Shows the question before an order is cancelled, or the reason why it is too late. */
+/** Asks the customer before an order is cancelled, or explains why it is too late. */
 export function CancellationDialog({ cancellation, restaurantName }: CancellationDialogProps) {
   const isOpen = useSelector(cancellation, (snapshot) => snapshot.hasTag('dialog'));
   const isTooLate = useSelector(cancellation, (snapshot) => snapshot.matches('tooLate'));

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 type CountBadgeProps = { count: number; isOnPrimary?: boolean };
 
 /**
- * Shows a number to sighted users, such as that of unread messages. The accessible name of the control around
- * it contains the number too.
+ * Shows a number, such as the number of unread messages. Screen readers skip the badge, because the
+ * accessible name of the control around it contains the number.
  */
 export function CountBadge({ count, isOnPrimary = false }: CountBadgeProps) {
   return (

@@ -19,7 +19,6 @@ const chip = {
   '&.MuiChip-outlined': { bgcolor: 'background.paper', borderColor: 'divider' },
 } as const;
 
-/** Shows the switch of veg mode. */
 export function VegModeSwitch() {
   const vegMode = VegModeActor.useActorRef();
   const diet = DietActor.useActorRef();
@@ -75,7 +74,6 @@ function AllergensButton() {
   );
 }
 
-/** Shows the controls for the customer's diet: veg mode, and the allergens to warn about. */
 export function DietControls() {
   return (
     <Box

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { NonVegetarianIcon, SpicyIcon, VegetarianIcon } from './icons.tsx';
 
-/** Returns the name of the mark that Indian law requires on a dish. */
+/** Returns the name of the mark that Indian law requires beside a dish. */
 export function dietName(isVegetarian: boolean): string {
   return isVegetarian ? 'Vegetarian' : 'Non-vegetarian';
 }
 
-/** Shows the green or brown FSSAI mark. Only screen readers get its name. */
+/**
+ * Shows the green or brown mark of FSSAI, India's food authority. Only screen readers get the mark's name.
+ */
 export function DietMark({ isVegetarian }: { isVegetarian: boolean }) {
   const Icon = isVegetarian ? VegetarianIcon : NonVegetarianIcon;
   return (
@@ -45,7 +47,7 @@ function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: s
   );
 }
 
-/** Shows whether a dish is vegetarian and whether it is spicy, by icon and word, never by colour alone. */
+/** Shows whether a dish is vegetarian and whether it is spicy. Icons and words say this, not only colours. */
 export function DietMarks({ isVegetarian, isSpicy }: { isVegetarian: boolean; isSpicy: boolean }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.25 }}>

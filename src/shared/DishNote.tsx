@@ -3,7 +3,7 @@ import type { TypographyProps } from '@mui/material/Typography';
 
 type DishNoteProps = { note: string | undefined; sx?: TypographyProps['sx'] };
 
-/** Shows the customer's note to the kitchen for a dish. Renders nothing without a note. */
+/** Shows the customer's note to the kitchen about a dish. */
 export function DishNote({ note, sx }: DishNoteProps) {
   if (!note) return null;
   return (

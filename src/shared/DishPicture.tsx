@@ -19,7 +19,7 @@ function findDish(restaurantId: string, dishId: string) {
 /** Shows the picture of a dish in a list, or an empty plate if the restaurant no longer has the dish. */
 export function DishPicture({ restaurantId = '', dishId, size }: DishPictureProps) {
   const dish = findDish(restaurantId, dishId);
-  // The card size is large enough, and the browser has often loaded it for the menu.
+  // The small file for cards is large enough, and the browser has often loaded it for the menu.
   const { card, width, height, tint } = dish?.image ? toDishPicture(dish) : emptyThali;
   return (
     <Box sx={{ flexShrink: 0 }}>

@@ -7,16 +7,14 @@ import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** The places for the focus when a click removes the card, as in a list that shows only favourites. */
+/** The elements to which the focus moves when a click removes the card, as in a list of favourites. */
 const places = {
   within: 'main',
   same: controlSelector('favourite'),
   otherwise: [controlSelector('favouritesOnly'), controlSelector('filters')],
 };
 
-/**
- * Shows a heart that adds a restaurant to the favourites or removes it. The heart is filled for a favourite.
- */
+/** Shows a heart. A click adds the restaurant to the favourites or removes it from them. */
 export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
   const favourites = FavouritesActor.useActorRef();
   const isKept = FavouritesActor.useSelector(({ context }) =>

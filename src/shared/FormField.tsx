@@ -9,31 +9,34 @@ import { WarningIcon } from './icons.tsx';
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
   /**
-   * The error, which is shown instead of the hint and becomes the description that screen readers
-   * announce. If a field has no error yet but may get one, pass null. Null reserves a line for the
-   * error, so that a button does not move while it is clicked.
+   * The error, which is shown instead of the hint. Screen readers announce it as the field's description. If
+   * a field has no error yet but may get one, pass null. Null reserves a line for the error, so that a button
+   * does not move while it is clicked.
    */
   error?: string | null;
   /**
-   * An error that appears when the form is submitted and takes its room then. Screen readers announce it at
-   * once.
+   * An error that appears when the form is submitted. No line is reserved for it. Screen readers announce it
+   * at once.
    */
   problem?: string | undefined;
   /**
-   * The warning, which is shown instead of the hint and blocks nothing. It appears after the customer has
-   * left the field. If a field may get a warning, this is null until then, so that screen readers announce
-   * it.
+   * The warning, which is shown instead of the hint and does not block the form. It appears after the
+   * customer has left the field. If a field may get a warning later, pass null, so that screen readers
+   * announce the warning.
    */
   warning?: string | null;
   hint?: string | null;
 };
 
-/** The styles of a warning, whose icon makes it more than a colour. The icon fits into the reserved line. */
+/**
+ * The styles of a warning. The warning has an icon, because a colour alone is not enough for everyone. The
+ * icon fits into the reserved line.
+ */
 const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main' } as const;
 
 /**
- * The styles that raise the label. MUI raises it by script. Before the script loads, and when a password
- * manager fills in a field without an event, the text would be drawn over the label.
+ * The styles that raise the label above the text. MUI raises the label by script. Before the script loads,
+ * and when a password manager fills in a field without an input event, the label would be on top of the text.
  */
 const raisedLabel = {
   '&:has(:is(input, textarea:not([aria-hidden])):is(:focus, :not(:placeholder-shown)))': {
@@ -42,7 +45,10 @@ const raisedLabel = {
   },
 } as const;
 
-/** Renders a labelled input with its hint, warning or error. MUI's TextField would also load its select. */
+/**
+ * Renders a labelled input with its hint, warning or error. MUI's TextField is not used, because it would
+ * also load the code of MUI's Select.
+ */
 export function FormField(props: FormFieldProps) {
   const { label, problem, error = problem, warning, hint, sx, size, ...input } = props;
   const id = useId();
@@ -58,7 +64,7 @@ export function FormField(props: FormFieldProps) {
     >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
-        // Without a placeholder, the raised label's selector would take an empty input for one with text.
+        // Without a placeholder, the selector in `raisedLabel` would also match an empty input.
         placeholder=" "
         {...input}
         id={id}

@@ -4,7 +4,7 @@ type IllustrationProps = {
   src: string;
   /** The width and height in pixels. */
   size: number;
-  /** Whether the illustration is above the fold, so that it loads at once, but after the text. */
+  /** Whether the illustration is visible without scrolling. If so, it loads at once, but after the text. */
   eager?: boolean;
 };
 
@@ -24,7 +24,8 @@ export function Illustration({ src, size, eager = false }: IllustrationProps) {
     />
   );
   if (eager) return picture;
-  // A browser loads a lazy picture up to 2500 pixels before it is in view. This box delays that further.
+  // A browser loads a lazy picture up to 2500 pixels before the picture is in view. This box makes the
+  // browser load it later.
   return (
     <Box sx={{ width: size, height: size, flexShrink: 0, contentVisibility: 'auto' }}>
       {picture}

@@ -7,7 +7,10 @@ type InitialProps = {
   size: number;
 };
 
-/** Shows the initial of a person in a circle. A style draws it, because the name stands beside it. */
+/**
+ * Shows the initial of a person in a circle. CSS draws the initial, so that the text of the page contains
+ * only the name.
+ */
 export function Initial({ name, size }: InitialProps) {
   return (
     <Box

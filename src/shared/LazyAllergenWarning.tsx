@@ -6,7 +6,7 @@ const AllergenWarning = loadable(
   async () => (await import('./AllergenWarning.tsx')).AllergenWarning,
 );
 
-/** Shows a dish's allergen warning. Its code loads only for customers who avoid an allergen. */
+/** Shows a dish's allergen warning. The warning's code loads only for customers who avoid an allergen. */
 export function LazyAllergenWarning({ dishId }: { dishId: string }) {
   const avoidsSomething = DietActor.useSelector(({ context }) => context.value.avoided.length > 0);
   return (

@@ -63,11 +63,11 @@ const happened: WatchCause = (report) => {
 };
 
 type LoadErrorNoticeProps = {
-  /** Cancels the request for the part, so that the customer can try again. */
+  /** Closes the part that did not load, so that the customer can try again. */
   onDismiss?: () => void;
 };
 
-/** Shows among the notices that a dialog or a drawer did not load. The customer can dismiss it. */
+/** Shows a notice that a dialog or a drawer did not load. The customer can dismiss the notice. */
 export function LoadErrorNotice({ onDismiss }: LoadErrorNoticeProps) {
   const { isOpen, dismiss } = useNotice(happened);
   return createPortal(

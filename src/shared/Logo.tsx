@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-/** Shows the mark of logo.svg, inlined so that it appears with the first text. */
+/** Shows the mark of logo.svg. The drawing is inlined, so that it appears with the first text. */
 function Mark({ size }: { size: number }) {
   const ember = useId();
   return (
@@ -25,11 +25,10 @@ function Mark({ size }: { size: number }) {
 
 type LogoProps = {
   size?: number;
-  /** Whether narrow screens show only the mark, because something else needs the room of the name. */
+  /** Whether narrow screens show only the mark, because other content needs the room of the name. */
   isMarkOnNarrowScreens?: boolean;
 };
 
-/** Shows the mark and the name. */
 export function Logo({ size = 36, isMarkOnNarrowScreens = false }: LogoProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { readFormFields } from './read-form.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
-/** Shows a form for an email address, and a confirmation in its place once it is submitted. */
+/** Shows a form for an email address. Once the form is submitted, a confirmation replaces it. */
 export function NewsletterForm() {
   const [subscribed, setSubscribed] = useState<string>();
   return (

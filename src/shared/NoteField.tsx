@@ -10,7 +10,7 @@ import { FormField } from './FormField.tsx';
 import { readFormFields } from './read-form.ts';
 import { limitField } from './limit-field.ts';
 
-/** The number of remaining characters from which the hint counts them. */
+/** The hint counts the remaining characters once no more than this number remain. */
 const NEAR_THE_END = 20;
 
 type NoteFieldProps = {
@@ -27,8 +27,8 @@ function hintFor(left: number): string {
 }
 
 /**
- * Returns the announcement for screen readers. It changes rarely, because a number at each key would
- * interrupt typing.
+ * Returns the announcement for screen readers. The announcement rarely changes, because a new number after
+ * each key would interrupt typing.
  */
 function announcementFor(left: number): string {
   if (left > NEAR_THE_END) return '';
@@ -75,7 +75,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
           input: {
             enterKeyHint: 'done',
             onInput: (event: InputEvent<HTMLInputElement>) => {
-              // Shortening the text would end the composition.
+              // While an input method is composing, shortening the text would end the composition.
               if (!event.nativeEvent.isComposing) limitField(event.currentTarget, MAX_NOTE_LENGTH);
             },
             onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {

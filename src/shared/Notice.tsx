@@ -15,7 +15,7 @@ type NoticeProps = Pick<AlertProps, 'action' | 'sx' | 'children'> & {
 
 let arrivals = 0;
 
-/** Puts a notice below the earlier ones, so that they don't move when it appears. */
+/** Puts a notice below the earlier notices, so that they don't move when it appears. */
 function putLast(alert: HTMLElement | null): void {
   if (!alert?.parentElement) return;
   arrivals += 1;
@@ -23,8 +23,9 @@ function putLast(alert: HTMLElement | null): void {
 }
 
 /**
- * Shows a notice at the edge of the page. Its live region is always mounted, so that screen readers announce
- * new content. It has the role of a status only while the notice is shown, because a dialog may have its own.
+ * Shows a notice at the edge of the page. The notice's live region is always mounted, so that screen readers
+ * announce new content. The region has the role `status` only while the notice is shown, because a dialog may
+ * contain another status.
  */
 export function Notice({
   isOpen,
@@ -39,7 +40,7 @@ export function Notice({
       {isOpen && (
         <Alert
           ref={putLast}
-          // The live region around this alert is announced already.
+          // Screen readers already announce the live region around this alert.
           role="none"
           severity={severity}
           icon={false}

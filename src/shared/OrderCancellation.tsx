@@ -15,14 +15,15 @@ type OrderCancellationProps = {
 };
 
 /**
- * The styles of the row, which is as high without the ring as with it, so that nothing moves when time is up.
+ * The styles of the row. The row has the same height with and without the ring, so that nothing moves when
+ * the time is up.
  */
 const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
 
 /** The styles that hide a text on the narrowest screens, on which the ring and the button fill the row. */
 const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none' } } as const;
 
-/** Shows how long the customer can cancel an order, with the button and its dialog. */
+/** Shows how long the customer can still cancel an order, with the button and its dialog. */
 export function OrderCancellation({ order, userId }: OrderCancellationProps) {
   const cancellation = useOrderCancellation(order, userId);
   const isQuiet = useSelector(cancellation, (snapshot) => snapshot.matches('quiet'));

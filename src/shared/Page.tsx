@@ -28,7 +28,7 @@ function PageTags({ title, description }: { title: string; description: string }
 
 type PageProps = { title: string; description: string; children: ReactNode };
 
-/** Renders a page with its document title and description, and focuses its heading after a navigation. */
+/** Renders a page with its title and description. After a navigation, focuses the page's heading. */
 export function Page({ title, description, children }: PageProps) {
   const { key } = useLocation();
   const firstKey = useOutletContext();
@@ -36,7 +36,7 @@ export function Page({ title, description, children }: PageProps) {
   const isFirstPage = useRef(key === firstKey);
 
   useEffect(() => {
-    // The first page of a visit leaves the focus to the browser.
+    // On the first page of a visit, the browser itself sets the focus.
     if (isFirstPage.current) return;
     const heading = content.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');

@@ -11,7 +11,7 @@ type PartBoundaryProps = {
 };
 
 /**
- * Renders a part of the app that may load after the page. If the part fails, the rest of the page still
+ * Renders a part of the app whose code may load after the page. If the part fails, the rest of the page still
  * works.
  */
 export function PartBoundary({ children, failure = usualFailure }: PartBoundaryProps) {

@@ -9,7 +9,7 @@ type PictureProps = {
   picture: PictureSource;
   /** The width of the whole picture on the page, as in `<img sizes>`. */
   sizes?: string;
-  /** Whether this is the main picture of the first screen. Each page has at most one. */
+  /** Whether this is the main picture of the first screen. Each page has at most one such picture. */
   isFirst?: boolean;
   /** Whether the picture is of a restaurant that is closed now. */
   isClosed?: boolean;
@@ -17,7 +17,10 @@ type PictureProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** The styles of a dish without a picture. The name is drawn by a style, because it also stands beside it. */
+/**
+ * The styles of a dish without a picture. CSS draws the dish's name, because the text beside it already
+ * contains the name.
+ */
 const namePlate = {
   display: 'grid',
   placeContent: 'center',
@@ -35,7 +38,10 @@ const namePlate = {
   },
 } as const;
 
-/** Shows a picture of food, or the name of a dish without one. It has no description, because the text beside it describes it. */
+/**
+ * Shows a picture of food, or the name of a dish that has no picture. The picture has no description, because
+ * the text beside it describes the food.
+ */
 export function Picture({
   picture,
   sizes,
@@ -55,7 +61,7 @@ export function Picture({
       style={{ backgroundColor: tint }}
       sx={{
         overflow: 'hidden',
-        // The browser neither loads nor draws a picture far off the screen.
+        // With this style, the browser neither loads nor draws a picture that is far off the screen.
         contentVisibility: 'auto',
         ...(isClosed && { filter: 'saturate(0.35)' }),
         '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

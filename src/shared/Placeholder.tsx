@@ -10,8 +10,8 @@ type PlaceholderProps = {
 };
 
 /**
- * Reserves space for content that is still loading. It is part of the first load, for which MUI's Skeleton
- * would be too large.
+ * Reserves space for content that is still loading. MUI's Skeleton is not used, because it is too large for
+ * the first load.
  */
 export function Placeholder({ sx, children }: PlaceholderProps) {
   return (

@@ -4,14 +4,17 @@ import { formatDollars, formatWholeRupees, toRupees } from '../domain/money.ts';
 
 type PriceProps = {
   dollars: number;
-  /** The amount in rupees if it is a line of a bill, whose lines add up. */
+  /**
+   * The amount in rupees on a line of a bill, because the lines of a bill must add up. Other amounts are
+   * converted from dollars.
+   */
   rupees?: number;
   strong?: boolean;
-  /** Whether the rupees are on a line of their own, in a narrow place. */
+  /** Whether the rupees are on a separate line, because the place is narrow. */
   isStacked?: boolean;
 };
 
-/** Shows a price in dollars and rupees with equal weight. */
+/** Shows a price in dollars and rupees, both with the same font weight. */
 export function Price({
   dollars,
   rupees = toRupees(dollars),

@@ -4,7 +4,7 @@ import { Price } from './Price.tsx';
 
 type PriceRowProps = { label: string; dollars: number; rupees: number; strong?: boolean };
 
-/** Shows one line of a bill. The line of the total is `strong`. */
+/** Shows one line of a bill. Only the total is `strong`. */
 export function PriceRow({ label, dollars, rupees, strong = false }: PriceRowProps) {
   return (
     <Stack

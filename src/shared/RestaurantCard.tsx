@@ -13,17 +13,23 @@ import { TextLink } from './TextLink.tsx';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
-  /** Whether the list is sorted by the restaurants' own fees. An order costs the flat fee. */
+  /**
+   * Whether the card shows the restaurant's own fee, because the list is sorted by that fee. Customers always
+   * pay FoodDash's flat fee.
+   */
   showsFee?: boolean;
-  /** Whether the card's picture is the main one of the first screen. */
+  /** Whether the card's picture is the main picture of the first screen. */
   isFirst?: boolean;
   /** The width of the picture on the page, as in `<img sizes>`. */
   sizes: string;
-  /** The level of the heading with the name, which is `h3` if the cards are below an `h2`. */
+  /** The level of the heading with the restaurant's name. It is `h3` if the cards are below an `h2`. */
   headingLevel?: 'h2' | 'h3';
-  /** The state of the history entry of the restaurant's page. */
+  /** The state for the history entry that the card's link creates. */
   state?: unknown;
-  /** Replaces the first sentence of the description. Its links are above the link that covers the card. */
+  /**
+   * Content that replaces the first sentence of the description. Its links are above the link that covers the
+   * card.
+   */
   children?: ReactNode;
 };
 
@@ -32,7 +38,7 @@ function firstSentence(description: string): string {
   return description.split(/(?<=[.।]) /, 1)[0] ?? '';
 }
 
-/** A short text on the picture. */
+/** The styles of a short text on the picture. */
 const pill = {
   position: 'absolute',
   left: 12,
@@ -43,7 +49,10 @@ const pill = {
   lineHeight: '26px',
 } as const;
 
-/** Shows a restaurant. The whole card leads to the restaurant's page. The card fills the space around it. */
+/**
+ * Shows a restaurant. The whole card is a link to the restaurant's page, and the card fills the space around
+ * it.
+ */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   showsFee = false,

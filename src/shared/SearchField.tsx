@@ -6,9 +6,9 @@ import { SearchIcon } from './icons.tsx';
 import { searchFrame, searchInput } from './search-styles.ts';
 
 type SearchFieldProps = {
-  /** The name of the field. */
+  /** The accessible name of the field. */
   label: string;
-  /** The text that the field shows while it is empty. By default, it is the name. */
+  /** The text that the field shows while it is empty. By default, this is the label. */
   placeholder?: string;
   name: string;
   value: string;

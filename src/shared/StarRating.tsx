@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { StarIcon } from './icons.tsx';
 
-/** Shows a star and the rating, which screen readers read in full. */
+/** Shows a star and the rating. Screen readers announce the whole rating, such as "4.5 out of 5 stars". */
 export function StarRating({ rating }: { rating: number }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { isStorageBlocked } from '../services/browser-storage.ts';
 
-/** Shows why the customer's orders are missing, if the browser blocks the storage that contains them. */
+/** If the browser blocks its storage, explains why the customer's orders are missing. */
 export function StorageBlockedNote() {
   return (
     isStorageBlocked() && (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 type TextLinkProps = Omit<MuiLinkProps<typeof Link>, 'component'>;
 
-/** Renders a link within the app that looks like a link. */
+/** Renders a link within the app, without the look of a button. */
 export function TextLink(props: TextLinkProps) {
   return <MuiLink component={Link} {...props} />;
 }

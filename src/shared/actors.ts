@@ -20,7 +20,8 @@ function inspected<Options extends object>(options?: Options): Options | undefin
 }
 
 /*
- * The types of the library's hooks say which options a machine needs. Here, the options are only passed on.
+ * The types of the library's hooks define which options a machine needs. These hooks only pass the options
+ * on.
  */
 type AnyOptions = Parameters<typeof xstateReact.useActorRef>[1];
 

@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The record of the recent addresses that the customer has removed. */
+/** The actor that stores which recent addresses the customer has removed. */
 export const AddressesActor = actorOfApp('addresses');

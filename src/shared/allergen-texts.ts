@@ -13,7 +13,7 @@ const names: Readonly<Record<Allergen, { full: string; short: string }>> = {
   sulphites: { full: 'Sulphites (10 mg/kg or more)', short: 'sulphites' },
 };
 
-/** Returns FSSAI's name for an allergen. */
+/** Returns the name that FSSAI, India's food authority, uses for an allergen. */
 export function fullNameOf(allergen: Allergen): string {
   return names[allergen].full;
 }

@@ -3,7 +3,10 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
 import { createActorContext } from './actors.ts';
 
-/** The React context of the app's actor. `app/create-app.ts` provides the implementations. */
+/**
+ * The React context of the app's actor. `app/create-app.ts` provides the implementations of the app's
+ * machine.
+ */
 export const AppContext = createActorContext(appMachine);
 
 type Actors = SnapshotFrom<typeof appMachine>['children'];
@@ -12,11 +15,7 @@ type Id = Exclude<keyof Actors, 'pages'>;
 /** Returns the hooks of one of the actors that live as long as the app. */
 export function actorOfApp<const Name extends Id>(id: Name) {
   type Actor = NonNullable<Actors[Name]>;
-  /**
-   * Returns the actor.
-   *
-   * @throws an error outside the app
-   */
+  /** @throws an error outside the app */
   function useActorRef(): Actor {
     const actor = AppContext.useActorRef().getSnapshot().children[id];
     if (!actor) throw new Error(`The app has no ${id}.`);

@@ -4,14 +4,14 @@
  */
 export const CART_BAR_ROOM = '--cart-bar-room';
 
-/** The CSS variable for the height of the active-order bar, which is above the cart bar. */
+/** The CSS variable for the room that the active-order bar needs in addition to the cart bar. */
 export const ACTIVE_ORDER_ROOM = '--active-order-room';
 
-/** The height of both bars at the bottom of the screen, as a CSS value. */
+/** The room for both bars at the bottom of the screen, as a CSS value. */
 export const BARS_ROOM = `calc(var(${CART_BAR_ROOM}, 0px) + var(${ACTIVE_ORDER_ROOM}, 0px))`;
 
 /**
- * The media query for screens on which the bars stay in view. On a lower screen, such as one that is zoomed
- * to 400%, they would fill the screen, so they are at the end of the page instead.
+ * The media query for screens on which the bars stay in view. On a lower screen, such as a screen zoomed to
+ * 400%, the bars would fill the screen. The bars are then at the end of the page.
  */
 export const HIGH_ENOUGH_FOR_BARS = '(min-height: 22em)';

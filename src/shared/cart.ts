@@ -1,9 +1,9 @@
 import { actorOfApp } from './app.ts';
 
-/** The record of the cart: its contents, and whether they are saved. */
+/** The actor that stores the cart's contents, and knows whether they are saved. */
 export const CartRecordActor = actorOfApp('cartRecord');
 
-/** The actor that changes the cart. It shows the contents of the cart's record. */
+/** The actor that changes the cart. Its context contains a copy of the stored contents. */
 export const CartActor = actorOfApp('cart');
 
 /** Returns whether a reload would empty the cart, because a guest's cart is not stored. */

@@ -1,4 +1,7 @@
-/** Stores the reason for leaving checkout in the history entry of the next page. */
+/**
+ * Stores facts for the page after checkout in that page's history entry: the reason for a redirect, or the
+ * placed order.
+ */
 import type { RedirectReason } from '../../machines/checkout.ts';
 import type { Order } from '../domain/entities.ts';
 
@@ -15,7 +18,9 @@ export function redirectReasonOf(state: unknown): RedirectReason | undefined {
   return departure === 'signedOut' || departure === 'emptyCart' ? departure : undefined;
 }
 
-/** Returns a history state without the reason for the redirect, once the customer has read it. */
+/**
+ * Returns a history state without the reason for the redirect. Use it once the customer has read the reason.
+ */
 export function withoutRedirect(state: unknown): unknown {
   const { departure: _, ...others } = (state ?? {}) as { departure?: unknown };
   return others;

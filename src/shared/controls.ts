@@ -1,4 +1,4 @@
-/** The controls that get the focus when another one disappears. Each has its name in `data-control`. */
+/** The controls that get the focus when another control disappears. Each has its name in `data-control`. */
 export type Control =
   | 'cart'
   | 'cuisine'
@@ -11,7 +11,6 @@ export type Control =
   | 'removeFilter'
   | 'removeItem';
 
-/** Returns the selector of a control. */
 export function controlSelector(control: Control): string {
   return `[data-control="${control}"]`;
 }

@@ -1,6 +1,6 @@
 /**
- * The styles of a select whose own text is transparent, because the page draws a label over it. They keep the
- * text transparent in forced-colours mode, which would otherwise show both texts.
+ * The styles of a select whose own text is transparent, because the page draws a label over it. Without these
+ * styles, forced-colours mode would show both texts.
  */
 export const coveredSelect = {
   '@media (forced-colors: active)': {

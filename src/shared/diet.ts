@@ -1,10 +1,10 @@
 import { actorOfApp } from './app.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** The record of the customer's diet. */
+/** The actor that stores the customer's diet. */
 export const DietActor = actorOfApp('diet');
 
-/** The actor that turns on veg mode, after asking about the non-veg dishes in the cart. */
+/** The actor that turns veg mode on, after it has asked about the non-veg dishes in the cart. */
 export const VegModeActor = actorOfApp('vegMode');
 
 export function useVegMode(): boolean {

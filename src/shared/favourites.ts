@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The record of the customer's favourite restaurants. */
+/** The actor that stores the customer's favourite restaurants. */
 export const FavouritesActor = actorOfApp('favourites');

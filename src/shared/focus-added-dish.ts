@@ -3,8 +3,8 @@ import type { cartMachine } from '../../machines/cart.ts';
 import { increaseSelector } from './controls.ts';
 
 /**
- * Focuses the plus button of the added dish after a question closes. It has replaced the Add button that
- * opened the question, because the dish is now in the cart.
+ * Focuses the plus button of the added dish after a question closes. The Add button that opened the question
+ * no longer exists, because the dish is now in the cart.
  */
 export function focusAddedDish(cart: ActorRefFrom<typeof cartMachine>): void {
   // Until the next frame, the focus may still be in the closed dialog.

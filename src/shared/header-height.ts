@@ -15,7 +15,7 @@ export const expectedHeight = {
 /**
  * Measures the header whenever its height changes.
  *
- * @returns a function to stop this
+ * @returns a function that stops measuring
  */
 export function followHeight(header: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {

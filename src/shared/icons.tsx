@@ -1,6 +1,6 @@
 /**
- * The icons of the app: Google’s Material Icons (Apache-2.0), in the rounded style if there is one, and the
- * icons of social networks from MUI’s set (MIT). The paths of more icons are at
+ * The icons of the app. They are Google’s Material Icons (Apache-2.0), in the rounded style if it exists, and
+ * the icons of social networks from MUI’s set (MIT). The paths of more icons are at
  * https://fonts.google.com/icons.
  */
 import { createSvgIcon } from '@mui/material/SvgIcon';

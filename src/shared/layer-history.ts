@@ -3,7 +3,10 @@ import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 
 export type HistoryEvent = Exclude<OpenLayersEvent, { layer: string }>;
 
-/** The browser's history entries of open layers, above the entry of their page. */
+/**
+ * The browser's history entries of open layers, which are dialogs, drawers and menus. They come after the
+ * entry of their page.
+ */
 export type LayerHistory = {
   addEntries: (depth: number, entries: number) => void;
   goBack: (entries: number) => void;
@@ -23,9 +26,10 @@ const PATIENCE = 1000;
 const reportToNobody: (event: HistoryEvent) => void = () => {};
 
 /**
- * Returns the entries of layers in this router's history. The router is not notified of them. A page that
- * opens from a layer replaces the layer's entry, so that Back leads to the page below the layer. A page that
- * replaces its own entry under a layer, such as a list that stores its filters, does so once no layer is open.
+ * Returns the entries of layers in this router's history. The router is not notified of these entries. If a
+ * layer opens another page, that page replaces the layer's entry, so that Back leads to the page below the
+ * layer. If a page replaces its own entry while a layer is open, as a list does to store its filters, the
+ * replacement waits until no layer is open.
  */
 export function layerHistoryOf(router: DataRouter): LayerHistory {
   let report = reportToNobody;
@@ -45,7 +49,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     hasGoneBack?.();
     report({ type: 'layers.historyMoved', depth });
     if (isSamePage && depth > 0) return;
-    // On another page, the replacement is void.
+    // After a move to another page, the waiting replacement is discarded.
     if (isSamePage) void replacePage?.();
     replacePage = undefined;
   };
@@ -53,7 +57,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   const navigate = router.navigate.bind(router);
   const navigateFromLayers = async (to: To | number | null, options?: RouterNavigateOptions) => {
     if (goingBack) await goingBack;
-    // A step back leaves the page, so it also skips the entries of the layers over it.
+    // A step back leaves the page, so it must also skip the entries of the layers over the page.
     if (typeof to === 'number') return navigate(to < 0 ? to - depthOf(history.state) : to);
     if (depthOf(history.state) === 0) return navigate(to, options);
     if (options?.replace && pathnameOf(to) === router.state.location.pathname) {
@@ -100,7 +104,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   };
 }
 
-/** The entries of layers if there is no history. Layers then close only with their own buttons. */
+/** Creates no entries, for surroundings without a history. Layers then close only with their own buttons. */
 export const noLayerHistory: LayerHistory = {
   addEntries: () => {},
   goBack: () => {},

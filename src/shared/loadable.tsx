@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * Returns a component whose code loads after the page and which renders nothing until then. `React.lazy`
- * would delay it by up to 300 ms more, because React throttles the reveal of suspended content.
+ * Returns a component whose code loads after the page. The component renders nothing until then. `React.lazy`
+ * would delay the component by up to 300 ms more, because React throttles the reveal of suspended content.
  *
- * @param load loads the code; if it fails, the component throws the error to the error boundary around it
+ * @param load loads the code; if loading fails, the component throws the error to the error boundary around
+ *   it
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function Later(props: Props) {

@@ -1,10 +1,11 @@
 import type { AnyActorLogic } from 'xstate';
 
 /**
- * Returns the same logic, which also logs the error if it fails while the actor is running. The machine
- * decides what happens next, so nothing else needs to report the error.
+ * Returns logic that does the same as `logic`, and also logs the error if `logic` fails while the actor is
+ * running. The machine decides how to continue after the failure, so no other code needs to report the error.
  *
- * @param message says what the failure costs, if the error does not
+ * @param message the consequence of the failure, such as 'The order was not stored.'; omitted if the error
+ *   contains it
  */
 export function logged<Logic extends AnyActorLogic>(logic: Logic, message?: string): Logic {
   const log = (error: unknown): void => {

@@ -4,8 +4,8 @@ import { HEADER_HEIGHT } from './header-height.ts';
 import { ROOMY, storeNoticesRoom } from './notices-room.ts';
 
 /**
- * The elements that can contain the notices: one at the page's edge and one in each open dialog, the latest
- * last.
+ * The elements that can contain the notices. There is one at the page's edge and one in each open dialog. The
+ * latest is last.
  */
 const places: HTMLElement[] = [];
 
@@ -19,8 +19,9 @@ function moveToTopmost(): void {
 }
 
 /**
- * Returns the element that contains all notices, for portals. It moves into a dialog that opens, and back,
- * because a dialog hides the rest of the page from screen readers and from the Tab key.
+ * Returns the element that contains all notices, for portals. When a dialog opens, the element moves into the
+ * dialog, because a dialog hides the rest of the page from screen readers and from the Tab key. The element
+ * moves back when the dialog closes.
  */
 export function noticeHost(): HTMLElement {
   if (!host) {
@@ -35,7 +36,8 @@ function offerPlace(place: HTMLElement | null) {
   if (!place) return undefined;
   places.push(place);
   moveToTopmost();
-  // The notices are in only one place, so that place is measured, whichever place has changed.
+  // All notices are in one of the places. Its height is measured, even if the height of another place has
+  // changed.
   const observer = new ResizeObserver(() =>
     storeNoticesRoom(host?.parentElement?.offsetHeight ?? 0),
   );
@@ -48,14 +50,14 @@ function offerPlace(place: HTMLElement | null) {
 }
 
 /**
- * The time for which a new notice ignores taps, because a finger may already be on its way to the page below.
+ * The time for which a new notice ignores taps, because the customer may be about to tap the page behind it.
  */
 const FINGER_TIME = '700ms';
 
 /**
- * Renders a place for notices, one below the other. On most screens it is right below the header, because
- * every button that orders, pays, sends or signs in is further down. A click just after a notice has appeared
- * still reaches the element below it.
+ * Renders a place for notices, one notice below the other. On most screens, the place is right below the
+ * header, because every button that orders, pays, sends or signs in is further down. A click just after a
+ * notice has appeared still reaches the element behind the notice.
  */
 export function NoticePlace() {
   return (
@@ -87,7 +89,7 @@ export function NoticePlace() {
           m: 1,
           pointerEvents: 'auto',
           animation: `under-a-finger ${FINGER_TIME}`,
-          // This animation moves nothing, and customers who prefer reduced motion need the delay as well.
+          // Customers who prefer reduced motion need the delay too, and this animation moves nothing.
           '@media (prefers-reduced-motion: reduce)': {
             animationDuration: `${FINGER_TIME} !important`,
           },

@@ -3,7 +3,10 @@ import { HEADER_HEIGHT } from './header-height.ts';
 /** The CSS variable for the height of the notices, whether they are at the top or the bottom. */
 const VARIABLE = '--notices-room';
 
-/** The media query for screens with room beside and below a dialog, on which notices are in the corner. */
+/**
+ * The media query for screens with room beside and below a dialog. On these screens, notices are in the
+ * corner.
+ */
 export const ROOMY = '@media (min-width: 900px) and (min-height: 720px)';
 
 /** The height of the notices below the header, as a CSS value; 0 if they are at the bottom. */
@@ -12,14 +15,17 @@ export const NOTICES_ABOVE = 'var(--notices-above)';
 /** The height of the notices at the bottom of the screen, as a CSS value; 0 if they are below the header. */
 export const NOTICES_BELOW = 'var(--notices-below)';
 
-/** The styles that set both heights. The notices are in one of the two places, so the other height is 0. */
+/**
+ * The styles that set both heights. One height is always 0, because the notices are in only one of the two
+ * places.
+ */
 export const noticesRoom = {
   '--notices-above': `var(${VARIABLE}, 0px)`,
   '--notices-below': '0px',
   [ROOMY]: { '--notices-above': '0px', '--notices-below': `var(${VARIABLE}, 0px)` },
 };
 
-/** The styles that make a focused control scroll to below the notices over a dialog or a drawer. */
+/** The styles of a dialog or a drawer that keep a focused control below the notices over it. */
 export const clearOfNotices = {
   scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_ABOVE})`,
 };
@@ -28,7 +34,8 @@ let stored = 0;
 
 /** Stores the height of the notices, plus their distance from the edge, in the CSS variable. */
 export function storeNoticesRoom(height: number): void {
-  // Setting the variable recalculates every style of the page, so this is skipped if the height is unchanged.
+  // An unchanged height is not stored again, because setting the variable recalculates every style of the
+  // page.
   if (height === stored) return;
   stored = height;
   document.documentElement.style.setProperty(VARIABLE, height > 0 ? `${height + 16}px` : '0px');

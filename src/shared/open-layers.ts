@@ -5,7 +5,7 @@ import { actorOfApp } from './app.ts';
 export const OpenLayersActor = actorOfApp('openLayers');
 
 /**
- * Makes the browser's Back button call `onClose` instead of leaving the page while the component is mounted.
+ * While the component is mounted, makes the browser's Back button call `onClose` instead of leaving the page.
  */
 export function useBackCloses(onClose: () => void): void {
   const layers = OpenLayersActor.useActorRef();

@@ -1,6 +1,6 @@
 /**
- * Returns the styles that briefly enlarge a number that has just changed. The animation restarts if the
- * number is the element's `key`.
+ * Returns the styles that briefly enlarge a number that has just changed. Use the number as the element's
+ * `key`, so that the animation starts again when the number changes.
  *
  * @param scale the largest size, relative to the normal size
  */

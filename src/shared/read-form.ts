@@ -1,4 +1,4 @@
-/** Returns the texts of these fields of a form; '' for a field that does not exist. */
+/** Returns the texts of these fields of a form. The text is '' if a field does not exist. */
 export function readFormFields<Name extends string>(
   form: HTMLFormElement,
   ...names: readonly Name[]

@@ -1,20 +1,17 @@
 import { flushSync } from 'react-dom';
 
 type Places = {
-  /** The selector of the part of the page that stays. */
+  /** The selector of a part of the page that contains all items and stays on the page. */
   within: string;
   /** The selector of the control to focus in the neighbouring item. */
   same: string;
-  /**
-   * The selectors of the elements in that part that may get the focus if no item is left. The first visible
-   * one gets it.
-   */
+  /** The selectors of elements in that part. If no item is left, the first visible element gets the focus. */
   otherwise: readonly string[];
 };
 
 /**
- * Runs `remove`. If that unmounts the clicked control, focuses the same control of the next item, or of the
- * last one if there is no next item.
+ * Runs `remove`. If this unmounts the clicked control, focuses the same control of the next item. If there is
+ * no next item, focuses the control of the last item.
  */
 export function removeAndMoveFocus(control: Element, places: Places, remove: () => void): void {
   const part = control.closest(places.within);

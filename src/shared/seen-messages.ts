@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** The record of the messages that the customer has read. */
+/** The actor that stores which messages the customer has read. */
 export const SeenMessagesActor = actorOfApp('seenMessages');

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '../domain/entities.ts';
 
-/** The names and descriptions of the statuses, as the customer reads them. */
 export const statusTexts: Readonly<Record<OrderStatus, { label: string; description: string }>> = {
   confirmed: { label: 'Order Confirmed', description: 'Restaurant has received your order' },
   preparing: { label: 'Preparing', description: 'Your food is being prepared' },

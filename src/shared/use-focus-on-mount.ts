@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Focuses an element that has replaced the focused one, unless the focus has moved elsewhere.
+ * Focuses an element that has replaced the focused element, unless the focus has moved elsewhere.
  *
  * @param isNews whether the element appeared while the page was open
  */

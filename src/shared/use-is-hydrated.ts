@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Returns false in the prerendered page and while React hydrates it, because everything must look as it was
- * rendered until then. Returns true afterwards. React hydrates a `Suspense` after the rest of the page, when
- * the customer's cart, favourites and diet may already be loaded.
+ * Returns false until React has hydrated the component, and true afterwards. Until then, the component must
+ * render the same as in the prerendered page. React hydrates the content of a `Suspense` after the rest of
+ * the page, and the customer's cart, favourites and diet may already be loaded by then.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

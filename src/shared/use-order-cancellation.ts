@@ -42,8 +42,8 @@ export type OrderCancellationRef = ActorRefFrom<typeof orderCancellationMachine>
 type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
 
 /**
- * Returns the actor with which this customer can cancel this order. The component must be remounted for
- * another order or customer.
+ * Returns the actor with which this customer can cancel this order. For another order or customer, remount
+ * the component.
  */
 export function useOrderCancellation(
   order: CancellableOrder,

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The number of items listed at first, and added by each click of "Show more". */
+/** The number of items that are listed at first. Each click on "Show more" adds the same number. */
 export const PAGE = 40;
 
 type Listed<Item> = { shown: readonly Item[]; showMore: ReactNode };
 
-/** Returns the beginning of a list, and the button that shows more of it if there is more. */
+/** Returns the beginning of a list and, if the list is longer, the button that shows more of it. */
 export function listFirst<Item>(
   items: readonly Item[],
   listed: number,
@@ -28,9 +28,7 @@ export function listFirst<Item>(
   };
 }
 
-/**
- * Returns the beginning of a list and the button that shows more. It starts again at each visit of the page.
- */
+/** Returns the same as `listFirst`. Each visit of the page starts with the first items again. */
 export function useShowMore<Item>(items: readonly Item[]): Listed<Item> {
   const [listed, setListed] = useState(PAGE);
   return listFirst(items, listed, setListed);

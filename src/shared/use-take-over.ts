@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** The customer's input in form controls, by the controls' names. */
+/** The customer's input in form controls, by the names of the controls. */
 export type Entered = Readonly<Partial<Record<string, string>>>;
 
 export type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -27,9 +27,9 @@ function readEntered(part: HTMLElement): Entered {
 }
 
 /**
- * Calls back once, when React hydrates a prerendered part of a page, with the input that the customer entered
- * before the scripts loaded or that the browser restored. React does not report this input, and would
- * overwrite it at the next render.
+ * Calls `onTakeOver` once, when React hydrates a prerendered part of a page. The argument contains the input
+ * that the customer entered before the scripts loaded, or that the browser restored. React does not report
+ * this input, and would overwrite it at the next render.
  *
  * @returns the ref of the element that contains the controls
  */
@@ -39,7 +39,7 @@ export function useTakeOver<Part extends HTMLElement>(
   const part = useRef<Part>(null);
   const isHydrated = useIsHydrated();
   const takeOver = useEffectEvent(() => {
-    // If React has created the elements itself, they contain its own values and no earlier input.
+    // If React has created the elements itself, they contain no earlier input of the customer.
     if (!isHydrated && part.current) onTakeOver(readEntered(part.current));
   });
   useEffect(() => takeOver(), []);

@@ -9,14 +9,14 @@ import { SeenMessagesActor } from './seen-messages.ts';
 const HOUR = 60 * 60_000;
 
 /**
- * Returns whether the driver's messages about an order still matter. They no longer do once the order is
- * cancelled, or an hour after the delivery.
+ * Returns whether unread messages about an order still count. They count until the order is cancelled, or
+ * until an hour after the estimated delivery.
  */
 function isRecent({ status, estimatedDelivery }: Order): boolean {
   return status !== 'cancelled' && Date.now() < Date.parse(estimatedDelivery) + HOUR;
 }
 
-/** Returns the IDs of a customer's orders whose unread messages count on every page. */
+/** Returns the IDs of a customer's orders whose unread messages still count. */
 export function recentOrderIds(userId: string): string[] {
   return ordersOf(userId)
     .filter(isRecent)
@@ -27,7 +27,7 @@ const noMessages: DriverMessages = {};
 
 /** Returns the driver's messages about some orders as a store to which React subscribes. */
 function driverMessagesOf(orderIds: () => readonly string[]) {
-  /** The cached messages, which are read again after an order or a chat has changed. */
+  /** The cached messages. They are read again after an order or a chat has changed. */
   let messages: DriverMessages | undefined;
   return {
     read: () => {
@@ -49,7 +49,7 @@ function driverMessagesOf(orderIds: () => readonly string[]) {
 }
 
 /**
- * Returns a function that returns the number of unread driver messages about an order, by its ID.
+ * Returns a function that takes an order's ID and returns the number of unread messages from its driver.
  *
  * @param orderIds returns the IDs of the orders to count; it is called again when an order or a chat changes,
  *   and must be the same function at each render

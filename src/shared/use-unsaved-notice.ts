@@ -7,7 +7,7 @@ type RecordActor = {
   subscribe: (follow: (snapshot: AnyMachineSnapshot) => void) => Subscription;
 };
 
-/** Returns the state of the notice that the browser can't save a customer record. */
+/** Returns the state of the notice about a customer record that the browser can't save. */
 export function useUnsavedNotice(record: RecordActor) {
   const watchCause = useMemo(
     () => (report: (isDue: boolean) => void) => {

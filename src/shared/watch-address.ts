@@ -8,8 +8,8 @@ type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
 };
 
 /**
- * A function that calls back with each URL that the router shows, beginning with the current one. It returns
- * a function to unsubscribe.
+ * A function that calls `onAddress` with each URL that the router shows, beginning with the current URL. It
+ * returns a function to unsubscribe.
  */
 export type WatchAddress = (onAddress: (address: Address) => void) => () => void;
 
@@ -26,8 +26,8 @@ export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>):
 export const WatchAddressContext = createContext<WatchAddress>(() => () => {});
 
 /**
- * Returns a function that says whether this page is still shown and no other page is loading. After a click
- * on a link, changing the history would cancel the navigation while its page is loading.
+ * Returns a function that says whether this page is still shown and no other page is loading. While another
+ * page is loading, a change of the history would cancel the navigation to that page.
  */
 export function useIsStaying(): () => boolean {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ type WayState = {
   from: string;
 };
 
-/** Returns the history state for a link from this page to a page that has a link back. */
+/** Returns the history state for a link from this page to a page that has a `WayBack`. */
 export function leadingFrom(pathname: string): WayState {
   return { from: pathname };
 }
@@ -17,11 +17,11 @@ export function isFrom({ state }: Pick<Location, 'state'>, pathname: string): bo
   return (state as Partial<WayState> | null)?.from === pathname;
 }
 
-/** The restaurant list as the customer last saw it in this visit. `Layout` sets it. */
+/** The location of the restaurant list as the customer last saw it in this visit. `Layout` sets it. */
 export const LastListContext = createContext<{ current: Location | null }>({ current: null });
 
 type ScrolledState = {
-  /** The key of the history entry whose scroll position this entry takes over. */
+  /** The key of the history entry whose scroll position this entry also uses. */
   scrolledAs: string;
 };
 
@@ -30,7 +30,7 @@ export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): st
   return (state as Partial<ScrolledState> | null)?.scrolledAs ?? key;
 }
 
-/** Returns the state of a history entry that shows this page again, at the same scroll position. */
+/** Returns the state for a new history entry that shows this page again, at the same scroll position. */
 export function stateLike(shown: Location): unknown {
   return { ...(shown.state as object | null), scrolledAs: scrollKeyOf(shown) };
 }

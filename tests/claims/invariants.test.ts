@@ -1,4 +1,3 @@
-/** Checks the invariants of FoodDash's models. */
 import { invariantsOf } from 'chartwalk';
 import { breachesOf, breachInWords, forgottenInWords, forgottenOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';
@@ -10,13 +9,16 @@ const claimed = all.flatMap(([id, model]) =>
   invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
 );
 
-test.each(all)('no event of %s breaks an invariant', (_, model) => {
+test.each(all)('no event of the machine %s breaks one of its invariants', (_, model) => {
   expect(breachesOf(model).map(breachInWords)).toEqual([]);
 });
 
-test.each(all)('the memory of %s includes everything that its guards read', (_, model) => {
-  expect(forgottenOf(model).map(forgottenInWords)).toEqual([]);
-});
+test.each(all)(
+  'the `memory` of the model of %s includes everything that the machine’s guards read',
+  (_, model) => {
+    expect(forgottenOf(model).map(forgottenInWords)).toEqual([]);
+  },
+);
 
 test('at least ten machines have invariants', () => {
   expect(new Set(claimed.map(([id]) => id)).size).toBeGreaterThanOrEqual(10);

@@ -1,4 +1,3 @@
-/** Checks the invariants of FoodDash's session, cart and checkout together. */
 import { jointInvariantsOf } from 'chartwalk';
 import type { AnyJointModel, Deed } from 'chartwalk';
 import { jointBreachesOf } from 'chartwalk/vitest';
@@ -23,7 +22,7 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** Faults between machines that are each correct. */
+/** The faults, by the name of the invariant that they break. */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf(
     (deed) => 'to' in deed && deed.to === 'cart' && deed.event.type === 'cart.changed',
@@ -58,9 +57,9 @@ test('the session, the cart and checkout together break no invariant', () => {
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 
-describe('machines that miss each other’s events', () => {
+describe('a joint model with a fault', () => {
   test.each(jointInvariantsOf(orderingModel).map(({ kind, claim }) => [kind, claim] as const))(
-    'a fault between the machines breaks the invariant “%s: %s”',
+    'a fault in the joint model breaks the invariant “%s: %s”',
     (_kind, claim) => {
       const fault = faults[claim];
       if (!fault) throw new Error('Nothing here breaks it.');

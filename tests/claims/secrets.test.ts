@@ -1,4 +1,3 @@
-/** Checks that customers' input is redacted before a tab's inspector sends it to others. */
 import { redact } from 'chartwalk/inspect';
 import { expect, test } from 'vitest';
 import { checkoutForm, order } from '../fixtures.ts';

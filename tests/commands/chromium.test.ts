@@ -37,7 +37,7 @@ test('findChromium throws if the chosen path does not exist', () => {
   );
 });
 
-test('installCommand installs Debian’s browser for root on Debian, and otherwise Playwright’s', () => {
+test('installCommand installs Debian’s browser for root on Debian, and Playwright’s browser otherwise', () => {
   expect(installCommand(true, true)).toBe(
     'apt-get update && apt-get install -y chromium chromium-headless-shell',
   );

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pages } from '../../src/prerender/pages.ts';
 
-/** Matches a path as Firebase Hosting does. Its `*` is exactly one path segment. */
+/**
+ * Returns whether Firebase Hosting would match a path to a source. In a source, `*` stands for exactly one
+ * segment of the path.
+ */
 function matches(source: string, path: string) {
   return new RegExp(`^${source.replaceAll('*', '[^/]+')}$`).test(path);
 }
 
 const files = new Set(pages.map(({ file }) => file));
 
-/** Returns whether Hosting has a file for a path, under its clean name or by a rewrite. */
+/** Returns whether Hosting finds a file for a path, by the name of the file or by a rewrite. */
 function isServed(path: string): boolean {
   const rewritten = firebase.hosting.rewrites.find(({ source }) => matches(source, path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -48,7 +51,7 @@ test('the build includes the page for unknown paths @2.7', () => {
   expect(files).toContain('404.html');
 });
 
-test('only files that are named after their content are cached', () => {
+test('only the files in /assets, whose names change with their content, are cached', () => {
   const caching = firebase.hosting.headers.map(({ source, headers }) => [
     source,
     headers.find(({ key }) => key === 'Cache-Control')?.value,

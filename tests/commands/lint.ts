@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lints each of these pieces of code in a separate file, and returns the pieces that the rule refuses.
+ * Lints each piece of code in a separate file, and returns the pieces that the rule refuses.
  * @param rule the names of the plugin and the rule, as in `translated-text/own-element`
  */
 export function findRefused(rule: string, pieces: readonly string[]): string[] {

@@ -30,7 +30,7 @@ describe('path reports', () => {
     ]);
   });
 
-  test('a report for a target state contains only the shortest path from any start', () => {
+  test('a report for a target state contains one path, the shortest from any of the starts', () => {
     const { paths } = reportOf(modelOf('track-lookup'), 'shortest', 'lookup.cancelledSince');
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
       ['sent from checkout', 'another tab cancels the order'],
@@ -115,7 +115,7 @@ describe('path reports', () => {
     ]);
   });
 
-  test('a report of too many simple paths says that there are more', () => {
+  test('a report that leaves out simple paths says that there are more', () => {
     const report = reportOf(modelOf('cart'), 'simple');
     expect(report.isCut).toBe(true);
     expect(formatReports([report], 'text')).toContain('there are more');
@@ -152,7 +152,7 @@ describe('formatCoverage', () => {
     expect(browser).toMatch(/^map-tiles +Chromium +0 % \(0\/3\) +0 % \(0\/3\)/);
   });
 
-  test('counts pairs, and shows the time and the commit of the measurement', () => {
+  test('counts pairs of consecutive transitions, and shows the time and the commit of the measurement', () => {
     const [first = '', second = ''] = Object.keys(nothing.transitions);
     const measured = { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true };
     const counted = { ...everything, pairs: { [first]: { [second]: 2, [first]: 0 } }, measured };

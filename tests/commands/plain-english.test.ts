@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRefused } from './lint.ts';
 
-test('the rule screen-terms refuses replaced terms on the screen', () => {
+test('the rule screen-terms refuses terms to avoid on the screen, such as “e-mail”', () => {
   const replaced = [
     '<p>Write us an e-mail.</p>;',
     "export const sentence = 'This browser can’t save your cart.';",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countTests } from '../../src/commands/test-counts.mjs';
 
-test('countTests counts Vitest’s report', () => {
+test('countTests reads the numbers of passed and failed tests from Vitest’s report', () => {
   const report = { numPassedTests: 7, numFailedTests: 2 };
   expect(countTests(report, 1)).toEqual({ passed: 7, failed: 2, flaky: 0 });
 });
@@ -11,7 +11,7 @@ test('countTests counts a Playwright test that passes at the second attempt as b
   expect(countTests(report, 0)).toEqual({ passed: 4, failed: 0, flaky: 1 });
 });
 
-test('countTests counts a runner that fails without a failed test as one failure', () => {
+test('countTests counts one failure if the test runner fails without a failed test', () => {
   const report = { numPassedTests: 7, numFailedTests: 0 };
   expect(countTests(report, 1)).toEqual({ passed: 7, failed: 1, flaky: 0 });
   expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1, flaky: 0 });

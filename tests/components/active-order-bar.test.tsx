@@ -127,11 +127,11 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   await openApp({ address: '/nowhere', user: asha });
 }
 
-describe('the bar over time', () => {
+describe('the bar of active orders over time', () => {
   beforeEach(() => stopTheClock(NOON));
   afterEach(startTheClock);
 
-  test('shows no, one or several orders as another tab places and cancels them @10.2', async () => {
+  test('shows the orders that another tab places, and hides those that it cancels @10.2', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();
     await storeInAnotherTab(first);

@@ -8,7 +8,7 @@ import {
   nameAllergens,
 } from '../../src/shared/allergen-texts.ts';
 
-test('the eight allergens are named in the words and the order of Indian law @16.13', () => {
+test('the eight allergens have the names that Indian law gives them, in the same sequence @16.13', () => {
   expect(allergens.map(fullNameOf)).toEqual([
     'Cereals containing gluten',
     'Crustaceans and their products',
@@ -21,7 +21,7 @@ test('the eight allergens are named in the words and the order of Indian law @16
   ]);
 });
 
-test('allergens are joined into a list for a sentence', () => {
+test('nameAllergens and listNames join names into a list for a sentence', () => {
   expect(nameAllergens(['milk'])).toBe('milk');
   expect(nameAllergens(['nuts', 'milk'])).toBe('milk and nuts');
   expect(nameAllergens(['nuts', 'milk', 'egg'])).toBe('milk, egg and nuts');

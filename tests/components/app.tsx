@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { createRoutes, loadMatchedRoutes } from '../../src/app/routes.tsx';
 import type { User } from '../../src/domain/entities.ts';
-// These modules are loaded in advance, so that no test waits for a page's code.
+// These modules are imported in advance, because no test should wait for the code of a page.
 import '../../src/features/active-order/ActiveOrderBar.tsx';
 import '../../src/features/adding/AddingQuestions.tsx';
 import '../../src/features/auth/AuthModal.tsx';
@@ -40,27 +40,25 @@ import { forgetEverything, say } from './identity.ts';
 /** A customer whose actions take no time. */
 export const customer = userEvent.setup({ delay: null });
 
-/** The routes of all tests, so that a page's code is loaded once. */
+/** All tests share these routes, so the code of each page is loaded only once. */
 const loaded = createRoutes();
 
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 type Page = {
   address: string;
-  /** The signed-in user; undefined until it is known. */
+  /** The signed-in user. `undefined` means that it is not yet known whether a user is signed in. */
   user?: User | null | undefined;
-  /** Routes of their own, for a test in which the code of a page must still load. */
+  /** Separate routes, for a test in which the code of a page has not been loaded yet. */
   routes?: RouteObject[];
 };
 
-/** Resets the browser to an empty storage and an unknown user. */
 export function openFreshBrowser(): void {
   forgetEverything();
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Opens the app at a path. */
 export async function openApp({ address: initial, user, routes = loaded }: Page): Promise<void> {
   if (user !== undefined) say(user);
   await loadMatchedRoutes(routes, new URL(initial, location.origin).pathname);
@@ -76,7 +74,6 @@ export async function openApp({ address: initial, user, routes = loaded }: Page)
   });
 }
 
-/** Returns the path and query in the address bar. */
 export function address(): string {
   const location = router?.state.location;
   return location ? location.pathname + location.search : '';
@@ -97,18 +94,16 @@ export async function goTo(to: string | number, state?: unknown): Promise<void> 
   });
 }
 
-/** Goes to a restaurant's page, unless it is already open. */
 export async function visitRestaurant(id: string): Promise<void> {
   const page = `/restaurant/${id}`;
   if (address() !== page) await goTo(page);
 }
 
-/** Clicks a button as soon as it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   await customer.click(await screen.findByRole('button', { name }));
 }
 
-/** Runs an action outside the app that changes the screen. */
+/** Runs an action that happens outside the app and changes the screen. */
 export async function meanwhile(happen: () => void): Promise<void> {
   await act(async () => {
     happen();
@@ -116,7 +111,7 @@ export async function meanwhile(happen: () => void): Promise<void> {
   });
 }
 
-/** Replaces the text of a field by pasting this one. */
+/** Replaces the text of a field by pasting the new text. */
 export async function fillInField(field: HTMLElement, text: string): Promise<void> {
   await customer.clear(field);
   if (text === '') return;
@@ -124,17 +119,17 @@ export async function fillInField(field: HTMLElement, text: string): Promise<voi
   await customer.paste(text);
 }
 
-/** Fills a field without an event, as iOS and password managers do. */
+/** Fills in a field without an input event, as iOS and password managers do. */
 export function fillInSilently(field: HTMLElement, text: string): void {
-  // React overrides the setter on the field itself, so the prototype's one is called.
+  // React overrides the setter on the field itself, so the setter of the prototype is called instead.
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
 }
 
 /**
- * Submits the form of a field. A click would blur the field first, and Testing Library then fires a
- * change event.
+ * Submits the form of a field without a click. A click would first blur the field, and Testing Library would
+ * then fire a change event.
  */
 export function sendForm(field: HTMLElement): void {
   act(() => (field as HTMLInputElement).form?.requestSubmit());
@@ -144,7 +139,6 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-/** Makes storage refuse all writes during the action. */
 export async function whileStorageRefuses(happen: () => Promise<void>): Promise<void> {
   const mocks = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
@@ -163,13 +157,14 @@ export async function errorsLogged(happen: () => Promise<void>): Promise<unknown
   return calls;
 }
 
-/** Stops the clock at this time. From then on, time passes only when the test advances it. */
+/** Stops the clock. From then on, time passes only when the test advances it. */
 export function stopTheClock(now: number): void {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     now,
   });
-  // Testing Library detects a stopped clock by this name. Without it, it would wait forever.
+  // Testing Library detects a stopped clock by the global name `jest`. Without that name, its waits would
+  // never end.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
 }
 

@@ -1,4 +1,3 @@
-/** Checks when FoodDash's own map names roads, and whether the names are readable. */
 import type { Palette } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -73,7 +72,7 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(['light', 'dark'] as const)(
-  'the road names and the notice are readable in the %s scheme @2.103',
+  'the road names and the notice about missing streets are readable in the %s scheme @2.103',
   (scheme) => {
     const schemes = Reflect.get(theme, 'colorSchemes') as Record<
       typeof scheme,

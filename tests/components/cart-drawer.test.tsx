@@ -17,7 +17,6 @@ beforeEach(openFreshBrowser);
 
 const drawer = () => within(screen.getByRole('dialog', { name: 'Your Order' }));
 
-/** Returns the amount beside a label of the bill. */
 function amount(label: string): string | null | undefined {
   return drawer().getByText(label).nextElementSibling?.textContent;
 }
@@ -28,7 +27,7 @@ async function openDrawer(): Promise<void> {
 }
 
 describe('the cart drawer', () => {
-  test('links an empty cart to the restaurants, and closes on the way there @1.5 @2.53', async () => {
+  test('links to the restaurants if the cart is empty, and closes when the link is followed @1.5 @2.53', async () => {
     await openApp({ address: '/nowhere', user: null });
     await openDrawer();
     expect(drawer().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -51,7 +50,7 @@ describe('the cart drawer', () => {
     expect(drawer().getByText('Plus 8% tax at checkout: $2.00 / ₹166')).toBeVisible();
   });
 
-  test('removes a dish at once, and moves the focus to the next one or to the close button', async () => {
+  test('removes a dish at once, and moves the focus to the next dish or to the close button', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -121,7 +120,7 @@ describe('the cart drawer', () => {
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
     expect(address()).toBe('/checkout');
-    // The skeleton's heading is replaced by the form's.
+    // At first, the skeleton's heading is shown. The form's heading replaces it.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
   });
 
@@ -148,7 +147,7 @@ describe('the cart drawer', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('suggests dishes of other categories, which move to the cart with the focus', async () => {
+  test('suggests dishes of other categories, and moves the focus along with a dish that is added', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();

@@ -1,4 +1,3 @@
-/** Checks the notice that explains why checkout redirected to the restaurants, and the way back. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
@@ -17,7 +16,7 @@ async function leaveCheckout(user: typeof asha | null): Promise<void> {
   expect(address()).toBe('/restaurants');
 }
 
-test('a visitor at checkout reads that they need to sign in, and returns to checkout after signing in @2.65.1 @18.4', async () => {
+test('a visitor who opens checkout is asked to sign in, and returns to checkout after signing in @2.65.1 @18.4', async () => {
   await leaveCheckout(null);
   expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
   await meanwhile(() => {
@@ -26,7 +25,7 @@ test('a visitor at checkout reads that they need to sign in, and returns to chec
   });
   expect(address()).toBe('/checkout');
   expect(signInNeeded()).not.toBeInTheDocument();
-  // Back does not lead to the restaurants, which would redirect to checkout again.
+  // Back skips the restaurants, because they would redirect to checkout again.
   await goTo(-1);
   expect(address()).toBe('/about');
 });

@@ -51,7 +51,7 @@ describe('checkout', () => {
     expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
   });
 
-  test('restores an unfinished address, and never the card', async () => {
+  test('restores an unfinished address, but never the card', async () => {
     await openCheckout();
     await fillInField(checkoutField('Street Address'), '12 Lodhi');
     await fillInField(checkoutField('Card Number'), '4242');
@@ -75,7 +75,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   });
 
-  test('shows the total of the order with tax @2.64 @9.5', async () => {
+  test('shows the total of the order, including tax @2.64 @9.5', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);
     expect(summary()).toHaveTextContent('25-30 min delivery');
@@ -187,8 +187,8 @@ const fillInAllSilently = (texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) fillInSilently(checkoutField(label), text);
 };
 
-describe('a checkout form that was filled in without events', () => {
-  test('places an order with the values on the screen @5.8.1 @P.30', async () => {
+describe('a checkout form that was filled in without input events', () => {
+  test('the form places an order with the values on the screen @5.8.1 @P.30', async () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, 'Expiry Date': '2030-09' });
     sendForm(checkoutField('City'));
@@ -201,7 +201,7 @@ describe('a checkout form that was filled in without events', () => {
     ]);
   });
 
-  test('stays filled in if a field is missing, and restores the address after a reload', async () => {
+  test('the form stays filled in if a field is missing, and stores the address for a reload', async () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, CVV: '', 'Expiry Date': '13/2030' });
     sendForm(checkoutField('City'));
@@ -212,7 +212,7 @@ describe('a checkout form that was filled in without events', () => {
     expect(sessionStorage.getItem('checkout_address')).toContain(filledIn['Street Address']);
   });
 
-  test('stays filled in if the order can’t be stored', async () => {
+  test('the form stays filled in if the order can’t be stored', async () => {
     await openCheckout();
     fillInAllSilently(filledIn);
     await errorsLogged(() =>
@@ -225,7 +225,7 @@ describe('a checkout form that was filled in without events', () => {
       expect(checkoutField(label)).toHaveValue(text);
   });
 
-  test('stays filled in when the customer types into another field or leaves it', async () => {
+  test('the form stays filled in when the customer types into another field and leaves that field', async () => {
     await openCheckout();
     fillInAllSilently(filledIn);
     await customer.type(checkoutField('Delivery Instructions'), 'Ring');
@@ -247,7 +247,7 @@ describe('the number fields of checkout', () => {
     ['CVV', '12x345', '1234'],
     ['CVV', '１２３', '123'],
   ])(
-    'format the text typed into %s from “%s” to “%s” @2.63 @5.7 @5.8',
+    'the field %s formats the typed text “%s” as “%s” @2.63 @5.7 @5.8',
     async (label, typed, shown) => {
       await openCheckout();
       await customer.type(checkoutField(label), typed);
@@ -259,13 +259,13 @@ describe('the number fields of checkout', () => {
     ['CVV', '１２３', '123'],
     ['Card Number', '４２４２－４２４２', '4242 4242'],
     ['Expiry Date', '２０３０－０９', '09/30'],
-  ])('accept full-width digits that are pasted into %s', async (label, pasted, shown) => {
+  ])('the field %s accepts pasted full-width digits', async (label, pasted, shown) => {
     await openCheckout();
     await fillInField(checkoutField(label), pasted);
     expect(checkoutField(label)).toHaveValue(shown);
   });
 
-  test('do not reformat while an input method composes digits', async () => {
+  test('a number field does not format digits while an input method composes them', async () => {
     await openCheckout();
     const field = checkoutField('Card Number');
     fireEvent.compositionStart(field);
@@ -278,7 +278,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4242 4');
   });
 
-  test('leave the caret in the middle of the text, and format it when they lose the focus', async () => {
+  test('a number field leaves the caret in the middle of the text, and formats the text when it loses the focus', async () => {
     await openCheckout();
     const field = checkoutField('Card Number') as HTMLInputElement;
     await fillInField(field, '42424242');
@@ -289,7 +289,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4294 2424 2');
   });
 
-  test('warn of likely mistakes when they lose the focus, and block nothing @2.63 @5.7 @5.8', async () => {
+  test('a number field warns of a likely mistake when it loses the focus, but does not block the order @2.63 @5.7 @5.8', async () => {
     await openCheckout();
     await fillInCheckout({
       ...filledIn,
@@ -307,7 +307,7 @@ describe('the number fields of checkout', () => {
     await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
   });
 
-  test('announce a warning, and clear it as soon as the text is right', async () => {
+  test('a number field announces a warning, and clears it as soon as the text is right', async () => {
     await openCheckout();
     const field = checkoutField('CVV');
     await fillInField(field, '12');
@@ -319,7 +319,7 @@ describe('the number fields of checkout', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('show the format of the expiry date as a hint @2.63 @5.7', async () => {
+  test('the field Expiry Date shows its format as a hint @2.63 @5.7', async () => {
     await openCheckout();
     expect(checkoutField('Expiry Date')).toHaveAccessibleDescription('MM/YY');
   });

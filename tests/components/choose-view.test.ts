@@ -1,4 +1,3 @@
-/** Checks that no control covers a marker, whatever the places of a delivery and the width of the map. */
 import * as fc from 'fast-check';
 import { CRS, latLng, point } from 'leaflet';
 import { expect, test } from 'vitest';
@@ -11,10 +10,7 @@ import { placeMarkers } from '../../src/features/tracking/place-markers.ts';
 
 const HEIGHT = 400;
 
-/**
- * Returns the controls on the screen: the button, the Live card, the pin, the zoom buttons and the
- * attribution.
- */
+/** The controls on the screen: the button, the Live card, the pin, the zoom buttons and the attribution. */
 const controlsAt = (width: number): Box[] => [
   { left: 12, top: 12, right: 190, bottom: 56 },
   { left: width - 92, top: 12, right: width - 12, bottom: 48 },
@@ -44,7 +40,7 @@ function sceneOf(
   };
 }
 
-/** Returns a place's position on the screen, relative to the upper left corner of the map. */
+/** Returns the position of a place in pixels from the upper left corner of the map. */
 function seenAt({ size }: Scene, { centre, zoom }: View, place: Coordinates) {
   const project = ([latitude, longitude]: Coordinates) =>
     CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), zoom);
@@ -69,16 +65,18 @@ function findCovering(scene: Scene, view: View): Box[] {
   });
 }
 
-/** Returns the distance of a place from the nearest edge of the map. */
 function distanceToEdge(scene: Scene, view: View, place: Coordinates): number {
   const { x, y } = seenAt(scene, view, place);
   return Math.min(x, y, scene.size.x - x, scene.size.y - y);
 }
 
-/** The minimum margin is slightly less than 20, because converting degrees is not exact. */
+/**
+ * The minimum distance of a place from the edge, in pixels. It is slightly less than 20, because converting
+ * degrees is not exact.
+ */
 const PADDING = 19.9;
 
-test('fitted places are visible, and no control covers a marker @2.103.2', () => {
+test('fitPlaces shows the restaurant and the destination, and no control covers a marker @2.103.2', () => {
   fc.assert(
     fc.property(widths, places, fc.option(positions), (width, restaurant, position) => {
       const scene = sceneOf(width, restaurant, restaurant, position);

@@ -57,7 +57,7 @@ const favourites: Shown = {
 
 async function turnOnVegMode(): Promise<void> {
   await customer.click(vegMode());
-  // The cart is checked first.
+  // Veg mode turns on only after the cart was checked.
   await waitFor(() => expect(vegMode()).toHaveAttribute('aria-pressed', 'true'));
 }
 
@@ -81,7 +81,7 @@ async function read(times: number[]): Promise<void> {
   await meanwhile(() => keepDriverMessages(sharedOrder.id, times));
   await customer.click(screen.getByRole('button', { name: /^Message Ravi/ }));
   await customer.click(await screen.findByRole('button', { name: 'Close chat' }));
-  // The dialog fades out.
+  // The dialog fades out before it disappears.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
@@ -149,7 +149,7 @@ describe.each([
     [changeMore, values] = [async () => {}, empty],
   ] = changes;
 
-  test('a change is stored for the customer, and not shown to the next one @17.1 @19.3 @19.6', async () => {
+  test('a change is stored for the customer, and not shown to the next customer @17.1 @19.3 @19.6', async () => {
     await open();
     await signIn(asha);
     await change();
@@ -198,14 +198,15 @@ describe.each([
 ])('%s of a guest', (_, { keyOf, open, changes, expectShown, empty }, saved, together) => {
   const [change, value] = changes[0] ?? [async () => {}, empty];
 
-  test('the value is stored, and added to the customer’s at sign-in @16.4 @17.2', async () => {
+  test('the value is stored, and added to the customer’s own value at sign-in @16.4 @17.2', async () => {
     store(keyOf(asha.uid), saved);
     await open();
     await change();
     expect(stored(keyOf('guest'))).toEqual(value);
     await meanwhile(() => {
       say(asha);
-      // The values are stored at once, because a customer who sees their name may close the page.
+      // The values must be stored before the name appears, because the customer may close the page at that
+      // moment.
       expect([stored(keyOf(asha.uid)), stored(keyOf('guest'))]).toEqual([together, null]);
     });
     expectShown(together);

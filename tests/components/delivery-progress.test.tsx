@@ -7,7 +7,10 @@ import { DeliveryProgress } from '../../src/features/tracking/DeliveryProgress.t
 const MINUTE = 60_000;
 const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
 
-/** Renders the steps of an order that is due at minute 30, as they are at the given minute. */
+/**
+ * Renders the steps of an order that is due at minute 30, as they are at the given minute. Returns a function
+ * that sets a later minute.
+ */
 function showSteps(minutes: number, placedAt = 0) {
   const countdown = createActor(machine, {
     input: { deadline: 30 * MINUTE, now: () => minutes * MINUTE },
@@ -20,7 +23,7 @@ function showSteps(minutes: number, placedAt = 0) {
 const steps = () => screen.getAllByRole('listitem');
 const texts = () => steps().map(({ textContent }) => textContent);
 
-/** Returns how far the bar of the last step is filled, as its style says. */
+/** Returns the transform that shows how far the bar of the last step is filled. */
 const filling = () => steps()[2]?.querySelector<HTMLElement>('[style]')?.style.transform;
 
 test('an order under way is confirmed and prepared, and the driver is on the way @2.106', () => {

@@ -1,4 +1,3 @@
-/** Checks veg mode and allergens on every screen with dishes. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 // This module is loaded in advance, so that no test waits for it.
@@ -90,7 +89,7 @@ describe('veg mode', () => {
     expect(shownDishes()).toContain(coalDish.name);
   });
 
-  test('limits the search of the list to veg dishes, and says so if it finds none @16.7', async () => {
+  test('limits the search of the list to veg dishes, and says so if no dish is found @16.7', async () => {
     await openApp({ address: '/restaurants', user: null });
     const search = screen.getByLabelText('Search restaurants and dishes');
     await customer.type(search, 'prawn');
@@ -155,7 +154,7 @@ describe('the allergens', () => {
     );
   });
 
-  test('avoided allergens cause a warning on the card and a question before adding @16.15', async () => {
+  test('avoided allergens cause a warning on the card, and a question before the dish is added @16.15', async () => {
     await openMenu();
     await toggleAllergen('milk');
     expect(await card(coalDish.name).findByText('Contains milk, which you avoid')).toBeVisible();
@@ -171,7 +170,7 @@ describe('the allergens', () => {
     expect(await cartButton('1 item')).toBeVisible();
   });
 
-  test('allergens a guest avoids are saved, and the dialog says for how long @16.3.1', async () => {
+  test('allergens that a guest avoids are saved, and the dialog says for how long @16.3.1', async () => {
     await openMenu();
     await toggleAllergen('milk');
     cleanup();
@@ -242,7 +241,7 @@ describe('the allergens on a receipt', () => {
     expect(receipt.getByText('Made in a kitchen that also handles egg.')).toBeVisible();
   });
 
-  test('the receipt has no marks and no allergens if the order does not contain them @16.18', async () => {
+  test('the receipt has no marks and no allergens if they were not stored with the order @16.18', async () => {
     store('orders', { [past.id]: order(past) });
     const receipt = within(await openReceipt(past.id));
     expect(receipt.getByText(coalDish.name)).toBeVisible();

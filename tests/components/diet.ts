@@ -1,4 +1,3 @@
-/** Finds and changes the customer's diet on the screen. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fullNameOf } from '../../src/shared/allergen-texts.ts';
@@ -9,7 +8,7 @@ import { customer } from './app.tsx';
 export const vegMode = () => screen.getByRole('button', { name: 'Veg mode' });
 const allergensButton = () => screen.getByRole('button', { name: /^Allergens/ });
 
-/** Toggles an allergen in the dialog and closes it. */
+/** Opens the dialog about allergens, toggles an allergen and closes the dialog. */
 export async function toggleAllergen(allergen: Allergen): Promise<void> {
   await customer.click(allergensButton());
   const dialog = within(

@@ -1,4 +1,3 @@
-/** Checks the buttons that open a menu or a dialog. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha } from '../fixtures.ts';

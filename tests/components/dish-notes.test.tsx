@@ -1,4 +1,3 @@
-/** Checks how notes for dishes are written, and which screens show them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';
@@ -31,7 +30,7 @@ async function beginNote(): Promise<void> {
 const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
 
 describe('writing a note', () => {
-  test('the note has a counter near its limit, and accepts no text beyond it @20.2', async () => {
+  test('the note has a counter near its limit, and accepts no text beyond the limit @20.2', async () => {
     await beginNote();
     expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');
     await fillInField(field(), 'x'.repeat(119));
@@ -58,7 +57,7 @@ describe('writing a note', () => {
     expect(kept()).toEqual([{ ...noted, note: full }]);
   });
 
-  test('a full note rejects text inserted in the middle instead of losing its end', async () => {
+  test('a full note rejects text that is inserted in the middle, and does not lose its end', async () => {
     await beginNote();
     const full = `${'x'.repeat(139)}y`;
     await fillInField(field(), full);
@@ -83,7 +82,7 @@ describe('writing a note', () => {
   test.each([
     ['while an input method composes', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
-  ])('the note is neither saved by Enter nor discarded by Escape %s', async (_, composition) => {
+  ])('an Enter or Escape %s neither saves nor discards the note', async (_, composition) => {
     await beginNote();
     await fillInField(field(), NOTE);
     fireEvent.keyDown(field(), { key: 'Enter', ...composition });
@@ -92,7 +91,7 @@ describe('writing a note', () => {
     expect(kept()).toEqual([{ ...coalDish, quantity: 2 }]);
   });
 
-  test('the note is saved as shown if it was filled in without an event', async () => {
+  test('the note is saved as shown if it was filled in without an input event', async () => {
     await beginNote();
     fillInSilently(field(), NOTE);
     sendForm(field());

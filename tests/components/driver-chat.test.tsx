@@ -43,7 +43,7 @@ test.each([
   ['while an input method composes', { isComposing: true }],
   ['that ends a composition in Safari', { keyCode: 229 }],
 ])(
-  'the chat sends nothing on an Enter %s, and stays open on Escape @P.31',
+  'an Enter or Escape %s neither sends the message nor closes the chat @P.31',
   async (_, composition) => {
     const box = await openBox();
     await customer.type(box, 'かぎ');
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a chat message that was filled in without an event is sent as shown', async () => {
+test('a chat message that was filled in without an input event is sent as shown', async () => {
   const box = await openBox();
   fillInSilently(box, 'The gate is green');
   sendForm(box);
@@ -63,7 +63,7 @@ test('a chat message that was filled in without an event is sent as shown', asyn
   expect(box).toHaveValue('');
 });
 
-test('the initial of a driver is a whole grapheme', async () => {
+test('the initial of a driver is a whole emoji if the name begins with one', async () => {
   const tracked = order();
   await openTrackedOrder({ ...tracked, driver: { ...tracked.driver, name: '👨‍👩‍👧‍👦 Rawat' } }, asha);
   const card = screen.getByRole('region', { name: 'Driver' });

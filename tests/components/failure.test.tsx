@@ -5,7 +5,7 @@ import { LoadErrorNotice } from '../../src/shared/LoadError.tsx';
 import { NoticePlace } from '../../src/shared/notice-place.tsx';
 import { openFreshBrowser, press } from './app.tsx';
 
-test('dismissing a load error over the page cancels the request', async () => {
+test('dismissing the notice about a part that did not load cancels the request for the part', async () => {
   openFreshBrowser();
   const giveUp = vi.fn<() => void>();
   render(
@@ -21,7 +21,7 @@ test('dismissing a load error over the page cancels the request', async () => {
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('a part that can’t load offline says so, and what to do when the browser is online again', () => {
+test('a part that can’t load offline says so, and says what to do once the browser is online again', () => {
   openFreshBrowser();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(

@@ -9,7 +9,7 @@ const press = (question: string) => userEvent.click(screen.getByRole('button', {
 const open = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-test('every answer is closed at first, and opening one closes the other @2.34 @4.49', async () => {
+test('every answer is closed at first, and opening an answer closes the open one @2.34 @4.49', async () => {
   render(<Faq />);
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length);
   await press(first.question);

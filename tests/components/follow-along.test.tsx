@@ -1,4 +1,3 @@
-/** Checks who can share an order, and the page of a friend. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../src/domain/entities.ts';
@@ -80,7 +79,7 @@ test('a friend is asked neither for an order’s ID nor for their position', asy
   });
   await openLinkTo({});
   await screen.findByAltText('Driver Location');
-  // There is no live position on a friend's map.
+  // A friend's map shows no live position.
   expect(main().queryByText('Live')).not.toBeInTheDocument();
   expect(main().queryByRole('textbox')).not.toBeInTheDocument();
   expect(main().queryByRole('button', { name: /Get my location/ })).not.toBeInTheDocument();

@@ -108,7 +108,10 @@ describe('the header', () => {
 
 const box = () => header().getByPlaceholderText('Search for restaurants or food...');
 
-/** Waits for the list of this search. Each search, and going back, opens a separate list. */
+/**
+ * Waits until the restaurant list shows the results of this search. Each search and each step back opens
+ * another list.
+ */
 async function expectListOf(text: string): Promise<void> {
   await waitFor(() =>
     expect(screen.getByLabelText('Search restaurants and dishes')).toHaveValue(text),
@@ -124,7 +127,7 @@ describe('the search box of the header', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('accepts special characters, and searches again on the list and after going back @2.13', async () => {
+  test('accepts special characters, and repeats an earlier search after going back @2.13', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), 'Coal & Rumali{Enter}');
     await expectListOf('Coal & Rumali');

@@ -57,10 +57,10 @@ describe('the home page', () => {
   });
 });
 
-describe('the home page of a customer who has ordered before', () => {
+describe('the home page of a signed-in customer', () => {
   const delivered = order({ estimatedDelivery: new Date(NOON).toISOString() });
 
-  test('begins with the past orders and the dishes, and puts an order into the cart', async () => {
+  test('the home page begins with past orders and dishes, and adds a past order to the cart', async () => {
     store('orders', { [delivered.id]: delivered });
     await openApp({ address: '/', user: asha });
     const titles = within(screen.getByRole('main'))
@@ -80,7 +80,7 @@ describe('the home page of a customer who has ordered before', () => {
     );
   });
 
-  test('is that of a first visit for everyone else', async () => {
+  test('the home page is the same as at a first visit if the customer has no orders', async () => {
     store('orders', { [delivered.id]: delivered });
     await openApp({ address: '/', user: bimal });
     expect(screen.queryByRole('region', { name: 'Order again' })).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ function controlledCall<Output, Input = void>() {
 
 const observers = new Set<(user: Remembered) => void>();
 const connections = new Set<UserObserver>();
-/** The remembered user, once a test has set one. */
+/** The remembered user, if a test has set it. */
 let memory: { user: Remembered } | undefined;
 let fault: Error | undefined;
 
@@ -56,9 +56,9 @@ export function say(user: Remembered): void {
   for (const observe of observers) observe(user);
 }
 
-/** The identity service as the app has connected to it. */
+/** Lets a test act as the identity service. */
 export const firebase = {
-  /** The number of connections to it. */
+  /** The number of connections that the app has opened and not closed. */
   count: () => connections.size,
   report: (user: User | null, isRemembered = true) => {
     for (const { report } of connections) report(user, isRemembered);
@@ -73,7 +73,7 @@ export function failToStart(error: Error): void {
   fault = error;
 }
 
-/** Removes the identity service from the next page on. */
+/** Pages that load after this call have no identity service. */
 export function removeIdentityService(): void {
   identityService.isConfigured = false;
 }

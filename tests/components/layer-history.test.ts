@@ -22,7 +22,7 @@ test.each([
   expect(navigate).toHaveBeenCalledWith(steps);
 });
 
-test('a page that replaces its own entry under a layer does so once the layer is closed', async () => {
+test('a page under an open layer replaces its own history entry only once the layer is closed', async () => {
   history.replaceState({ key: 'default', idx: 0 }, '');
   const router = createMemoryRouter([{ path: '/' }]);
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
@@ -40,7 +40,7 @@ test('a page that replaces its own entry under a layer does so once the layer is
   unwatch();
 });
 
-test('a page that is left from under a layer is not replaced later', async () => {
+test('a page that was left while a layer was open does not replace its history entry later', async () => {
   history.replaceState({ key: 'default', idx: 1 }, '');
   const router = createMemoryRouter([{ path: '/' }]);
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();

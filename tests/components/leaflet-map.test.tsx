@@ -1,4 +1,3 @@
-/** Checks the view of the map, which starts around Delhi and then fits the places of the order. */
 import { render } from '@testing-library/react';
 import { CRS, latLng, Map as StreetMap, point } from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +8,7 @@ import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
 const WIDTH = 600;
 const HEIGHT = 400;
 const PADDING = 20;
-/** The padding above a place that leaves room for its pin. */
+/** The padding above a place, in pixels. It leaves room for the place's pin. */
 const TOP_PADDING = 52;
 const ZOOM = 14;
 const delhi: Coordinates = [28.6139, 77.209];
@@ -24,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the place this many pixels east and south of another, at the zoom of this file. */
+/** Returns the place that is the given pixels east and south of a place, at the zoom `ZOOM`. */
 function beside([latitude, longitude]: Coordinates, east: number, south: number): Coordinates {
   const start = CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), ZOOM);
   const { lat, lng } = CRS.EPSG3857.pointToLatLng(start.add(point(east, south)), ZOOM);
@@ -32,8 +31,8 @@ function beside([latitude, longitude]: Coordinates, east: number, south: number)
 }
 
 /**
- * Shows the map of an order from this place to the customer's position, and returns it with its first
- * view.
+ * Shows the map of an order from the restaurant at `location`. Returns the map and its first view, the centre
+ * and the zoom.
  */
 function showMap(location: Coordinates, position: Coordinates | null) {
   const setView = vi.spyOn(StreetMap.prototype, 'setView');
@@ -69,7 +68,7 @@ test.each([
   ['from side to side', fullWidth, 100],
   ['from top to bottom', 100, fullHeight],
 ])(
-  'places that just fit %s have a margin of 20 pixels, and room for a pin above @2.102 @9.25',
+  'two places that just fit into the map %s have a margin of 20 pixels, and room for a pin above @2.102 @9.25',
   (_, across, down) => {
     const door = beside(delhi, across, down);
     const { map } = showMap(delhi, door);
@@ -83,9 +82,12 @@ test.each([
 test.each([
   ['from side to side', fullWidth + 1, 100],
   ['from top to bottom', 100, fullHeight + 1],
-])('places that do not quite fit %s are shown at a lower zoom @2.102 @9.25', (_, across, down) => {
-  expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
-});
+])(
+  'two places that do not quite fit into the map %s are shown at a lower zoom @2.102 @9.25',
+  (_, across, down) => {
+    expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
+  },
+);
 
 test('the map fits the default delivery location if no position is known @2.97 @2.102', () => {
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);

@@ -7,7 +7,7 @@ import { controlledPromise } from '../machines/helpers.ts';
 const failure = new Error('The line is dead.');
 const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** Starts a machine that invokes this logic until it receives `left`. */
+/** Starts a machine that invokes this logic until it receives the event `left`. */
 function start(logic: AnyActorLogic) {
   const machine = setup({ actors: { logic } }).createMachine({
     initial: 'invoking',
@@ -71,7 +71,7 @@ test('a listener that fails to start is logged once, and its machine handles the
   expect(log.mock.calls).toEqual([[failure]]);
 });
 
-test('a listener that starts ends with its machine and is not logged', () => {
+test('a listener that starts without an error is not logged, and ends when its machine stops', () => {
   const log = muteErrors();
   const end = vi.fn<() => void>();
   start(logged(fromCallback(() => end))).stop();

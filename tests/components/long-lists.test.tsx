@@ -26,7 +26,7 @@ const names = () =>
 describe('a list of 90 restaurants', () => {
   beforeEach(() => openApp({ address: '/restaurants', user: null }));
 
-  test('shows their total number, and forty restaurants at a time', async () => {
+  test('shows the total number of restaurants, and forty restaurants at a time', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('90 restaurants found');
     expect(names()).toHaveLength(40);
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
@@ -37,7 +37,7 @@ describe('a list of 90 restaurants', () => {
     expect(showMore()).not.toBeInTheDocument();
   });
 
-  test('shows as many restaurants as before after the customer goes back to it @2.45', async () => {
+  test('shows as many restaurants as before after the customer has gone back to the list @2.45', async () => {
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
     await customer.click(screen.getByRole('link', { name: 'Kitchen 50' }));
     await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));

@@ -23,7 +23,7 @@ const onMap = (driver: Coordinates) => (
 /** Returns the distance of a place from the map's left edge on the screen. */
 const seenAt = (place: Coordinates) => map?.latLngToContainerPoint(place).x ?? NaN;
 
-/** Resizes the map, as Leaflet does a frame after the window was resized. */
+/** Resizes the map, as Leaflet does one frame after the window was resized. */
 function turnPhone(): void {
   width = NARROW;
   act(() => void map?.invalidateSize());

@@ -1,4 +1,3 @@
-/** Checks that notices over dialogs and drawers are announced, reached by Tab and dismissed. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asha } from '../fixtures.ts';
@@ -10,11 +9,13 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
 const dismissal = () => screen.getByRole('button', { name: 'Close the offline notice' });
 
-/** Returns the statuses that are announced. Hidden ones do not match. */
+/** Returns the offline notices that are announced. Hidden notices do not match. */
 const heard = () =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes('offline'));
 
-/** Presses Tab until the button has the focus. No dialog has as many controls as the limit. */
+/**
+ * Presses Tab until the button that closes the notice has the focus. Every dialog has fewer than 40 controls.
+ */
 async function tabToDismissal(): Promise<void> {
   for (let presses = 0; presses < 40 && document.activeElement !== dismissal(); presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the keys are pressed one after the other
@@ -54,7 +55,7 @@ test('a notice that appears over the account menu is announced', async () => {
   expect(heard()).toHaveLength(1);
 });
 
-test('an earlier notice moves into a dialog when it opens, and back when it closes @23.9', async () => {
+test('a notice that is already visible moves into a dialog that opens, and back when the dialog closes @23.9', async () => {
   await openApp({ address: '/about', user: null });
   await lose();
   expect(heard()).toHaveLength(1);

@@ -48,7 +48,7 @@ export function playNotifications(found: NotificationPermissionNow): void {
   });
 }
 
-/** Sets the customer's answer to the browser's prompt. */
+/** Sets the customer's answer to the browser's next permission prompt. */
 export function willAnswer(next: NotificationPermission): void {
   answer = next;
 }
@@ -59,7 +59,6 @@ export function changeSettings(next: NotificationPermission): void {
   status.dispatchEvent(new Event('change'));
 }
 
-/** Changes whether this tab is visible. */
 export function look(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -31,7 +31,7 @@ function storedOrder(): Order | undefined {
 }
 
 describe('My Orders', () => {
-  test('cancelling moves the order to the past ones and reports it @14.1', async () => {
+  test('cancelling moves the order to the past orders and reports the cancellation @14.1', async () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ address: '/orders', user: asha });
     await press(`Cancel order ${fresh.id}`);
@@ -101,7 +101,7 @@ describe('the tracking page', () => {
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
-  test('a reloaded cancelled order shows no placement notice, and can be reordered @4.18.2', async () => {
+  test('the page of a cancelled order shows no notice of its placement after a reload, and offers to reorder @4.18.2', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await meanwhile(() => vi.advanceTimersByTime(500));
@@ -122,7 +122,7 @@ describe('the tracking page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('cancelling in another tab closes the chat and silences the driver @14.5', async () => {
+  test('cancelling in another tab closes the chat, and the driver sends no reply @14.5', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Message ${fresh.driver.name}`);
     const box = await screen.findByRole('textbox', { name: 'Message to your driver' });

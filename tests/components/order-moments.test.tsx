@@ -1,4 +1,3 @@
-/** Checks the times of an order on the tracking page, in My Orders and on the receipt. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
@@ -31,7 +30,7 @@ const placed = order({ estimatedDelivery: iso(30) });
 const cancelled = order({ ...placed, status: 'cancelled', cancelledAt: iso(1) });
 const undated = order({ ...placed, createdAt: new Date(0).toISOString() });
 
-/** Returns the description of a term in a list. */
+/** Returns the text beside a term of a description list. */
 function beside(scope: HTMLElement, term: string): string | undefined {
   const found = within(scope)
     .queryAllByRole('term')
@@ -53,14 +52,13 @@ test('the tracking page shows when the order was placed, is due and was delivere
   expect(beside(details(), 'Delivered')).toBe(`${inWords(30)} (estimated)`);
 });
 
-test('the page of a cancelled order shows when it was cancelled, and no delivery @13.3', async () => {
+test('the page of a cancelled order shows when it was cancelled, but no delivery time @13.3', async () => {
   await openTrackedOrder(cancelled);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Cancelled')).toBe(inWords(1));
   expect(beside(details(), 'Estimated delivery')).toBeUndefined();
 });
 
-/** Opens the receipt of a past order. */
 async function openReceipt(past: Order): Promise<HTMLElement> {
   store('orders', { [past.id]: past });
   await openApp({ address: '/orders', user: asha });
@@ -69,7 +67,7 @@ async function openReceipt(past: Order): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
-test('the receipt of a delivered order shows all three times @13.1', async () => {
+test('the receipt of a delivered order shows when it was placed, due and delivered @13.1', async () => {
   stopTheClock(NOON + 40 * MINUTE);
   const receipt = await openReceipt(placed);
   expect(beside(receipt, 'Placed')).toBe(inWords(0));
@@ -99,7 +97,7 @@ test.each([
   ['cancelled', { status: 'cancelled' as const }, 'Cancelled · not charged'],
   ['delivered early', { status: 'delivered' as const }, 'Delivered'],
 ])(
-  'My Orders and the receipt of an order without a placement time that was %s show no date of 1970',
+  'an order without a placement time that was %s shows no date of 1970 in My Orders or on its receipt',
   async (_, changes, says) => {
     const past = { ...undated, ...changes };
     const receipt = await openReceipt(past);

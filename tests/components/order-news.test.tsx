@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-test('a delivery causes one notification, until the tab is visible again @12.3', async () => {
+test('a delivery causes one notification, which closes when the tab is visible again @12.3', async () => {
   await lookAt(DUE, 'hidden');
   await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
   expect(onScreen.get('delivered-FD1')?.body).toMatch(/^Your order from Coal/);

@@ -1,4 +1,4 @@
-/** Checks My Orders of a customer without any orders. In the browser, it always contains the samples. */
+/** Checks My Orders without any orders. In the app, the page always contains the sample orders. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha } from '../fixtures.ts';

@@ -1,4 +1,3 @@
-/** Checks My Orders of a customer with an unrealistically large number of orders. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, order } from '../fixtures.ts';
@@ -11,7 +10,7 @@ test('My Orders shows the total number of orders, and lists forty at a time', as
   const ids = Array.from({ length: 60 }, (_, index) => `FD${index}`);
   store('orders', Object.fromEntries(ids.map((id) => [id, order({ id })])));
   await openApp({ address: '/orders', user: asha });
-  // One of the samples is also active.
+  // One of the sample orders is also active.
   expect(screen.getByRole('tab', { name: 'Active Orders (61)' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(40);
   await customer.click(screen.getByRole('button', { name: 'Show more' }));

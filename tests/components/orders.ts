@@ -2,7 +2,6 @@ import type { Order, User } from '../../src/domain/entities.ts';
 import { openApp } from './app.tsx';
 import { store } from './storage.ts';
 
-/** Opens the tracking page of a stored order. */
 export async function openTrackedOrder(tracked: Order, user: User | null = null): Promise<void> {
   store('orders', { [tracked.id]: tracked });
   await openApp({ address: `/track?id=${tracked.id}`, user });

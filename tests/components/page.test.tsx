@@ -26,7 +26,7 @@ describe('pages', () => {
     },
   );
 
-  test('a page does not move the focus if it is the first one', async () => {
+  test('a page does not move the focus if it is the first page of the visit', async () => {
     await openApp({ address: '/track', user: null });
     expect(document.body).toHaveFocus();
   });

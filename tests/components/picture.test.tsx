@@ -1,4 +1,3 @@
-/** Checks the attributes of food pictures that decide when and in which size they load. */
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PictureSource } from '../../src/data/pictures.ts';
@@ -28,7 +27,7 @@ describe('pictures of food', () => {
     expect(image).toHaveAttribute('fetchpriority', 'low');
   });
 
-  test('a picture loads at once and with high priority if it is the main one of the first screen', () => {
+  test('a picture loads at once and with high priority if it is the main picture of the first screen', () => {
     const image = show({ isFirst: true });
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');

@@ -1,4 +1,3 @@
-/** Checks the questions before a past order is added to the cart again. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
@@ -38,7 +37,7 @@ describe('repeating an order', () => {
     expect(stored(KEY)).toEqual({ restaurant: coal, items });
   });
 
-  test('a repeated order with other prices and another restaurant causes one question @20.10', async () => {
+  test('a repeated order with new prices causes one question, even if it also replaces the cart @20.10', async () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
     await reorder(await openPast({ items }));
@@ -62,7 +61,7 @@ describe('repeating an order', () => {
 });
 
 describe('repeating an order that is no longer available', () => {
-  test('the dialog says that the restaurant is closed, and links to the others @20.9 @P.22', async () => {
+  test('the dialog says that the restaurant is closed, and links to the other restaurants @20.9 @P.22', async () => {
     const restaurant = { id: 'makkhan-verandah', name: 'Makkhan Verandah' };
     await reorder(await openPast({ restaurant }));
     const told = await screen.findByRole('dialog', {

@@ -19,7 +19,7 @@ describe('placeLabels', () => {
     expect(Math.abs(label?.angle ?? NaN)).toBeLessThan(0.001);
   });
 
-  it('omits names that would cover earlier ones', () => {
+  it('omits names that would cover earlier names', () => {
     const roads = [road('Ring Road', 0, 0, 70, 0), road('Vikas Marg', 0, 10, 70, 10)];
     expect(placeLabels(roads, 17, widthOf).map(({ name }) => name)).toEqual(['Ring Road']);
   });

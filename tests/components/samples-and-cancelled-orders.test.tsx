@@ -1,4 +1,3 @@
-/** Checks the tracking page of a sample order, and of a cancelled one. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, order } from '../fixtures.ts';
@@ -8,7 +7,7 @@ import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
-test('the active sample of My Orders links to its tracking page @2.80', async () => {
+test('the active sample order in My Orders links to its tracking page @2.80', async () => {
   await openApp({ address: '/orders', user: asha });
   const sample = within(await screen.findByRole('article'));
   expect(sample.getByText('Sample order. You didn’t place it.')).toBeVisible();

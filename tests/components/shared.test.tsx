@@ -44,7 +44,7 @@ describe('FormField', () => {
     expect(screen.getByLabelText('City')).not.toHaveAttribute('aria-describedby');
   });
 
-  test('a field leaves a gap in its outline for its label and one asterisk only', () => {
+  test('the gap in a field’s outline fits its label and a single asterisk', () => {
     const { container } = render(<FormField label="City" required />);
     expect(container.querySelector('legend')).toHaveTextContent(/^City\s\*$/);
   });
@@ -62,7 +62,7 @@ describe('FormField', () => {
   });
 });
 
-test('a rating shows one decimal, and its full text is read out', () => {
+test('a rating shows one decimal, and screen readers read its full text', () => {
   render(<StarRating rating={4} />);
   const rating = screen.getByRole('img', { name: '4.0 out of 5 stars' });
   expect(rating).toHaveTextContent(/^4\.0$/);

@@ -8,8 +8,8 @@ const SECOND = 1000;
 const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
 
 /**
- * Renders the header of an order that is due in this many seconds, and returns a function that advances
- * the time.
+ * Renders the header of an order that is due after this many seconds. Returns a function that advances the
+ * time.
  */
 function showHeader(seconds: number) {
   const countdown = createActor(machine, {

@@ -1,6 +1,5 @@
 import { reportStorageEvent } from '../services/helpers.ts';
 
-/** Returns the stored value of a key. */
 export function stored(key: string): unknown {
   const text = localStorage.getItem(key);
   return text === null ? null : JSON.parse(text);

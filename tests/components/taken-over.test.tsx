@@ -28,7 +28,9 @@ const routes = createRoutes();
 
 let root: Root | undefined;
 
-/** Opens a prerendered page, lets the customer enter something, and hydrates it at this history entry. */
+/**
+ * Opens a prerendered page, lets the customer enter something, and hydrates the page at this history entry.
+ */
 async function takeOver(path: string, entry: InitialEntry, enter: () => Promise<void>) {
   say(null);
   await loadMatchedRoutes(routes, path);
@@ -85,7 +87,7 @@ test('a remembered list still has the filters that were not changed before hydra
   expect(router.state.location.state).toMatchObject({ filter: { ...filter, search: 'paneer' } });
 });
 
-test('a search in the URL is replaced by one that was typed before hydration @24.7', async () => {
+test('a search in the URL is replaced by the search that was typed before hydration @24.7', async () => {
   const router = await takeOver('/restaurants', '/restaurants?search=zafran&ref=x', async () => {
     await customer.type(searchBox(), 'paneer');
   });

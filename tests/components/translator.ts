@@ -1,9 +1,10 @@
 /**
- * Translates the page as Chrome's translator does. It replaces each text node with `font` elements,
- * including text that React writes later. React still refers to the replaced nodes. It fails if it
- * removes one or inserts something before one, and the customer never sees what it writes into one.
- * Browser tests pass this function to their page, so it uses nothing from outside.
- * @param translate returns the same words by default, so that tests find elements by their names
+ * Translates the page as Chrome's translator does. The translator replaces each text node with `font`
+ * elements, including text that React writes later. React still refers to the replaced nodes. React throws an
+ * error if it removes a replaced node or inserts something before it. Text that React writes into a replaced
+ * node never appears on the screen. Browser tests pass this function to their page, so it must not use
+ * anything outside its own body.
+ * @param translate returns the same words by default, because tests find elements by their names
  */
 export function translatePage(translate: (text: string) => string = (text) => text) {
   const LEFT_ALONE = 'script, style, textarea, svg, [translate=no]';
@@ -49,14 +50,14 @@ export function translatePage(translate: (text: string) => string = (text) => te
       const nodes = type === 'characterData' ? [target] : addedNodes;
       for (const node of nodes) textsIn(node).forEach(replace);
     }
-    // Discards the records of its own changes.
+    // Discards the records of the changes that the translator has just made.
     changes.takeRecords();
   });
 
   textsIn(document.body).forEach(replace);
   changes.observe(document.body, { childList: true, characterData: true, subtree: true });
   return {
-    /** Stops translating, and returns every text change that no customer has seen. */
+    /** Stops translating. Returns a message for every text change that no customer has seen. */
     stop: (): string[] => {
       noteUnseen(unseen.takeRecords());
       unseen.disconnect();

@@ -4,7 +4,7 @@ import { useHasTypedCard } from '../../src/features/notices/use-typed-card.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('useHasTypedCard reports a card that is typed or filled in, and that it was emptied', () => {
+test('useHasTypedCard reports when a card number is typed or filled in, and when its field is emptied', () => {
   const field = document.createElement('input');
   field.autocomplete = 'cc-number';
   document.body.append(field);
@@ -23,7 +23,7 @@ test('useHasTypedCard reports a card that is typed or filled in, and that it was
   expect(result.current).toBe(true);
 });
 
-test('useHasTypedCard reports no card once its field is removed and another one gets the focus', () => {
+test('useHasTypedCard reports no card once its field is removed and another field gets the focus', () => {
   const card = document.createElement('input');
   card.autocomplete = 'cc-number';
   card.value = '4111';

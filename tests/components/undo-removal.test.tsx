@@ -5,8 +5,8 @@ import { customer, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 
-describe('removing a dish on its page', () => {
-  test('Undo restores the dish on its page, and moves the focus to it', async () => {
+describe('removing a dish on its restaurant’s page', () => {
+  test('Undo restores the dish on the restaurant’s page, and moves the focus to the dish', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const decrease = `Decrease quantity of ${coalDish.name}`;

@@ -1,4 +1,3 @@
-/** Checks the number of unread messages on the bar of active orders. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/services/seen-messages.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { useUnsavedNotice } from '../../src/shared/use-unsaved-notice.ts';
 
-/** The part of a record that the notice reads. */
+/** The part of a record's machine that the notice reads. */
 const recordMachine = createMachine({
   initial: 'unsaved',
   states: {
@@ -12,7 +12,7 @@ const recordMachine = createMachine({
   },
 });
 
-test('a dismissed warning is shown again only if saving fails after it has worked', () => {
+test('a dismissed warning is shown again only if saving has worked and then fails again', () => {
   const record = createActor(recordMachine).start();
   const { result } = renderHook(() => useUnsavedNotice(record));
   const happen = (...events: string[]) =>

@@ -11,12 +11,12 @@ const list: Location = {
   mask: undefined,
 };
 
-test('a page that is opened again has the scroll position of its first entry', () => {
+test('a page that is opened again uses the scroll position of its first history entry', () => {
   const again = { ...list, key: 'second', state: stateLike(list) };
   expect(scrollKeyOf(again)).toBe('first');
   expect(scrollKeyOf({ ...list, key: 'third', state: stateLike(again) })).toBe('first');
 });
 
-test('a page that is opened again has the origin of its first entry', () => {
+test('a page that is opened again has the same origin as its first history entry', () => {
   expect(isFrom({ state: stateLike(list) }, '/about')).toBe(true);
 });

@@ -9,7 +9,7 @@ import type { Allergen } from '../../src/domain/entities.ts';
 
 const dishes = Object.values(menus).flat();
 
-/** Words in a menu that imply an allergen, which must then be declared. */
+/** Each allergen with words that imply it. A dish with such a word must declare the allergen. */
 const words: readonly [Allergen, RegExp][] = [
   [
     'gluten',
@@ -36,7 +36,7 @@ describe('allergensOf', () => {
     expect(dishes.filter(({ id }) => allergensOf(id) === undefined)).toEqual([]);
   });
 
-  it('returns each allergen once, in the order of the law', () => {
+  it('returns each allergen once, in the order in which the law lists them', () => {
     for (const { id } of dishes) expect(allergensOf(id)).toEqual(inOrder(allergensOf(id) ?? []));
   });
 
@@ -46,7 +46,7 @@ describe('allergensOf', () => {
         .filter((dish) => saysSo(dish, pattern))
         .map(({ id, name }) => ({ id, name, allergen })),
     ),
-  )('$name contains $allergen, as its description says @16.13', ({ id, allergen }) => {
+  )('$name contains $allergen, as its name or description says @16.13', ({ id, allergen }) => {
     expect(allergensOf(id)).toContain(allergen);
   });
 
@@ -83,7 +83,7 @@ describe('allergensOfKitchen', () => {
 });
 
 describe('the popular dishes', () => {
-  it('the popular dishes of veg mode are all vegetarian, and as many as without veg mode @16.8', () => {
+  it('veg mode has as many popular dishes as usual, and all of them are vegetarian @16.8', () => {
     expect(popularVegetarianDishes).toHaveLength(popularDishes.length);
     for (const { item } of popularVegetarianDishes) expect(item.isVegetarian).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('findConcerns and findNonVegetarian', () => {
     { ...salad, quantity: 1 },
   ];
 
-  it('findConcerns finds the conflicts of an added dish and of an order’s dishes', () => {
+  it('findConcerns finds the conflicts with the diet for one dish and for several dishes', () => {
     const concern = {
       dish: { id: roll.id, name: roll.name },
       isNotVegetarian: true,

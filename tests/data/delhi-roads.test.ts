@@ -6,7 +6,7 @@ import type { Road } from '../../src/data/delhi-roads.ts';
 
 const roads = decodeRoads();
 
-/** Returns the longitude and latitude of each point. */
+/** Converts the points of a road from pixels at `ROADS_ZOOM` to degrees. */
 function placesOf({ line }: Road): [longitude: number, latitude: number][] {
   const size = 256 * 2 ** ROADS_ZOOM;
   return Array.from({ length: line.length / 2 }, (_, index) => {
@@ -44,7 +44,7 @@ describe("Delhi's main roads", () => {
   });
 
   it('the roads have the same course as in OpenStreetMap', () => {
-    // This is the southern end of Cariappa Marg's first way.
+    // The coordinates are those of the southern end of the first OpenStreetMap way of Cariappa Marg.
     const nearest = Math.min(
       ...roads
         .filter(({ name }) => name === 'Cariappa Marg')
@@ -54,7 +54,7 @@ describe("Delhi's main roads", () => {
     expect(nearest).toBeLessThan(0.0001);
   });
 
-  it('the roads are less than 30 kB to download', () => {
+  it('the download of the roads is smaller than 30 kB', () => {
     const file = readFileSync(new URL('../../src/data/delhi-roads.json', import.meta.url));
     expect(gzipSync(file).length).toBeLessThan(30_000);
   });

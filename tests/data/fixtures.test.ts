@@ -20,21 +20,21 @@ import {
 test.each([
   [coal, coalDish],
   [dastan, dastanDish],
-])('$name and its first dish are sample data', (restaurant, dish) => {
+])('the example $name and its first dish are part of the sample data', (restaurant, dish) => {
   expect(restaurants.find(({ id }) => id === restaurant.id)).toMatchObject(restaurant);
   expect(menus[restaurant.id]?.[0]).toMatchObject(dish);
 });
 
-test('the salad is on the menu of Coal & Rumali', () => {
+test('the example salad is on the menu of Coal & Rumali', () => {
   const salad = menus[coal.id]?.find(({ id }) => id === coalSalad.id);
   expect(salad).toMatchObject({ ...coalSalad, isVegetarian: true });
 });
 
-test('Coal & Rumali has the location of the sample restaurant', () => {
+test('the example location of Coal & Rumali is that of the sample restaurant', () => {
   expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
 });
 
-test('the past orders are the past samples of My Orders', () => {
+test('the example past orders are the past sample orders of My Orders', () => {
   const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
   expect([pastCoalOrder, pastDastanOrder]).toMatchObject(
     past.map(({ restaurant, items }) => ({

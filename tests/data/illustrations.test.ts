@@ -33,7 +33,7 @@ describe('the illustrations', () => {
     },
   );
 
-  it('the illustrations share no ID, so that two can be inlined in one page', () => {
+  it('no two illustrations share an ID, because a page may contain several of them', () => {
     const ids = files.flatMap(({ source }) =>
       [...source.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
     );
@@ -46,7 +46,7 @@ describe('the illustrations', () => {
     expect(licence).toContain('Permission is hereby granted, free of charge');
   });
 
-  it('the illustrations are all used', () => {
+  it('every illustration is used', () => {
     const sources = readdirSync(sourceFolder, { recursive: true })
       .map(String)
       .filter((file) => /\.tsx?$/.test(file))

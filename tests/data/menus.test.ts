@@ -30,7 +30,7 @@ describe('the menus', () => {
     expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
-  it('the menus have the fields of the specification in every dish @3.4', () => {
+  it('every dish has the fields of the specification @3.4', () => {
     for (const dish of dishes) {
       expect(dish).toEqual({
         id: expect.any(String),
@@ -46,14 +46,14 @@ describe('the menus', () => {
     }
   });
 
-  it('the menus have dishes in every category, except for one category of one restaurant', () => {
+  it('every menu has dishes in every category, except that Coal & Rumali serves no pasta', () => {
     const gaps = restaurants.flatMap(({ id }) =>
       emptyCategories(id).map((category) => `${id}: ${category}`),
     );
     expect(gaps).toEqual(['coal-and-rumali: Pasta']);
   });
 
-  it('the menus never have a category with a single dish', () => {
+  it('no menu has a category with only one dish', () => {
     for (const menu of Object.values(menus)) {
       for (const category of CATEGORIES) {
         expect(menu.filter((dish) => dish.category === category)).not.toHaveLength(1);
@@ -61,7 +61,7 @@ describe('the menus', () => {
     }
   });
 
-  it('the menus have a unique ID for every dish, which begins with its restaurant’s ID @3.4', () => {
+  it('every dish has a unique ID, which begins with its restaurant’s ID @3.4', () => {
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
     for (const [restaurantId, menu] of Object.entries(menus)) {
       for (const { id } of menu) {
@@ -83,7 +83,7 @@ describe('the menus', () => {
     );
   });
 
-  it('the menus have a unique name without a comma for every dish', () => {
+  it('every dish has a unique name without a comma', () => {
     expect(new Set(dishes.map(({ name }) => name)).size).toBe(dishes.length);
     for (const { name } of dishes) expect(name).not.toContain(',');
   });
@@ -92,32 +92,35 @@ describe('the menus', () => {
     expect(dishes.filter(({ name }) => name.length >= 40).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(dishes)('$name has a price within the range and in whole cents', ({ price }) => {
-    expect(price).toBeGreaterThanOrEqual(2.49);
-    expect(price).toBeLessThanOrEqual(15.99);
-    expect(price).toBe(Number(price.toFixed(2)));
-  });
+  it.each(dishes)(
+    '$name has a price in whole cents, within the range of the menus',
+    ({ price }) => {
+      expect(price).toBeGreaterThanOrEqual(2.49);
+      expect(price).toBeLessThanOrEqual(15.99);
+      expect(price).toBe(Number(price.toFixed(2)));
+    },
+  );
 
   it.each(dishes)('$name has the right price in rupees @3.4', ({ price, priceINR }) => {
     expect(priceINR).toBe(rupees(price));
   });
 
   it.each(dishes.filter(({ isVegetarian }) => isVegetarian))(
-    '$name is vegetarian and names no meat, fish or egg',
+    'the vegetarian dish $name mentions no meat, fish or egg',
     ({ name, description }) => {
       expect(`${name} ${description}`).not.toMatch(MEAT_FISH_OR_EGG);
     },
   );
 
   it.each(dishes.filter(({ isVegetarian }) => !isVegetarian))(
-    '$name is not vegetarian and names the reason',
+    'the non-veg dish $name mentions meat, fish or egg',
     ({ name, description }) => {
       expect(`${name} ${description}`).toMatch(MEAT_FISH_OR_EGG);
     },
   );
 
   it.each(dishes.filter(({ isSpicy }) => isSpicy))(
-    '$name is spicy and names the source of the heat',
+    'the spicy dish $name mentions an ingredient that makes it hot',
     ({ name, description }) => {
       expect(`${name} ${description}`).toMatch(HEAT);
     },

@@ -20,7 +20,7 @@ const namesIn = (folder: string, size: 'card' | 'large') =>
     .filter((file) => file.endsWith(`.${size}.avif`))
     .map((file) => file.replace(`.${size}.avif`, ''));
 
-/** Reads the width and the height from an AVIF file. They follow the name of the box `ispe`. */
+/** Reads the width and the height from an AVIF file. Both follow the name of the file's `ispe` box. */
 function sizeOf(file: Buffer): [width: number, height: number] {
   const box = file.indexOf('ispe');
   return [file.readUInt32BE(box + 8), file.readUInt32BE(box + 12)];
@@ -43,7 +43,7 @@ const pictures: [path: string, picture: PictureSource][] = [
 
 describe('the pictures of food', () => {
   it.each(pictures)(
-    '%s has two files within the limits @3.1.1',
+    '%s has a small and a large file, both within the size limits @3.1.1',
     (path, { card, large, width, height }) => {
       expect(card).toContain(`${path}.card.avif`);
       expect(large).toContain(`${path}.large.avif`);
@@ -55,12 +55,15 @@ describe('the pictures of food', () => {
     },
   );
 
-  it.each(pictures)('%s has a colour that is shown until it has loaded', (path, { tint }) => {
-    expect(tint).toMatch(/^#[\da-f]{3}$/);
-    expect(tint).toBe(pictureTints[path]);
-  });
+  it.each(pictures)(
+    '%s has a colour that is shown until the picture has loaded',
+    (path, { tint }) => {
+      expect(tint).toMatch(/^#[\da-f]{3}$/);
+      expect(tint).toBe(pictureTints[path]);
+    },
+  );
 
-  it('the pictures are all different @3.1.1', () => {
+  it('no two pictures are the same @3.1.1', () => {
     for (const size of ['card', 'large']) {
       const hashes = pictures.map(([path]) =>
         createHash('sha256')
@@ -71,7 +74,7 @@ describe('the pictures of food', () => {
     }
   });
 
-  it('the pictures are all used', () => {
+  it('every picture is used', () => {
     const paths = pictures.map(([path]) => path).toSorted();
     for (const size of ['card', 'large'] as const) {
       const files = ['dishes', 'kitchens', 'scenes'].flatMap((folder) =>
@@ -82,7 +85,7 @@ describe('the pictures of food', () => {
     expect(Object.keys(pictureTints).toSorted()).toEqual(paths);
   });
 
-  it('the pictures are different in each article of the magazine', () => {
+  it('every article of the magazine has a different picture', () => {
     const shown = [featuredArticle, ...articles].map(({ picture }) => picture.card);
     expect(shown).not.toContain('');
     expect(new Set(shown).size).toBe(shown.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { popularDishes } from '../../src/data/popular-dishes.ts';
 
-test('the popular dishes are six dishes from open restaurants, with different pictures', () => {
+test('there are six popular dishes, all from open restaurants and with different pictures', () => {
   expect(popularDishes).toHaveLength(6);
   expect(new Set(popularDishes.map(({ item }) => item.image)).size).toBe(6);
   expect(popularDishes.filter(({ restaurant }) => !restaurant.isOpen)).toEqual([]);

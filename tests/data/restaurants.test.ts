@@ -20,7 +20,7 @@ function kilometresBetween(from: Coordinates, to: Coordinates): number {
 }
 
 describe('the sample restaurants', () => {
-  it('the restaurants are five with the cuisines and ratings of the specification @1.10 @3.3', () => {
+  it('the list contains five restaurants, with the cuisines and ratings of the specification @1.10 @3.3', () => {
     expect(restaurants.map(({ cuisine, rating }) => [cuisine, rating])).toEqual([
       ['Kebabs & Rolls', 4.5],
       ['Mughlai', 4.3],
@@ -30,7 +30,7 @@ describe('the sample restaurants', () => {
     ]);
   });
 
-  it('the restaurants have the fields of the specification, and a location for tracking @3.1 @3.2', () => {
+  it('every restaurant has the fields of the specification, and a location for tracking @3.1 @3.2', () => {
     for (const restaurant of restaurants) {
       expect(restaurant).toEqual({
         id: expect.any(String),
@@ -57,7 +57,7 @@ describe('the sample restaurants', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('the restaurants include one that is closed, which is not the best rated', () => {
+  it('one restaurant is closed, and it is not the best rated', () => {
     const closed = restaurants.filter(({ isOpen }) => !isOpen);
     expect(closed).toHaveLength(1);
     expect(closed[0]?.rating).toBeLessThan(Math.max(...restaurants.map(({ rating }) => rating)));
@@ -72,7 +72,7 @@ describe('the sample restaurants', () => {
     expect(restaurant.deliveryFeeINR).toBe(rupees(restaurant.deliveryFee));
   });
 
-  it('the restaurants have a different order under each sort option', () => {
+  it('each sort option puts the restaurants in a different order', () => {
     const orders = [
       restaurants.toSorted((a, b) => b.rating - a.rating),
       restaurants.toSorted((a, b) => a.deliveryTime - b.deliveryTime),
@@ -82,27 +82,27 @@ describe('the sample restaurants', () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  it('the restaurants have no ties under any sort option', () => {
+  it('no two restaurants are equal under any sort option', () => {
     for (const key of ['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const) {
       expect(new Set(restaurants.map((restaurant) => restaurant[key])).size).toBe(5);
     }
   });
 
-  it('the restaurants deliver in 15 to 30 minutes, as the home page promises', () => {
+  it('every restaurant delivers in 15 to 30 minutes, as the home page promises', () => {
     for (const { deliveryTime } of restaurants) {
       expect(deliveryTime).toBeGreaterThanOrEqual(15);
       expect(deliveryTime).toBeLessThanOrEqual(30);
     }
   });
 
-  it('the restaurants have a Delhi address with a PIN code and an Indian phone number @3.1 @3.3', () => {
+  it('every restaurant has a Delhi address with a PIN code, and an Indian phone number @3.1 @3.3', () => {
     for (const { address, phone } of restaurants) {
       expect(address).toMatch(/Delhi 110\d{3}$/);
       expect(phone.replaceAll(' ', '')).toMatch(/^\+91\d{10}$/);
     }
   });
 
-  it('the restaurants have a different picture each @3.1', () => {
+  it('every restaurant has a different picture @3.1', () => {
     expect(new Set(restaurants.map(({ image }) => image)).size).toBe(restaurants.length);
   });
 });

@@ -1,4 +1,4 @@
-/** Formats rupees independently of the code under test. */
+/** Converts dollars to rupees and formats them, independently of the code under test. */
 export function rupees(dollars: number): string {
   const whole = String(Math.round(dollars * 83));
   const lastThree = whole.slice(-3);

@@ -16,15 +16,18 @@ const noon = Date.parse('2026-01-01T12:00:00.000Z');
 const orders = sampleOrders(noon);
 
 describe('the sample orders', () => {
-  it.each(moments)('the sample orders are 30 minutes, 2 days and 5 days old at %d @2.77', (now) => {
-    expect(sampleOrders(now).map(({ createdAt }) => now - Date.parse(createdAt))).toEqual([
-      30 * MINUTE,
-      2 * DAY,
-      5 * DAY,
-    ]);
-  });
+  it.each(moments)(
+    'the sample orders are 30 minutes, 2 days and 5 days old at the time %d @2.77',
+    (now) => {
+      expect(sampleOrders(now).map(({ createdAt }) => now - Date.parse(createdAt))).toEqual([
+        30 * MINUTE,
+        2 * DAY,
+        5 * DAY,
+      ]);
+    },
+  );
 
-  it('the sample orders have their times in the same format as stored orders', () => {
+  it('the times of the sample orders have the same format as those of stored orders', () => {
     expect(orders.map(({ createdAt }) => createdAt)).toEqual([
       '2026-01-01T11:30:00.000Z',
       '2025-12-30T12:00:00.000Z',
@@ -33,7 +36,7 @@ describe('the sample orders', () => {
   });
 
   it.each(moments)(
-    'the sample orders include one active, one delivered and one cancelled order at %d',
+    'one sample order is active, one is delivered and one is cancelled at the time %d',
     (now) => {
       const statuses = sampleOrders(now).map(({ status }) => status);
       expect(statuses.filter((status) => !isPastStatus(status))).toHaveLength(1);
@@ -42,15 +45,12 @@ describe('the sample orders', () => {
     },
   );
 
-  it.each(moments)(
-    'the sample orders are due in the future only if they are active, at %d',
-    (now) => {
-      for (const { status, createdAt, estimatedDelivery } of sampleOrders(now)) {
-        expect(Date.parse(estimatedDelivery) > now).toBe(!isPastStatus(status));
-        expect(Date.parse(estimatedDelivery)).toBeGreaterThan(Date.parse(createdAt));
-      }
-    },
-  );
+  it.each(moments)('only the active sample order is due in the future at the time %d', (now) => {
+    for (const { status, createdAt, estimatedDelivery } of sampleOrders(now)) {
+      expect(Date.parse(estimatedDelivery) > now).toBe(!isPastStatus(status));
+      expect(Date.parse(estimatedDelivery)).toBeGreaterThan(Date.parse(createdAt));
+    }
+  });
 
   it('the sample orders have unique IDs of the same format as placed orders', () => {
     expect(new Set(orders.map(({ id }) => id)).size).toBe(3);
@@ -65,14 +65,14 @@ describe('the sample orders', () => {
     expect(lasting[2]).toEqual(lasting[0]);
   });
 
-  it('the sample orders are from sample restaurants, with their names @1.10', () => {
+  it('each sample order has the ID and the name of a sample restaurant @1.10', () => {
     for (const { restaurant } of orders) {
       const known = restaurants.find(({ id }) => id === restaurant.id);
       expect(restaurant).toEqual({ id: known?.id, name: known?.name });
     }
   });
 
-  it('the sample orders contain dishes from the restaurant’s menu at its prices', () => {
+  it('the dishes of each sample order are on the restaurant’s menu, at the same prices', () => {
     for (const { restaurant, items } of orders) {
       for (const { quantity, allergens, ...dish } of items) {
         expect(allergens).toEqual(allergensOf(dish.id));
@@ -83,7 +83,7 @@ describe('the sample orders', () => {
     }
   });
 
-  it('the sample orders contain all their dishes', () => {
+  it('the sample orders contain the expected dishes in the expected quantities', () => {
     expect(orders.map(({ items }) => items.map(({ name, quantity }) => [name, quantity]))).toEqual([
       [
         ['Paneer Tikka Pizza', 1],
@@ -94,7 +94,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  it('the sample orders have totals with a fee of 2.99 and 8 percent tax, as at checkout', () => {
+  it('the totals of the sample orders include a fee of 2.99 and 8 percent tax, as at checkout', () => {
     expect(orders.map(({ total }) => total)).toEqual([
       // 9.49 + 2 × 3.49 = 16.47, and 1.32 tax
       20.78,
@@ -105,7 +105,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  it('the sample orders have addresses in Delhi, one of them without instructions', () => {
+  it('all sample orders have addresses in Delhi, and one has no delivery instructions', () => {
     for (const { deliveryAddress } of orders) {
       expect(deliveryAddress).toMatchObject({ city: 'New Delhi' });
       expect(deliveryAddress.zipCode).toMatch(/^110\d{3}$/);

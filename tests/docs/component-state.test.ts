@@ -1,5 +1,5 @@
 /**
- * Modes belong in machines. This test lists every component with its own state or effects, and the
+ * Modes belong in machines. The test lists every component that has its own state or effects, each with the
  * reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -76,10 +76,10 @@ function filesWith(pattern: RegExp): string[] {
   return components.flatMap(({ name, code }) => (pattern.test(code) ? [name] : [])).toSorted();
 }
 
-test('component state is a value, or whether something is open or loaded, but never a mode', () => {
+test('components store only values and whether something is open or loaded, never modes', () => {
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 
-test('component effects touch the DOM or the URL, or subscribe, but never do a machine’s work', () => {
+test('effects of components change the DOM or the URL, subscribe or notify a machine, but never do a machine’s work', () => {
   expect(filesWith(OWN_EFFECT)).toEqual(Object.keys(ownEffects));
 });

@@ -1,4 +1,3 @@
-/** Checks that decisions are dated, numbered without a gap and listed in their index. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

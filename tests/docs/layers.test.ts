@@ -1,13 +1,18 @@
-/** Checks that every layer over a page reports that it is open, so that the browser's Back can close it. */
+/**
+ * Every layer over a page must report that it is open, because the browser's Back closes only such layers.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const FROM_MUI = /from '@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|SwipeableDrawer)'/;
 
-/** Used only with `FROM_MUI`, because FoodDash has its own component `Menu`. */
+/**
+ * Matches MUI's layers, but also FoodDash's own component `Menu`. Only files that match `FROM_MUI` are
+ * therefore searched.
+ */
 const OPENED = /<(?:Dialog|Drawer|Menu|Modal|Popover|SwipeableDrawer)\b/g;
 
-/** A layer that displays notices, or one that only handles Back. */
+/** Matches both components that report a layer. `Layer` also shows notices, and `ClosedByBack` does not. */
 const REPORTED = /<(?:Layer|ClosedByBack) /g;
 
 const opening = ['app', 'features', 'shared']

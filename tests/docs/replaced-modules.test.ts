@@ -1,4 +1,7 @@
-/** Checks that files that replace modules don't share them with other files. */
+/**
+ * A screen test that replaces a module must run separately, because the other files share the modules that
+ * they have loaded.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testsThatReplaceModules } from '../../vite.config.ts';

@@ -1,4 +1,3 @@
-/** Checks that each of FoodDash's machines has a readable chart, and that one document contains them all. */
 import { readCatalogue, toDocument } from 'chartwalk';
 import { examine } from 'chartwalk/vitest';
 import { expect, test } from 'vitest';

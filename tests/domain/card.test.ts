@@ -11,7 +11,7 @@ import {
   checkSecurityCode,
 } from '../../src/domain/card.ts';
 
-/** Returns the field's text after this text is typed, character by character. */
+/** Returns the text of the field after the given text was typed into it, character by character. */
 const typeSlowly = (text: string) =>
   Array.from(text).reduce((typed, sign) => formatExpiryDate(typed + sign), '');
 
@@ -174,7 +174,7 @@ describe('the expiry date', () => {
       text.replaceAll(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0x966)),
   );
 
-  /** Generates every common notation of a date, together with the date that it means. */
+  /** Generates dates in common notations, each together with the same date as MM/YY. */
   const written = fc
     .tuple(date, between, digits)
     .chain(([{ month, year }, separator, write]) =>

@@ -22,26 +22,26 @@ const added = (to: Cart, ...items: CartItem[]) =>
   applyToCart(to, { type: 'itemsAdded', restaurant: spiceRoute, items });
 
 describe('adding items', () => {
-  test('added items fill an empty cart and set its restaurant', () => {
+  test('added dishes fill an empty cart and set its restaurant', () => {
     expect(added(emptyCart, dal, naan)).toEqual(cart);
   });
 
-  test('added items raise the quantity of a dish in the cart, and are otherwise listed last', () => {
+  test('an added dish raises the quantity of the same dish in the cart, and a new dish is listed last', () => {
     const { items } = added({ ...cart, items: [naan] }, dal, { ...naan, quantity: 2 });
     expect(items).toEqual([{ ...naan, quantity: 5 }, dal]);
   });
 
-  test('added items leave a cart from another restaurant unchanged', () => {
+  test('added dishes leave a cart from another restaurant unchanged', () => {
     const ramenCart: Cart = { restaurant: noodleBar, items: [ramen] };
     expect(added(ramenCart, dal)).toBe(ramenCart);
   });
 
-  test('added items update the name and the price of a dish in the cart', () => {
+  test('an added dish updates the name and the price of the same dish in the cart', () => {
     const { items } = added({ ...cart, items: [dal] }, { ...dal, name: 'Dal Tadka', price: 7 });
     expect(items).toEqual([{ ...dal, name: 'Dal Tadka', price: 7, quantity: 2 }]);
   });
 
-  test('added items bring their notes, which never replace a note in the cart', () => {
+  test('added dishes keep their notes, but never replace a note in the cart', () => {
     const noted = { ...dal, note: 'No onions' };
     const other = { ...dal, note: 'Extra hot' };
     expect(added(emptyCart, noted).items).toEqual([noted]);
@@ -56,15 +56,18 @@ describe('adding items', () => {
 });
 
 describe('removing items', () => {
-  test('removing items lowers only the quantity of their own dish', () => {
+  test('removing a dish lowers only the quantity of that dish', () => {
     const operation = { type: 'itemsRemoved', items: [{ id: 'naan', quantity: 2 }] } as const;
     expect(applyToCart(cart, operation).items).toEqual([dal, { ...naan, quantity: 1 }]);
   });
 
-  test.each([1, 5])('removing %d of 1 item removes the dish from the cart', (quantity) => {
-    const operation = { type: 'itemsRemoved', items: [{ id: 'dal', quantity }] } as const;
-    expect(applyToCart(cart, operation).items).toEqual([naan]);
-  });
+  test.each([1, 5])(
+    'removing %d of a dish whose quantity is 1 removes the dish from the cart',
+    (quantity) => {
+      const operation = { type: 'itemsRemoved', items: [{ id: 'dal', quantity }] } as const;
+      expect(applyToCart(cart, operation).items).toEqual([naan]);
+    },
+  );
 
   test('removing all items clears the restaurant @P.5', () => {
     expect(applyToCart(cart, { type: 'itemsRemoved', items: [dal, naan, ramen] })).toEqual(
@@ -73,12 +76,12 @@ describe('removing items', () => {
   });
 });
 
-test('starting a new cart replaces the whole cart before it', () => {
+test('starting a new cart replaces the whole previous cart', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order })).toEqual(order);
 });
 
-test('starting a new cart lists each dish once, however often it was given', () => {
+test('starting a new cart lists each dish once, even if a dish was given twice', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen, ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order }).items).toEqual([
     { ...ramen, quantity: 2 },

@@ -4,7 +4,7 @@ import { countCharacters, cutAfter, initialOf } from '../../src/domain/character
 
 const family = '👨‍👩‍👧‍👦';
 const flag = '🇮🇳';
-/** A letter with its vowel sign. It has two code points. */
+/** A Devanagari letter with a vowel sign. Together they are one visible character with two code points. */
 const ki = 'कि';
 const accented = 'é'.normalize('NFD');
 
@@ -36,7 +36,7 @@ describe('characters', () => {
     expect(cutAfter(text, 4)).toBe(text);
   });
 
-  test('cutAfter never changes a character, and leaves at most the maximum number @P.34', () => {
+  test('cutAfter never changes a character, and leaves at most the maximum number of characters @P.34', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', flag, family, ki, accented) });
     fc.assert(
       fc.property(text, fc.nat(20), (whole, count) => {

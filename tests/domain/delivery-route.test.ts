@@ -16,7 +16,7 @@ function drawing(...numbers: number[]): () => number {
   };
 }
 
-/** Returns the deviation of each intermediate point from its place on the straight line. */
+/** Returns how far each point between the ends is from its place on the straight line, in degrees. */
 function deviations(route: Coordinates[]): Coordinates[] {
   return route.slice(1, -1).map(([latitude, longitude], index): Coordinates => {
     const share = (index + 1) / (route.length - 1);
@@ -77,7 +77,7 @@ describe('the points between the ends of a route', () => {
     }
   });
 
-  test('the points each have their own random numbers for latitude and longitude', () => {
+  test('each point has its own random numbers for its latitude and longitude', () => {
     const route = planRoute(restaurant, door, drawing(0, 0.1, 0.9, 0.3, 0.7, 0.5, 0.6));
     const shown = deviations(route).map((deviation) => deviation.map((way) => way.toFixed(6)));
     expect(shown).toEqual([
@@ -87,7 +87,7 @@ describe('the points between the ends of a route', () => {
     ]);
   });
 
-  test('the points are three to five, within 0.005 degrees of the line, for any random numbers @4.21 @9.22', () => {
+  test('the route has three to five points between its ends, each within 0.005 degrees of the line, for any random numbers @4.21 @9.22', () => {
     const draws = [0, 0.2, 0.4, 0.5, 0.6, 0.8, justBelowOne];
     for (const count of draws) {
       for (const north of draws) {

@@ -19,7 +19,7 @@ const known: Record<string, DishFacts> = {
 };
 const factsOf = (id: string) => known[id];
 
-test('avoidedIn returns the avoided allergens in the order of the law', () => {
+test('avoidedIn returns the avoided allergens in the order in which the law lists them', () => {
   expect(avoidedIn(noNutsOrMilk, { allergens: ['nuts', 'soy', 'milk'] })).toEqual(['milk', 'nuts']);
   expect(avoidedIn(noNutsOrMilk, { allergens: ['soy'] })).toEqual([]);
   expect(avoidedIn(noNutsOrMilk, {})).toEqual([]);
@@ -54,19 +54,22 @@ describe('findDietConflicts', () => {
   test.each([
     ['whether it is vegetarian', vegetarian, { allergens: [] }],
     ['which allergens it contains', noNutsOrMilk, { isVegetarian: true }],
-  ] as const)('reports a dish if the diet depends on it and it is unknown %s', (_, diet, facts) => {
-    const dish = { id: 'unknown', name: 'Unknown', ...facts };
-    expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
-      {
-        dish: { id: 'unknown', name: 'Unknown' },
-        isNotVegetarian: false,
-        allergens: [],
-        isUndeclared: true,
-      },
-    ]);
-    const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
-    expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
-  });
+  ] as const)(
+    'reports a dish if it is unknown %s, and the diet depends on that',
+    (_, diet, facts) => {
+      const dish = { id: 'unknown', name: 'Unknown', ...facts };
+      expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
+        {
+          dish: { id: 'unknown', name: 'Unknown' },
+          isNotVegetarian: false,
+          allergens: [],
+          isUndeclared: true,
+        },
+      ]);
+      const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
+      expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
+    },
+  );
 
   test('reports nothing for a customer without restrictions', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };
@@ -110,7 +113,7 @@ test('the initial diet has no restrictions and is not stored', () => {
 });
 
 test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVegetarian: true }])(
-  'the operations of the diet %j recreate it',
+  'the operations of the diet %j create the same diet',
   (diet) => {
     expect(dietRecord.toOperations?.(diet).reduce(apply, empty)).toEqual(diet);
   },

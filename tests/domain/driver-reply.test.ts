@@ -63,7 +63,7 @@ describe('the reply', () => {
     [0.67, 'other 3'],
     [justBelowOne, 'other 3'],
   ])(
-    'a reply is picked from those of its rule, and the random number %d picks %s',
+    'a reply is picked from the replies of its rule, and the random number %d picks %s',
     (random, reply) => {
       expect(chooseReply('Hello', replies, random)).toBe(reply);
     },
@@ -107,7 +107,7 @@ describe('unansweredIn', () => {
   });
 });
 
-test('owesAnswer returns true only for the customer with an unanswered message', () => {
+test('owesAnswer returns true only for the customer who sent an unanswered message', () => {
   const messages = [greeting, question, answer, wish];
   expect(owesAnswer(messages, 'asha')).toBe(true);
   expect(owesAnswer(messages, 'bimal')).toBe(false);

@@ -35,7 +35,7 @@ describe('earlierAddresses', () => {
     ]);
   });
 
-  test('distinguishes addresses by street, city and ZIP code', () => {
+  test('distinguishes addresses by street, city and PIN code', () => {
     const orders = [
       order('1', address('7 Lodhi Road')),
       order('2', address('7 Lodhi Road', { city: 'Agra' })),
@@ -48,12 +48,12 @@ describe('earlierAddresses', () => {
     expect(streets([order('1', { ...address('7 Lodhi Road'), [field]: ' ' })], [])).toEqual([]);
   });
 
-  test('omits a removed address and returns the next one instead', () => {
+  test('omits a removed address and returns the next address instead', () => {
     const orders = ['a', 'b', 'c', 'd'].map((street) => order(street, address(street)));
     expect(streets(orders, ['b'])).toEqual(['a', 'c', 'd']);
   });
 
-  test('returns a removed address again after a new order to it', () => {
+  test('returns a removed address again after a new order to that address', () => {
     const orders = [order('2', address('a')), order('1', address('a'))];
     expect(earlierAddresses(orders, ['1'])).toEqual([{ address: address('a'), orderIds: ['2'] }]);
   });
@@ -80,7 +80,7 @@ const remembered = (...orderIds: string[]): AddressesOperation => ({
   orderIds,
 });
 
-test('removing an address lists all its orders as removed, each of them once', () => {
+test('removing an address stores the IDs of all orders to it, each ID once', () => {
   expect([forgotten('a', 'b'), forgotten('c'), forgotten('a', 'b')].reduce(apply, [])).toEqual([
     'c',
     'a',
@@ -88,7 +88,7 @@ test('removing an address lists all its orders as removed, each of them once', (
   ]);
 });
 
-test('restoring an address leaves the others removed, even if it was not removed', () => {
+test('restoring an address leaves the other addresses removed, even if the restored address was not removed', () => {
   expect(apply(['a', 'b', 'c'], remembered('a', 'b'))).toEqual(['c']);
   expect(apply(['c'], remembered('a'))).toEqual(['c']);
 });

@@ -9,7 +9,7 @@ test('a favourite is listed once, however often it is added @P.13', () => {
   expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);
 });
 
-test('removing a favourite leaves the others, even if it was already removed', () => {
+test('removing a favourite leaves the other favourites, even if the favourite was already removed', () => {
   expect(apply(['a', 'b'], removed('a'))).toEqual(['b']);
   expect(apply(['b'], removed('a'))).toEqual(['b']);
 });
@@ -20,7 +20,7 @@ test('the initial favourites are empty and not stored', () => {
 });
 
 test.each([[[]], [['a']], [['b', 'a']]])(
-  'the operations of the favourites %j recreate them',
+  'the operations of the favourites %j create the same favourites',
   (ids) => {
     expect(favouritesRecord.toOperations?.(ids).reduce(apply, [])).toEqual(ids);
   },

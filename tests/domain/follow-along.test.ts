@@ -27,9 +27,12 @@ test.each([
   ['now', 0, 'followed'],
   ['an hour ago', -HOUR, 'followed'],
   ['more than an hour ago', -HOUR - 1, 'old'],
-] as const)('judgeDue returns the right verdict on a delivery due %s', (_, ahead, judged) => {
-  expect(judgeDue(NOON + ahead, NOON)).toBe(judged);
-});
+] as const)(
+  'judgeDue judges correctly whether a friend may follow a delivery that is due %s',
+  (_, ahead, judged) => {
+    expect(judgeDue(NOON + ahead, NOON)).toBe(judged);
+  },
+);
 
 describe('isPlainName', () => {
   test.each([

@@ -41,7 +41,7 @@ describe('dishes that go well with an order', () => {
     expect(suggested(['margherita'])).toEqual(['kebab', 'kachumber', 'samosa']);
   });
 
-  test('no dish of a category in the cart is suggested', () => {
+  test('no dish is suggested if the cart contains a dish of the same category', () => {
     expect(suggested(['margherita', 'samosa'])).toEqual(['kachumber', 'penne']);
     expect(suggested(['margherita', 'penne', 'kachumber', 'kebab'])).toEqual([]);
   });

@@ -36,7 +36,7 @@ function order(status: OrderStatus, deliveryAddress = address): Order {
 
 const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
 
-test('a placed order is listed with the fields of the list, and without its card @3.13', () => {
+test('a listed order has the fields that the list shows, and no card @3.13', () => {
   expect(toListedOrder(order('confirmed'), restaurant, due - 1)).toEqual({
     id: 'FD1',
     restaurant,
@@ -52,28 +52,34 @@ test('a placed order is listed with the fields of the list, and without its card
   });
 });
 
-describe('before its estimated delivery', () => {
-  test.each(active)('an order that is %s is listed with that status', (status) => {
-    const listed = toListedOrder(order(status), restaurant, due - 1);
-    expect(listed.status).toBe(status);
-    expect(listed.deliveredTime).toBeNull();
-  });
+describe('an order before its estimated delivery', () => {
+  test.each(active)(
+    'an order that is %s is listed with that status before its estimated delivery',
+    (status) => {
+      const listed = toListedOrder(order(status), restaurant, due - 1);
+      expect(listed.status).toBe(status);
+      expect(listed.deliveredTime).toBeNull();
+    },
+  );
 
-  test('an order that is stored as delivered is listed as delivered, without a time @13.4', () => {
+  test('an order that is stored as delivered before its estimated delivery has no delivery time @13.4', () => {
     const listed = toListedOrder(order('delivered'), restaurant, due - 1);
     expect(listed.status).toBe('delivered');
     expect(listed.deliveredTime).toBeNull();
   });
 });
 
-describe('after its estimated delivery', () => {
-  test.each(active)('an order that is %s is listed as delivered at that time @2.78', (status) => {
-    for (const now of [due, due + 1, due + 86_400_000]) {
-      const listed = toListedOrder(order(status), restaurant, now);
-      expect(listed.status).toBe('delivered');
-      expect(listed.deliveredTime).toBe(estimatedDelivery);
-    }
-  });
+describe('an order after its estimated delivery', () => {
+  test.each(active)(
+    'an order that is stored as %s is listed as delivered from its estimated delivery on @2.78',
+    (status) => {
+      for (const now of [due, due + 1, due + 86_400_000]) {
+        const listed = toListedOrder(order(status), restaurant, now);
+        expect(listed.status).toBe('delivered');
+        expect(listed.deliveredTime).toBe(estimatedDelivery);
+      }
+    },
+  );
 });
 
 test.each([due - 1, due, due + 86_400_000])(
@@ -90,12 +96,12 @@ test('a cancelled order has its cancellation time if it is known', () => {
   const listed = toListedOrder({ ...order('cancelled'), cancelledAt }, restaurant, due);
   expect(listed.cancelledTime).toBe(cancelledAt);
   expect(toListedOrder(order('cancelled'), restaurant, due).cancelledTime).toBeNull();
-  // Such a time is ignored if the order is not cancelled.
+  // The cancellation time of an order that is not cancelled is ignored.
   const onItsWay = toListedOrder({ ...order('confirmed'), cancelledAt }, restaurant, due - 1);
   expect(onItsWay.cancelledTime).toBeNull();
 });
 
-test('the allergens handled in the kitchen are listed if the order contains them', () => {
+test('the allergens that the kitchen handles are listed if they are stored with the order', () => {
   const declared = { ...order('confirmed'), kitchenAllergens: ['nuts', 'milk'] as const };
   expect(toListedOrder(declared, restaurant, due).kitchenAllergens).toEqual(['nuts', 'milk']);
   expect(toListedOrder(order('confirmed'), restaurant, due)).not.toHaveProperty('kitchenAllergens');
@@ -118,7 +124,7 @@ test.each([
   expect(toListedOrder(placed, restaurant, due).address).toBe(text);
 });
 
-test('splitByStatus separates past from active orders and preserves their order', () => {
+test('splitByStatus separates past orders from active ones, and leaves both in the same sequence', () => {
   const statuses: OrderStatus[] = ['cancelled', ...active, 'delivered'];
   const listed = statuses.map((status) => toListedOrder(order(status), restaurant, due - 1));
   const divided = splitByStatus(listed);

@@ -50,11 +50,14 @@ test.each([
   [[1, 1], 2, [83, 83]],
   [[0.5, 0.5, 0.5], 1.5, [42, 42, 41]],
   [[], 0, []],
-])('the lines of a bill of %j dollars, %d in total, become %j rupees', (lines, total, rupees) => {
-  expect(splitRupees(lines, total)).toEqual(rupees);
-});
+])(
+  'a bill with lines of %j dollars and a total of %d has lines of %j rupees',
+  (lines, total, rupees) => {
+    expect(splitRupees(lines, total)).toEqual(rupees);
+  },
+);
 
-test('the lines of every bill add up to its total, each less than a rupee from its own conversion', () => {
+test('the lines of every bill add up to its total, and each differs from its exact conversion by at most a rupee', () => {
   const cents = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), (lines) => {

@@ -67,7 +67,7 @@ describe('orderIdIn', () => {
   );
 
   test.each(['fd1234567890', 'Fd1234567890', ' FD1234567890 '])(
-    'preserves the case of the ID %j, which has no other text',
+    'preserves the case of the ID %j, because there is no text around it',
     (text) => {
       expect(orderIdIn(text)).toBe(text.trim());
     },
@@ -96,7 +96,7 @@ describe('orderIdIn', () => {
     .map(([time, random]) => createOrderId(time, random));
   const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
 
-  test('finds an ID whatever FoodDash or a customer writes around and inside it @2.86.1 @P.36', () => {
+  test('finds an ID whatever text surrounds it, and whatever spaces and dashes are inside it @2.86.1 @P.36', () => {
     fc.assert(
       fc.property(
         id,

@@ -32,7 +32,7 @@ test('a delivery is reported from the moment it is due if no tab has been visibl
   expect(kindsOf({ now: DUE + 50 * MINUTE })).toEqual(['delivered']);
 });
 
-test('a delivery is not reported if a tab was visible when it was due or later', () => {
+test('a delivery is not reported if a tab was visible at the estimated time or later', () => {
   expect(kindsOf({ now: DUE, lookedAt: DUE, isLooking: true })).toEqual([]);
   expect(kindsOf({ now: DUE + MINUTE, lookedAt: DUE })).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('a message that arrived after the last look is reported, and counted until 
   });
 });
 
-test('messages are neither reported nor counted until the seen ones are known', () => {
+test('messages are neither reported nor counted until it is known which messages the customer has seen', () => {
   const messages = { FD1: [NOON + MINUTE] };
   expect(newsOf({ ...facts, now: NOON + 2 * MINUTE, messages, seen: null })).toEqual({
     items: [],

@@ -25,13 +25,13 @@ describe('placedAt', () => {
   });
 });
 
-test('an order under way has the times when it was placed and is due', () => {
+test('an order under way has the time when it was placed and the time when it is due', () => {
   expect(orderTimeline(order, false)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery]),
   );
 });
 
-test('a delivered order also has its due time as the time of delivery @13.1', () => {
+test('a delivered order has its due time also as its time of delivery @13.1', () => {
   expect(orderTimeline(order, true)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery], ['delivered', estimatedDelivery]),
   );
@@ -39,7 +39,7 @@ test('a delivered order also has its due time as the time of delivery @13.1', ()
 
 describe('cancellations', () => {
   test.each([true, false])(
-    'a cancelled order has no due or delivery time (delivered: %j) @13.3',
+    'a cancelled order has no due time and no delivery time if isDelivered is %j @13.3',
     (isDelivered) => {
       expect(orderTimeline({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
         entries(['placed', createdAt], ['cancelled', cancelledAt]),

@@ -93,7 +93,7 @@ describe('checkoutTotals', () => {
   });
 });
 
-test('the lines of a bill in rupees add up: dishes to the subtotal, and everything to the total', () => {
+test('the dishes of a bill in rupees add up to the subtotal, and all its lines add up to the total', () => {
   const items = [item(10.99, 2), item(3.33)];
   const rupees = billInRupees(items, checkoutTotals(items));
   expect(rupees).toEqual({

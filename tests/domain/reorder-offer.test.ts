@@ -98,7 +98,7 @@ describe('other restaurants', () => {
     });
   });
 
-  test('an order from a restaurant without a menu is offered with none of its dishes', () => {
+  test('no dish of an order is offered if the order’s restaurant has no menu', () => {
     const today = { restaurants: [spiceRouteDetails], menus: {} };
     const { kitchen, selection } = createReorderOffer(
       { restaurant: spiceRoute, items: [dal] },
@@ -107,7 +107,7 @@ describe('other restaurants', () => {
     expect({ kitchen, selection }).toEqual({ kitchen: 'open', selection: null });
   });
 
-  test('an order from a restaurant that has a new name is offered under that name', () => {
+  test('an order from a renamed restaurant is offered under the old name, and added under the new name', () => {
     const past = { ...spiceRoute, name: 'Spice Road' };
     const today = { restaurants: [spiceRouteDetails], menus: { [spiceRoute.id]: menu } };
     const { restaurantName, selection } = createReorderOffer(
@@ -124,7 +124,7 @@ const past = (id: string, changes: Partial<Order> = {}) =>
 const offered = (...orders: Order[]) => ordersToRepeat(orders, NOON).map(({ id }) => id);
 
 describe('the orders to offer again', () => {
-  test('orders are offered again once they are delivered, and not if they were cancelled or are empty', () => {
+  test('orders are offered again once they are delivered, unless they were cancelled or are empty', () => {
     const later = new Date(NOON + 1).toISOString();
     expect(
       offered(
@@ -136,7 +136,7 @@ describe('the orders to offer again', () => {
     ).toEqual(['FD1']);
   });
 
-  test('the newest of several orders of the same dishes is offered', () => {
+  test('only the newest of several orders with the same dishes is offered', () => {
     const one = { items: [dal, { ...dal, id: 'naan' }] };
     const same = { items: [{ ...dal, id: 'naan' }, dal] };
     const more = { items: [{ ...dal, quantity: dal.quantity + 1 }] };

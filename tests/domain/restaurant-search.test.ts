@@ -62,7 +62,7 @@ function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] 
     .restaurants.map(({ id }) => id);
 }
 
-test('the cuisines and sort orders are listed in the order of the specification @9.30', () => {
+test('the cuisines and sort options are listed in the sequence of the specification @9.30', () => {
   expect(cuisineOptions).toEqual([
     'all',
     'Italian',
@@ -102,7 +102,7 @@ describe('the restaurant search', () => {
     expect(idsFor({ search: 'grill' })).toEqual(['grill']);
   });
 
-  test('treats an accent as a separate code point as the same accent @2.39', () => {
+  test('treats a letter and a separate accent like the accented letter @2.39', () => {
     expect(idsFor({ search: 'Cafe\u0301' })).toEqual(['trattoria']);
   });
 });
@@ -184,7 +184,10 @@ describe('the opening and delivery time filters', () => {
   });
 });
 
-/** An index with two more restaurants. One of them has a cuisine that the specification doesn't name. */
+/**
+ * Creates an index with two additional restaurants. One of them has a cuisine that the specification does not
+ * name.
+ */
 const indexed = () =>
   indexRestaurants(
     [
@@ -206,13 +209,13 @@ describe('the cuisines of the restaurants', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
-  test('each cuisine has the number of restaurants that the search finds, whichever is chosen @2.41.1', () => {
+  test('each cuisine has the number of its restaurants that the search finds, whichever cuisine is chosen @2.41.1', () => {
     expect(counts({})).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ cuisine: 'Italian' })).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('each cuisine has the number of restaurants that choosing it would leave', () => {
+  test('each cuisine has the number of restaurants that remain if it is chosen', () => {
     const index = indexed();
     const options = [...cuisineOptions, ...index.ownCuisines];
     expect(
@@ -233,14 +236,14 @@ describe('explain', () => {
     expect(explain(trattoria, search)).toBeUndefined();
   });
 
-  test('returns the dish with the words that the restaurant’s name lacks', () => {
+  test('returns the dish whose name has the searched words that the restaurant’s name lacks', () => {
     expect(explain(trattoria, 'luna jalapeno pizza')).toEqual({
       kind: 'dishes',
       dishes: [menus.trattoria[1]],
     });
   });
 
-  test('returns two dishes with one word each', () => {
+  test('returns two dishes if each of them has one of the searched words', () => {
     expect(explain(trattoria, 'penne jalapeno')).toEqual({
       kind: 'dishes',
       dishes: menus.trattoria,
@@ -285,7 +288,7 @@ describe('the sort order', () => {
   });
 
   test.each(['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const)(
-    'sorting preserves the order of restaurants with the same %s',
+    'sorting leaves restaurants with the same %s in the same sequence as before',
     (sort) => {
       const same = ['c', 'a', 'b'].map((id) => restaurant(id));
       expect(idsFor({ sort }, same)).toEqual(['c', 'a', 'b']);
@@ -311,7 +314,7 @@ describe('the sort order', () => {
   });
 });
 
-test('veg mode omits dishes that are not vegetarian, and restaurants without any others', () => {
+test('veg mode omits dishes that are not vegetarian, and restaurants without a vegetarian dish', () => {
   const meat = { ...dish('Seekh Kebab'), isVegetarian: false };
   const withMeat = { trattoria: [dish('Penne'), meat], wok: [meat] };
   expect(vegetarianPart([trattoria, wok, restaurant('new')], withMeat)).toEqual({

@@ -7,12 +7,12 @@ const WEEK = 7 * 24 * 60 * 60_000;
 const seen = (orderId: string, timestamp: number) =>
   ({ type: 'seen', orderId, timestamp }) as const;
 
-test('each order has its own newest seen message, which an older one does not replace', () => {
+test('each order has its own newest seen message, which an older message does not replace', () => {
   const operations = [seen('FD1', NOON), seen('FD2', NOON + 1), seen('FD1', NOON - 1)];
   expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
 });
 
-test('an order from long ago is removed from the list, and its messages still count as seen @11.3', () => {
+test('an order from long ago is removed from the list, but its messages still count as seen @11.3', () => {
   const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
   expect(later).toEqual({ FD2: NOON + WEEK });
   expect(seenUntil(later, 'FD1')).toBe(NOON);

@@ -43,17 +43,17 @@ describe('chooseSampleRestaurant', () => {
     [0.67, 'third'],
     [justBelowOne, 'third'],
   ])(
-    'the restaurant is picked at random if the order’s own is unknown, and %d picks the %s one @4.19',
+    'a random restaurant is chosen if the order’s own is unknown, and the random number %d picks the %s @4.19',
     (random, id) => {
       expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
     },
   );
 
-  test('the restaurant is picked from all if the order names none', () => {
+  test('the restaurant is picked from the whole list if the order names none', () => {
     expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
   });
 
-  test('the restaurant is the one in the list, with its location', () => {
+  test('the chosen restaurant is the object from the list, with its location', () => {
     expect(chooseSampleRestaurant(restaurants, { id: 'third' }, 0)).toBe(restaurants[2]);
   });
 

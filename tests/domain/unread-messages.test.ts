@@ -5,13 +5,13 @@ import { NOON } from '../fixtures.ts';
 const messages = { FD1: [NOON, NOON + 1], FD2: [NOON, NOON + 5] };
 const ids = ['FD1', 'FD2', 'FD3', 'constructor'];
 
-test('messages after the newest seen one are unread @11.1', () => {
+test('messages after the newest seen message are unread @11.1', () => {
   const read = { messages, seen: { FD1: NOON } };
   expect(ids.map((id) => unreadTimes(read, id))).toEqual([[NOON + 1], [NOON, NOON + 5], [], []]);
   expect(ids.map((id) => unreadCount(read, id))).toEqual([1, 2, 0, 0]);
 });
 
-test('no message is unread until the seen ones are known', () => {
+test('no message counts as unread until it is known which messages the customer has seen', () => {
   expect(unreadTimes({ messages, seen: null }, 'FD1')).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) 
   };
 }
 
-/** Starts with a vegetarian who has picked a non-veg dish, or an order that contains one. */
+/** Starts with a vegetarian who has picked a non-veg dish or repeated an order with a non-veg dish. */
 async function startConcerned(offer?: ReorderOffer, more: Start = {}) {
   const started = start({ diet: vegetarian, ...more });
   if (offer) started.repeat(offer);
@@ -114,7 +114,7 @@ describe('picking a dish', () => {
   });
 
   test.each([vegetarian, noMilk])(
-    'the ingredients of a picked dish are looked up first for a diet of %j',
+    'a picked dish is added only after its ingredients were looked up if the diet is %j',
     async (diet) => {
       const { asks, concerns, pick, told, value } = start({ diet });
       pick();
@@ -149,7 +149,7 @@ describe('picking a dish', () => {
     },
   );
 
-  test('a picked dish causes a question if its ingredients can’t be loaded', async () => {
+  test('a selection causes a question if the ingredients of its dishes can’t be loaded', async () => {
     const { concerns, context, repeat, told, value } = start({ diet: noMilk });
     repeat(unchanged);
     await concerns.reject(new Error('no network'));
@@ -165,14 +165,14 @@ describe('picking a dish', () => {
     );
   });
 
-  test('a picked dish offers no other dishes to add instead', async () => {
+  test('a picked dish that conflicts with the diet leaves no other dish to add', async () => {
     const { send, told, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');
     expect(told).toEqual([]);
   });
 
-  test('a new selection replaces the question about an earlier one', async () => {
+  test('a new selection replaces the question about an earlier selection', async () => {
     const { concerns, context, repeat, value } = await startConcerned();
     repeat(unchanged);
     expect(value()).toBe('findingConcerns');
@@ -236,7 +236,7 @@ describe('repeating an order', () => {
     expect(value()).toBe('idle');
   });
 
-  test('a repeated order has no dishes left to add if all of them conflict with the diet', async () => {
+  test('a repeated order leaves no dish to add if all its dishes conflict with the diet', async () => {
     const { concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(unchanged);
     await concerns.resolve([meat, { ...meat, dish: dal }]);
@@ -271,7 +271,7 @@ describe('a cart with dishes from another restaurant', () => {
     expect(told).toEqual([curryAdded]);
   });
 
-  test('the question about replacing the cart follows the one about the diet', async () => {
+  test('the question about replacing the cart follows the question about the diet', async () => {
     const { accept, value } = await startConcerned(undefined, { cart: oneRamen });
     accept();
     expect(value()).toBe('askingToReplace');
@@ -286,7 +286,7 @@ describe('a cart with dishes from another restaurant', () => {
     ]);
   });
 
-  test('a customer is asked about replacing a cart that another tab started after they had agreed @20.10', async () => {
+  test('a customer who agreed to a changed order is asked again if another tab has started another cart since @20.10', async () => {
     const { accept, concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(changed);
     accept();

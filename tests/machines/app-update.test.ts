@@ -12,7 +12,10 @@ function start() {
     actors: { updateListener: listener.logic },
     actions: { applyUpdate, reload },
   });
-  return { actor: createActor(machine).start(), listener, applyUpdate, reload };
+  const actor = createActor(machine).start();
+  const hasNotice = () => actor.getSnapshot().hasTag('notice');
+  const isBusy = () => actor.getSnapshot().hasTag('busy');
+  return { actor, listener, applyUpdate, reload, hasNotice, isBusy };
 }
 
 test('the machine is named after its file', () => {
@@ -57,6 +60,28 @@ test('a tab in which no version was accepted reloads only on request @24.9 @P.26
   actor.send({ type: 'update.accepted' });
   expect(reload).toHaveBeenCalledTimes(1);
   expect(applyUpdate).not.toHaveBeenCalled();
+});
+
+test('the notice of a new version is shown until the update is postponed, and is busy once the update is accepted', () => {
+  const { actor, listener, hasNotice, isBusy } = start();
+  expect(hasNotice()).toBe(false);
+  listener.report({ type: 'update.found' });
+  expect([hasNotice(), isBusy()]).toEqual([true, false]);
+  actor.send({ type: 'update.postponed' });
+  expect(hasNotice()).toBe(false);
+  listener.report({ type: 'update.found' });
+  actor.send({ type: 'update.accepted' });
+  expect([hasNotice(), isBusy()]).toEqual([true, true]);
+  listener.report({ type: 'update.tookOver' });
+  expect([hasNotice(), isBusy()]).toEqual([true, true]);
+});
+
+test('the notice of an outdated tab is shown until the reload is postponed', () => {
+  const { actor, listener, hasNotice, isBusy } = start();
+  listener.report({ type: 'update.tookOver' });
+  expect([hasNotice(), isBusy()]).toEqual([true, false]);
+  actor.send({ type: 'update.postponed' });
+  expect(hasNotice()).toBe(false);
 });
 
 test('a postponed version is not applied, and the next version is offered', () => {

@@ -44,7 +44,7 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
           let value = values.get(userId) ?? empty;
           for (const operation of operations) value = apply(value, operation);
           values.set(userId, value);
-          // Here, every guest's value is replaced by a saved one.
+          // This storage replaces every guest's value when the guest signs in.
           const replaced = type === 'storage.opened' && userId !== null ? guests : undefined;
           guests = userId === null ? value : empty;
           const report: StorageReport<Value, Operation> = {
@@ -143,7 +143,7 @@ test('leaving a page closes the sign-in dialog, the cart and an open question', 
   expect(adding?.getSnapshot().value).toBe('idle');
 });
 
-test('all records belong to the customer who signs in', () => {
+test('every record belongs to the customer who has signed in', () => {
   const { authModal, records, report, vegMode } = start();
   authModal?.send({ type: 'auth.opened', mode: 'login' });
   report(asha);
@@ -171,13 +171,13 @@ test('a dish without diet conflicts is added to the stored cart', () => {
   expect(dishes()).toEqual([coalDish.id, coalSalad.id]);
 });
 
-test('a repeated order is added to the cart and opens it', () => {
+test('a repeated order is added to the cart and opens the cart', () => {
   const { adding, dishes, drawer } = start();
   adding?.send({ type: 'adding.orderRepeated', offer });
   expect([dishes(), drawer()]).toEqual([[coalDish.id], 'open']);
 });
 
-test('adding a dish ends the offer to restore a removed one', () => {
+test('adding a dish ends the offer to restore a removed dish', () => {
   const { add, cart } = start();
   add(coalDish);
   cart?.send({ type: 'cart.itemRemoved', itemId: coalDish.id });
@@ -203,7 +203,7 @@ test('guest items that a saved cart replaced can be discarded', () => {
   expect(cart?.getSnapshot().value.guestItems).toBe('none');
 });
 
-test('the cart opens again after the customer signed in from it', async () => {
+test('the cart opens again after the customer has signed in from the cart', async () => {
   const { authModal, drawer, isDialogOpen, logIn, report } = startSigningIn();
   expect([isDialogOpen(), drawer()]).toEqual([true, { signingIn: 'inDialog' }]);
   authModal?.send({

@@ -53,7 +53,7 @@ function start(initial: Partial<KeptCart> = {}) {
     value: () => actor.getSnapshot().value,
     hasNotice: () => actor.getSnapshot().hasTag('notice'),
     send: (event: CartEvent) => actor.send(event),
-    /** Adds a dish as the app does after all questions are answered. */
+    /** Adds a dish, as the app does once the customer has answered all questions. */
     add: (restaurant: RestaurantSummary, item: Dish) => {
       const operation = {
         type: 'itemsAdded',
@@ -112,7 +112,7 @@ describe('changing the cart', () => {
   });
 
   test.each([0, -1, -100])(
-    'setting the quantity of a dish to %d removes it from the cart @4.32',
+    'setting the quantity of a dish to %d removes the dish from the cart @4.32',
     (quantity) => {
       const { cart, send } = start({ cart: oneDal });
       send({ type: 'cart.quantitySet', itemId: 'dal', quantity });
@@ -120,7 +120,7 @@ describe('changing the cart', () => {
     },
   );
 
-  test('removing a dish removes it from the cart, whatever its quantity @4.33', () => {
+  test('removing a dish removes its whole quantity from the cart @4.33', () => {
     const { add, cart, send } = start({ cart: oneDal });
     add(spiceRoute, dal);
     add(spiceRoute, naan);
@@ -128,7 +128,7 @@ describe('changing the cart', () => {
     expect(cart().items).toEqual([{ ...naan, quantity: 1 }]);
   });
 
-  test('setting a note is passed to the record as an operation on its dish', () => {
+  test('a new note is passed to the record as an operation on its dish', () => {
     const { cart, operations, send } = start({ cart: oneDal });
     send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
     expect(operations).toEqual([{ type: 'noteSet', itemId: 'dal', note: 'No onions' }]);
@@ -144,7 +144,7 @@ describe('changing the cart', () => {
     expect(cart()).toEqual(noted);
   });
 
-  test('placing an order removes only the ordered quantities, not what another tab has added meanwhile', () => {
+  test('placing an order removes only the ordered quantities, not dishes that another tab has added meanwhile', () => {
     const { add, cart, change, send } = start({ cart: oneDal });
     const ordered = cart().items;
     change({ cart: { ...oneDal, items: [{ ...dal, quantity: 3 }] } });
@@ -156,14 +156,14 @@ describe('changing the cart', () => {
     ]);
   });
 
-  test('placing an order of the whole cart empties it and clears the restaurant @4.34', () => {
+  test('placing an order of the whole cart empties the cart and clears its restaurant @4.34', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.ordered', items: oneDal.items });
     expect(cart()).toEqual(emptyCart);
   });
 });
 
-test('answers to offers that were not made have no effect', () => {
+test('restoring or discarding guest items has no effect if there are none', () => {
   const { cart, operations, send, value } = start({ cart: oneDal });
   send({ type: 'cart.guestItemsRestored' });
   send({ type: 'cart.guestItemsDiscarded' });
@@ -247,7 +247,7 @@ describe('removing a dish', () => {
     expect(cart()).toEqual(oneDal);
   });
 
-  test('a removed dish is restored before the one that was removed earlier', () => {
+  test('the dish that was removed last is restored first', () => {
     const { cart, send, value } = startRemoved();
     send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 0 });
     expect(idsOf(cart())).toEqual(['rice']);
@@ -312,7 +312,7 @@ describe('removing a dish', () => {
     },
   );
 
-  test('a removed dish can’t be restored after a guest signs in, because the saved cart replaces theirs', () => {
+  test('a dish that a guest has removed can’t be restored after the guest signs in', () => {
     const { change, send, value } = start({ cart: feast });
     send({ type: 'cart.itemRemoved', itemId: 'naan' });
     change({ userId: 'asha' });
@@ -372,7 +372,7 @@ function startSigningIn(mode: AuthMode = 'login') {
 
 describe('signing in from the drawer', () => {
   test.each<AuthMode>(['login', 'signup'])(
-    'opens the dialog to %s instead of the drawer',
+    'signing in from the drawer closes the drawer and opens the dialog in the mode %s',
     (mode) => {
       const { openSignIn, value } = startSigningIn(mode);
       expect(value().drawer).toEqual({ signingIn: 'inDialog' });
@@ -380,7 +380,7 @@ describe('signing in from the drawer', () => {
     },
   );
 
-  test('reopens the drawer after the customer has signed in', () => {
+  test('the drawer opens again after the customer has signed in from it', () => {
     const { cart, change, send, value } = startSigningIn();
     change({ userId: 'asha', cart: oneRamen, replaced: oneDal });
     expect(value().drawer).toEqual({ signingIn: 'inDialog' });
@@ -389,26 +389,26 @@ describe('signing in from the drawer', () => {
     expect(cart()).toEqual(oneRamen);
   });
 
-  test('waits for the customer’s cart if the dialog closes before it is loaded', () => {
+  test('the drawer opens again once the customer’s cart is loaded if the dialog closes before that', () => {
     const { change, send, value } = startSigningIn();
     send({ type: 'cart.signInEnded' });
     expect(value().drawer).toEqual({ signingIn: 'afterDialog' });
     change({ userId: 'asha', cart: oneRamen });
     expect(value().drawer).toBe('open');
   });
-  test('leaves the drawer closed if the customer closes the dialog', () => {
+  test('the drawer stays closed if the customer closes the sign-in dialog', () => {
     const { send, value } = startSigningIn();
     send({ type: 'cart.signInDismissed' });
     expect(value().drawer).toBe('closed');
   });
 
-  test('ends if the customer opens the cart meanwhile', () => {
+  test('the drawer opens at once if the customer opens the cart while signing in', () => {
     const { send, value } = startSigningIn();
     send({ type: 'cart.opened' });
     expect(value().drawer).toBe('open');
   });
 
-  test('is impossible while the drawer is closed', () => {
+  test('signing in from the drawer is impossible while the drawer is closed', () => {
     const { openSignIn, send, value } = start({ cart: oneDal });
     send({ type: 'cart.signInChosen', mode: 'login' });
     expect(value().drawer).toBe('closed');

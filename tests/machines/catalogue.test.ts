@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createActor, StateMachine } from 'xstate';
-import type { AnyActorLogic } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
 
 /** Files that contain parts of machines rather than a machine. */
@@ -12,11 +12,11 @@ const names = readdirSync(new URL('../../machines', import.meta.url))
   .toSorted();
 const machines = Object.entries(catalogue);
 
-test('every other file defines one machine of the catalogue, with the file’s name as its ID', () => {
+test('every file of a machine defines one machine of the catalogue, with the file’s name as its ID', () => {
   expect(machines.map(([, machine]) => machine.id).toSorted()).toEqual(names);
 });
 
-test.each(machines)('%s is named after its ID', (name, machine) => {
+test.each(machines)('the constant %s is named after the ID of its machine', (name, machine) => {
   const words = machine.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   expect(name).toBe(`${words}Machine`);
 });
@@ -37,6 +37,49 @@ test.each(machines)('%s has no blank description', (_, { config }) => {
   expect(descriptionsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
 });
 
+function nodesIn(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesIn)];
+}
+
+/**
+ * Returns the names in a list. An entry is a name, an object whose `type` is the name, or a function without
+ * a name.
+ */
+function namesIn(parts: readonly unknown[]): unknown[] {
+  return parts
+    .filter((part) => part !== undefined && typeof part !== 'function')
+    .map((part) => (typeof part === 'object' ? (part as { type: unknown }).type : part));
+}
+
+/** Returns the names of actors, actions, delays and guards in the states of a machine. */
+function namesUsedBy({ root }: AnyStateMachine) {
+  const nodes = nodesIn(root);
+  const transitions = nodes.flatMap(({ transitions: ofNode, always = [] }) => [
+    ...[...ofNode.values()].flat(),
+    ...always,
+  ]);
+  return {
+    actors: namesIn(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src))),
+    actions: namesIn([
+      ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...transitions.flatMap(({ actions: ofTransition }) => ofTransition),
+    ]),
+    delays: namesIn(nodes.flatMap(({ after }) => after.map(({ delay }) => delay))),
+    guards: namesIn(transitions.map(({ guard }) => guard)),
+  };
+}
+
+test.each(machines)(
+  '%s names only actors, actions, delays and guards that it has',
+  (_, machine) => {
+    const used = namesUsedBy(machine);
+    const unknown = (['actors', 'actions', 'delays', 'guards'] as const).flatMap((kind) =>
+      used[kind].filter((name) => !Object.hasOwn(machine.implementations[kind], String(name))),
+    );
+    expect(unknown).toEqual([]);
+  },
+);
+
 /** Returns the error that an actor fails with, or null. */
 function failureOf(logic: AnyActorLogic): Promise<unknown> {
   return new Promise((resolve) => {
@@ -50,7 +93,7 @@ type PlainAction = (scope: unknown, params: unknown) => void;
 
 const actors = machines.flatMap(([id, { implementations }]) =>
   Object.entries(implementations.actors as Record<string, AnyActorLogic>)
-    // Machines of the catalogue that the app invokes are not placeholders.
+    // A machine of the catalogue that the app invokes is not a placeholder.
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .map(([name, logic]) => [id, name, logic] as const),
 );
@@ -62,14 +105,14 @@ const actions = machines.flatMap(([id, { implementations }]) =>
 );
 
 test.each(actors)(
-  '%s: until provided, the actor %s fails with an error that names it',
+  '%s: the actor %s fails with an error that names it, unless it is provided',
   async (_, name, logic) => {
     expect(await failureOf(logic)).toEqual(new Error(`${name} must be provided`));
   },
 );
 
 test.each(actions)(
-  '%s: until provided, the action %s throws an error with its name, and its parameters as the cause',
+  '%s: the action %s throws an error with its name and its parameters, unless it is provided',
   (_, name, action) => {
     const told = { error: new Error('storage is off') };
     expect(() => action({}, told)).toThrow(

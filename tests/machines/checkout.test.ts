@@ -204,7 +204,7 @@ describe('a customer at checkout', () => {
     expect(forgetAddress).toHaveBeenCalledTimes(1);
   });
 
-  test('a customer who signs out during the order has no further typing saved under their ID', () => {
+  test('text that is typed after a sign-out during the order is not saved under the customer’s ID', () => {
     const { actor, keepAddress, know, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
@@ -212,7 +212,7 @@ describe('a customer at checkout', () => {
     expect(keepAddress.mock.calls).toEqual([[{ userId: '', address: emptyAddress }]]);
   });
 
-  test('a customer orders what the cart contains when the form is submitted', () => {
+  test('a customer orders the dishes that are in the cart when the form is submitted', () => {
     const { actor, know, place, submit } = start();
     const more: Cart = { ...cart, items: [{ id: 'naan', name: 'Naan', price: 2, quantity: 1 }] };
     know({ ...asha, cart: more });
@@ -231,7 +231,7 @@ describe('a customer at checkout', () => {
     expect(leaveForRestaurants).not.toHaveBeenCalled();
   });
 
-  test('a customer is redirected if the order fails and nothing is left to order', async () => {
+  test('a customer is redirected if the order fails and the cart is empty by then', async () => {
     const { actor, know, leaveForRestaurants, place, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
@@ -290,7 +290,7 @@ describe('editing the form', () => {
     expect(place.inputs).toHaveLength(1);
   });
 
-  test('an empty form lists every required field', () => {
+  test('every required field of an empty form is listed as missing', () => {
     const { actor, submit } = start();
     submit({
       street: '',
@@ -465,7 +465,7 @@ test('the card is never in the context, and no longer stored anywhere once the o
   expect(keptText(actor)).not.toContain(form.cvv);
 });
 
-test('the missing fields are stored by name, without what was typed', () => {
+test('the missing fields are stored by name, without the typed text', () => {
   const { actor, submit } = start();
   submit({ street: '' });
   expect(keptText(actor)).toContain('street');
@@ -490,7 +490,7 @@ describe('the addresses of earlier orders', () => {
     };
   }
 
-  test('earlier addresses are offered at first, and updated with the orders', () => {
+  test('earlier addresses are offered at first, and are updated when the orders change', () => {
     const { context, know, state } = startTyping();
     expect(state()).toBe('offered');
     expect(context().orders).toEqual(orders);
@@ -512,7 +512,7 @@ describe('the addresses of earlier orders', () => {
     expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address: at('12 Lodhi Road') }]]);
   });
 
-  test('undoing two earlier addresses restores the address that was typed before the first one', () => {
+  test('undoing the choice of two earlier addresses restores the address that was typed before them', () => {
     const { choose, context, keepAddress, state, undo } = startTyping();
     choose('12 Lodhi Road');
     choose('7 Khan Market', at('12 Lodhi Road'));
@@ -525,7 +525,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().filling.times).toBe(4);
   });
 
-  test('an earlier address cannot be undone once the customer edits the field', () => {
+  test('the choice of an earlier address cannot be undone once the customer edits the field', () => {
     const { actor, choose, context, state, undo } = startTyping();
     choose('12 Lodhi Road');
     actor.send({ type: 'checkout.addressEdited', address: at('12 Lodhi Roa') });
@@ -547,7 +547,7 @@ describe('the addresses of earlier orders', () => {
     expect(context().forgotten).toEqual([]);
   });
 
-  test('earlier addresses can be removed after one was filled in, and filled in after one was removed', () => {
+  test('an earlier address can be removed after another was filled in, and filled in after another was removed', () => {
     const { choose, forgetOrders, remember, state, undo } = startTyping();
     choose('12 Lodhi Road');
     forgetOrders('FD1');
@@ -558,7 +558,7 @@ describe('the addresses of earlier orders', () => {
     expect(remember).not.toHaveBeenCalled();
   });
 
-  test('the next customer can’t undo the choice of an earlier address by the previous one', () => {
+  test('the next customer can’t undo the previous customer’s choice of an earlier address', () => {
     const { choose, context, know, state, undo } = startTyping();
     choose('12 Lodhi Road');
     know({ ...asha, cart: { ...cart } });

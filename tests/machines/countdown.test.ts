@@ -42,7 +42,7 @@ describe('the start of the countdown', () => {
 });
 
 describe('the running countdown', () => {
-  test('the countdown takes the current time from each tick, regardless of their number', () => {
+  test('the countdown uses the time that each tick reports, and does not count the ticks', () => {
     const { actor, tickAt } = start(deadline - 10_000);
     tickAt(deadline - 9000);
     expect(actor.getSnapshot().context.now).toBe(deadline - 9000);

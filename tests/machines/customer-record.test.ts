@@ -8,7 +8,7 @@ import { rewritten } from './helpers.ts';
 type List = readonly string[];
 type Report = StorageReport<List, string>;
 
-/** Ignores answers until the storage runs. */
+/** Ignores a test's answer if the machine has not started the storage yet. */
 const noAnswer = () => {};
 
 /** Starts a record whose storage answers when the test says so. */
@@ -42,7 +42,7 @@ describe('customer records', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a record passes a guest’s operation to the storage with all pending ones', () => {
+  test('a record passes a guest’s operation to the storage together with all pending operations', () => {
     const { add, report, requests } = start();
     add('milk');
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
@@ -60,7 +60,7 @@ describe('customer records', () => {
     expect(requests).toEqual([{ type: 'storage.opened', userId: 'asha', operations: ['milk'] }]);
   });
 
-  test('a record belongs to the previous customer until the storage has loaded the next one’s value', () => {
+  test('a record belongs to the previous customer until the storage has loaded the next customer’s value', () => {
     const { context, report, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
     signIn('asha');
@@ -70,7 +70,7 @@ describe('customer records', () => {
   });
 
   test.each([null, 'bimal'])(
-    'a record passes no data of one customer to the next (%s) @P.8',
+    'a record passes no data of one customer to the next user (%s) @P.8',
     (next) => {
       const { context, report, requests, signIn } = start();
       report('record.refused', {

@@ -49,7 +49,7 @@ test('a saved note is stored for its dish', () => {
   expect(kept).toEqual([{ itemId: 'dal', text: 'No onions' }]);
 });
 
-test('a cancelled note is not stored, and the next one starts with its own text', () => {
+test('a cancelled note is not stored, and the next note starts with its own text', () => {
   const { kept, send, text, value } = startWriting();
   send({ type: 'note.typed', text: 'No onions' });
   send({ type: 'note.cancelled' });

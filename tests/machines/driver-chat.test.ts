@@ -38,12 +38,14 @@ function start() {
   const load = controlledPromise<ChatMessage[], { orderId: string }>();
   const conversation = controlledListener<DriverChatEvent, { orderId: string }>();
   const store = controlledPromise<StoreMessageOutcome, StoreMessageInput>();
+  const read: (readonly ChatMessage[])[] = [];
   const machine = driverChatMachine.provide({
     actors: {
       loadHistory: load.logic,
       conversationListener: conversation.logic,
       storeMessage: store.logic,
     },
+    actions: { markAsRead: (_, messages) => void read.push(messages) },
   });
   const options = { input: { orderId: 'FD1', sender: asha } };
   const actor = createActor(machine, options).start();
@@ -52,6 +54,7 @@ function start() {
     load,
     conversation,
     store,
+    read,
     machine,
     options,
     open: (from: ChatOrigin = 'driverCard') => actor.send({ type: 'chat.opened', from }),
@@ -120,6 +123,25 @@ describe('the initial chat', () => {
     expect(canSend()).toBe(false);
     expect(value()).toEqual(closed);
     expect(store.inputs).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  test('messages are marked as read when the end of the chat is shown, and later messages when they arrive', async () => {
+    const { actor, conversation, read } = await startOpen();
+    expect(read).toEqual([]);
+    actor.send({ type: 'chat.endShown' });
+    expect(read).toEqual([[greeting]]);
+    conversation.report({ type: 'chat.changed', messages: [greeting, answer] });
+    expect(read).toEqual([[greeting], [greeting, answer]]);
+  });
+
+  test('messages that arrive while the end of the chat is hidden are marked as read once the end is shown', async () => {
+    const { actor, conversation, read } = await startOpen();
+    conversation.report({ type: 'chat.changed', messages: [greeting, answer] });
+    expect(read).toEqual([]);
+    actor.send({ type: 'chat.endShown' });
+    expect(read).toEqual([[greeting, answer]]);
   });
 });
 
@@ -244,7 +266,7 @@ describe('long histories', () => {
     expect(started.shownCount()).toBe(150);
   });
 
-  test('a long history shows its last 50 again when the chat is opened again', async () => {
+  test('a long history shows its last 50 messages again when the chat is opened again', async () => {
     const started = await startOpen(history);
     askForEarlier(started);
     started.close();
@@ -290,7 +312,7 @@ describe('sending', () => {
     expect(messages()).toEqual([greeting]);
   });
 
-  test('sending a message is not possible while another one is being sent @2.112 @P.18', async () => {
+  test('sending a message is not possible while another message is being sent @2.112 @P.18', async () => {
     const { canSend, send, store } = await startSending();
     expect(canSend()).toBe(false);
     send();
@@ -320,6 +342,22 @@ describe('sending', () => {
     expect(draft()).toBe('');
   });
 
+  test('a message that can’t be stored stays in the draft, even if the same text was sent before', async () => {
+    const { draft, send, store, write } = await startOpen([greeting, question]);
+    write('Where are you?');
+    send();
+    await store.resolve({ kind: 'failed' });
+    expect(draft()).toBe('Where are you?');
+  });
+
+  test('sending a message into a longer conversation clears the draft', async () => {
+    const { draft, send, store, write } = await startOpen([greeting, question, answer]);
+    write('Leave at door');
+    send();
+    await store.resolve(stored(greeting, question, answer, wish));
+    expect(draft()).toBe('');
+  });
+
   test('a message stays in the draft after an unexpected error', async () => {
     const { draft, messages, store, value } = await startSending();
     const failure = new Error('broken');
@@ -334,12 +372,15 @@ describe('sending', () => {
     ['Where are you? I wait', 'Where are you? I wait'],
     ['Where are you?  ', ''],
     ['', ''],
-  ])('sending a message after %j was typed meanwhile leaves the draft %j', async (typed, left) => {
-    const { draft, store, write } = await startSending();
-    write(typed);
-    await store.resolve(stored(greeting, question));
-    expect(draft()).toBe(left);
-  });
+  ])(
+    'the text %j that is in the field when a message is stored leaves the draft %j',
+    async (typed, left) => {
+      const { draft, store, write } = await startSending();
+      write(typed);
+      await store.resolve(stored(greeting, question));
+      expect(draft()).toBe(left);
+    },
+  );
 
   test('text that was typed meanwhile stays in the draft if the message can’t be stored', async () => {
     const { draft, store, write } = await startSending();

@@ -88,7 +88,7 @@ describe('driving', () => {
     expect(reached()).toBe(2);
   });
 
-  test('the driver stops at the last stop, the door', () => {
+  test('the driver stops at the last stop, which is the door', () => {
     const { clock, driver, plan, reached, value } = start();
     plan(route);
     clock.increment(2000);
@@ -124,7 +124,7 @@ test('the driver stays at the door after arriving', () => {
 });
 
 describe('changing the route', () => {
-  test('a new route during the drive starts at its own first stop, with the full time until the next one @4.25', () => {
+  test('a new route during the drive starts at its own first stop, with the full time until the next stop @4.25', () => {
     const { actor, clock, driver, plan, reached, value } = start();
     plan(route);
     clock.increment(2000);
@@ -154,7 +154,7 @@ describe('changing the route', () => {
   });
 });
 
-test('the drive stops when its page is left, and a new one starts at the restaurant', () => {
+test('the drive stops when its page is left, and a new drive starts at the restaurant', () => {
   const { actor, clock, plan } = start();
   plan(route);
   clock.increment(2000);

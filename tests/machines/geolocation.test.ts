@@ -86,7 +86,7 @@ describe('the first request', () => {
   });
 
   test.each(reasons)(
-    'locating the customer fails in a separate state for the reason %s',
+    'locating the customer can fail for the reason %s, which has its own state',
     async (reason) => {
       const { announcePosition, position, value } = await startFailed(reason);
       expect(value()).toEqual({ failed: reason });
@@ -95,7 +95,7 @@ describe('the first request', () => {
     },
   );
 
-  test('locating the customer fails in a separate state for unknown reasons', async () => {
+  test('locating the customer can fail for an unknown reason, which has its own state', async () => {
     const { value } = await startFailed('unknown');
     expect(value()).toEqual({ failed: 'unknown' });
   });
@@ -111,7 +111,7 @@ describe('the first request', () => {
 });
 
 describe('later requests', () => {
-  test('locating the customer again replaces the position and announces the new one', async () => {
+  test('locating the customer again replaces the position and announces the new position', async () => {
     const { announcePosition, locate, position, request, value } = await startFound();
     request();
     expect(value()).toBe('locating');

@@ -22,7 +22,7 @@ type Call<Output, Input> = {
   reject: (error: unknown) => void;
 };
 
-/** Creates an actor whose result the test decides, call by call. */
+/** Creates a promise actor. The test decides the result of each call. */
 export function controlledPromise<Output, Input = NonReducibleUnknown>() {
   const calls: Call<Output, Input>[] = [];
   return {
@@ -35,7 +35,7 @@ export function controlledPromise<Output, Input = NonReducibleUnknown>() {
     get inputs() {
       return calls.map((call) => call.input);
     },
-    /** Returns the call with this number, counted from 0, or the last call by default. */
+    /** Returns the call with this number, counted from 0. By default, it returns the last call. */
     call: (index = -1) => at(calls, index),
     async resolve(output: Output, index = -1) {
       at(calls, index).resolve(output);
@@ -48,7 +48,7 @@ export function controlledPromise<Output, Input = NonReducibleUnknown>() {
   };
 }
 
-/** Creates a listener that reports what the test sends, and counts its running instances. */
+/** Creates a listener that reports the events that the test sends, and counts its running instances. */
 export function controlledListener<
   Event extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -74,12 +74,11 @@ export function controlledListener<
   };
 }
 
-/** Returns the value after writing and reading it as JSON. */
 export function rewritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Returns everything that the actor and its invoked actors store, as searchable text. */
+/** Returns everything that the actor and its invoked actors store, as JSON. */
 export function keptText(actor: AnyActorRef): string {
   return JSON.stringify(actor.getPersistedSnapshot());
 }

@@ -80,7 +80,7 @@ describe('the stages of the demo', () => {
     [24, 'mainStreet', 'oakAvenue'],
     [37, 'oakAvenue', 'yourLocation'],
     [49, 'yourLocation', 'delivered'],
-  ])('the demo after step %d leaves the stage %s with the next step', (steps, before, after) => {
+  ])('step %d is the last step of the demo in the stage %s', (steps, before, after) => {
     const { clock, value } = startAfter(steps);
     clock.increment(199);
     expect(value()).toBe(before);
@@ -116,7 +116,7 @@ describe('restarting', () => {
     ['yourLocation', 45],
     ['delivered', 50],
   ])(
-    'starting the demo again from %s resets the progress and the time of the next step',
+    'starting the demo again in the stage %s resets the progress and the time of the next step',
     (state, steps) => {
       const { begin, clock, progress, step, value } = startAfter(steps);
       expect(value()).toBe(state);

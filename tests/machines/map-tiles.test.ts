@@ -25,7 +25,7 @@ test('a failed first tile makes the streets unavailable', () => {
   expect(stateAfter('tiles.failed')).toBe('unavailable');
 });
 
-test('a later failed tile does not hide the streets', () => {
+test('the streets stay visible if a tile fails after another tile has loaded', () => {
   expect(stateAfter('tiles.loaded', 'tiles.failed')).toBe('shown');
 });
 

@@ -55,7 +55,7 @@ test('the active tab is selected at first, without a receipt', () => {
 });
 
 describe('the list of orders', () => {
-  test('the orders are those stored when the page opened', () => {
+  test('the list contains the orders that were stored when the page opened', () => {
     const { context, stored } = start();
     expect(context()).toMatchObject({ orders: [placed], now: NOON });
     expect(stored.inputs).toEqual([{ userId: 'asha' }]);
@@ -81,7 +81,7 @@ describe('cancellations', () => {
     expect(context().cancelledId).toBeNull();
   });
 
-  test('a cancelled order is reported even if others are still active', () => {
+  test('a cancelled order is reported even if other orders are still active', () => {
     const { context, stored } = start();
     const other = order({ id: 'FD2' });
     stored.report({ type: 'orders.changed', orders: [other, placed] });
@@ -126,7 +126,7 @@ describe('the clock', () => {
     expect(context().now).toBe(NOON);
   });
 
-  test('the clock updates the time when an order reaches its estimated delivery', () => {
+  test('the clock updates the time in the context once an order reaches its estimated delivery', () => {
     const { clock, context } = start();
     clock.report({ type: 'clock.ticked', now: DUE });
     expect(context().now).toBe(DUE);
@@ -134,7 +134,7 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
-  test('the clock updates the time when one of several orders reaches its estimated delivery', () => {
+  test('the clock updates the time in the context once one of several orders reaches its estimated delivery', () => {
     const { clock, context, stored } = start();
     const later = order({ id: 'FD2', estimatedDelivery: new Date(DUE + 60_000).toISOString() });
     stored.report({ type: 'orders.changed', orders: [later, placed] });
@@ -142,7 +142,7 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
-  test('the clock updates the time if it was wrong and is set back', () => {
+  test('the time in the context is updated if a clock that was fast is set back', () => {
     const { clock, context } = start();
     clock.report({ type: 'clock.ticked', now: DUE });
     clock.report({ type: 'clock.ticked', now: NOON });
@@ -151,7 +151,7 @@ describe('the clock', () => {
 });
 
 describe('the tabs of My Orders', () => {
-  test('the tab changes from past orders to active ones on selection', () => {
+  test('selecting a tab shows the past orders, and then the active orders again', () => {
     const { actor, value } = start();
     actor.send({ type: 'orders.pastSelected' });
     expect(value()).toEqual({ tab: 'past', receipt: 'closed' });

@@ -33,7 +33,7 @@ test('the machine is named after its file', () => {
   expect(openLayersMachine.id).toBe('open-layers');
 });
 
-test('Back closes the topmost layer, one at a time @23.7 @P.33', () => {
+test('Back closes one layer at a time, the topmost first @23.7 @P.33', () => {
   const { asked, closing, open, close, move, actor } = start();
   open('drawer');
   open('dialog');
@@ -89,7 +89,7 @@ test('a layer that does not close on Back gets its entry back', () => {
   expect(asked).toEqual(['1 above 0', '1 above 0']);
 });
 
-test('the history goes back if a reload or Forward leads to an entry with nothing open', () => {
+test('the history goes back if a reload or Forward leads to an entry whose layer is closed', () => {
   const { asked, move } = start();
   move(1);
   settle();
@@ -102,10 +102,22 @@ test('a page that is opened from a layer needs no step back in the history', () 
   close('drawer');
   listener.report({ type: 'layers.pageRequested' });
   settle();
+  expect(actor.getSnapshot().context.depth).toBe(1);
   listener.report({ type: 'layers.pageShown', depth: 0 });
   settle();
   expect(asked).toEqual(['1 above 0']);
   expect(actor.getSnapshot().value).toBe('even');
+});
+
+test('the machine remembers a step back in the history that happens while a page opens', () => {
+  const { actor, asked, closing, open, listener, move } = start();
+  open('drawer');
+  listener.report({ type: 'layers.pageRequested' });
+  move(0);
+  expect(actor.getSnapshot().context.depth).toBe(0);
+  settle();
+  expect(closing).toEqual([]);
+  expect(asked).toEqual(['1 above 0']);
 });
 
 test('the machine stops waiting for a history that does not move', () => {

@@ -51,7 +51,7 @@ function confirm() {
 }
 
 describe('the minute for a cancellation', () => {
-  test('the minute lasts from the start until its last millisecond @14.1', () => {
+  test('cancelling is offered until the last millisecond of the minute @14.1', () => {
     const { tick, value } = start();
     expect(value()).toEqual({ inTime: 'open' });
     tick(DEADLINE - 1);
@@ -60,20 +60,20 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('the minute is over, and no message says so, if the order was placed more than a minute ago', () => {
+  test('cancelling is not offered, without a message, if the order was placed a minute ago or earlier', () => {
     const { clock, isDialog, value } = start(DEADLINE);
     expect(value()).toBe('quiet');
     expect(isDialog()).toBe(false);
     expect(clock.liveCount).toBe(0);
   });
 
-  test('the minute is over, and no message says so, if the order was placed in the future', () => {
+  test('cancelling is not offered, without a message, if the order was placed in the future', () => {
     const { value } = start(PLACED - 1);
     expect(value()).toBe('quiet');
   });
 
   test.each([PLACED - 3_600_000, PLACED + 10_000])(
-    'the minute is over as soon as the clock is set back, to %i @14.8',
+    'the minute is over as soon as the clock is set back to %i @14.8',
     (time) => {
       const { tick, value } = start();
       tick(PLACED + 20_000);
@@ -82,7 +82,7 @@ describe('the minute for a cancellation', () => {
     },
   );
 
-  test('the minute is over, and no message says so, if an earlier visit has seen a later time', () => {
+  test('cancelling is not offered, without a message, if an earlier visit has seen a later time', () => {
     const { value } = start(PLACED + 20_000, PLACED + 30_000);
     expect(value()).toBe('quiet');
   });
@@ -93,7 +93,7 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('the minute is no longer counted once it is over', () => {
+  test('the machine stops watching the clock once the minute is over', () => {
     const { clock, tick } = start();
     expect(clock.liveCount).toBe(1);
     tick(DEADLINE);
@@ -122,7 +122,7 @@ describe('the confirmation dialog', () => {
     expect(value()).toEqual({ inTime: 'asking' });
   });
 
-  test('the dialog reports that it is too late if the customer takes too long @14.2', () => {
+  test('the dialog reports that it is too late once the minute is over @14.2', () => {
     const { isDialog, send, store, tick, value } = start();
     send('requested');
     tick(DEADLINE);
@@ -152,7 +152,7 @@ describe('confirming', () => {
     expect(isDialog()).toBe(false);
   });
 
-  test('a confirmed cancellation that is too late is reported in the dialog and not announced', async () => {
+  test('a confirmed cancellation that comes too late is reported in the dialog and not announced', async () => {
     const { announced, send, store, value } = confirm();
     await store.resolve({ kind: 'tooLate' });
     expect(value()).toEqual({ tooLate: 'answered' });
@@ -180,7 +180,7 @@ describe('confirming', () => {
     expect(value()).toEqual({ inTime: 'open' });
   });
 
-  test('a confirmed cancellation that can’t be stored is too late after the minute', async () => {
+  test('a confirmed cancellation that can’t be stored is reported as too late after the minute', async () => {
     const { store, tick, value } = confirm();
     await store.resolve({ kind: 'failed' });
     tick(DEADLINE);
@@ -211,6 +211,6 @@ test('a stopped machine has no listener', () => {
   expect(clock.liveCount).toBe(0);
 });
 
-test('the state after the deadline has a description of where the customer reads that', () => {
+test('the state after the deadline has a description of where the customer reads that it is too late', () => {
   expect(orderCancellationMachine.states.tooLate?.states.said?.description).toMatch(/\S/);
 });

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('the states without a prompt have a description of why there is none', () => {
+test('the states without a permission prompt have a description of the reason', () => {
   const { absent, denied } = orderNotificationsMachine.states;
   expect(absent?.description).toMatch(/\S/);
   expect(denied?.description).toMatch(/\S/);

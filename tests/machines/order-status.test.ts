@@ -22,8 +22,8 @@ function start() {
 }
 
 /**
- * Starts the machine and advances the clock step by step, because a state's timers start when it is
- * entered.
+ * Starts the machine and advances the clock step by step, because the timers of a state start only when the
+ * machine enters it.
  */
 function startAt(...steps: number[]) {
   const started = start();

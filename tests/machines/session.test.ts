@@ -18,8 +18,8 @@ function start() {
     sessionMachine.provide({
       actors: {
         memory: fromCallback<MemoryEvent>(({ receive }) => {
-          receive(({ user }) => {
-            remembered.push(user);
+          receive(({ type, user }) => {
+            if (type === 'memory.userChanged') remembered.push(user);
           });
         }),
         connectionListener: connectionListener.logic,
@@ -42,7 +42,7 @@ function start() {
   };
 }
 
-/** Starts after Asha was remembered and the identity service was asked to confirm that. */
+/** Starts with Asha as the remembered user, after the identity service was asked to confirm her. */
 function startConfirming() {
   const started = start();
   started.remember(asha);
@@ -66,11 +66,18 @@ describe('the browser’s memory', () => {
     expect(remembered).toEqual([asha, null]);
   });
 
-  test('the memory stores no user whom another tab has signed in or out', () => {
+  test('the memory stores nothing when another tab signs a user in or out', () => {
     const { remembered, remember } = startConfirming();
     remember(null);
     remember(binod);
     expect(remembered).toEqual([]);
+  });
+
+  test('the memory is cleared if the identity service reports nobody, without another sign-out', () => {
+    const { remembered, report, signOut } = startConfirming();
+    report(null);
+    expect(remembered).toEqual([null]);
+    expect(signOut.inputs).toEqual([]);
   });
 
   test('the memory does not store a customer again after they signed out in another tab', () => {
@@ -79,6 +86,22 @@ describe('the browser’s memory', () => {
     expect(remembered).toEqual([]);
     expect(signOut.inputs).toHaveLength(1);
   });
+});
+
+test('the session is unknown until the browser names a customer or reports that nobody is signed in', () => {
+  const { actor, remember } = start();
+  const isUnknown = () => actor.getSnapshot().hasTag('unknown');
+  expect(isUnknown()).toBe(true);
+  remember(undefined);
+  expect(isUnknown()).toBe(true);
+  remember(null);
+  expect(isUnknown()).toBe(false);
+});
+
+test('the session keeps its user if another tab remembers the same customer', () => {
+  const { actor, remember } = startConfirming();
+  remember({ ...asha });
+  expect(actor.getSnapshot().context.user).toBe(asha);
 });
 
 describe('the identity service', () => {
@@ -118,7 +141,7 @@ describe('the sign-out', () => {
     expect(signOut.inputs).toHaveLength(2);
   });
 
-  test('a sign-out that ends late does not affect the sign-out of the next customer', async () => {
+  test('a delayed result of a sign-out does not affect the sign-out of the next customer', async () => {
     const { actor, report, signOut } = startSigningOut();
     report(null);
     report(binod);

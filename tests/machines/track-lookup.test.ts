@@ -68,7 +68,7 @@ describe('changes in storage', () => {
     expect(stored.liveCount).toBe(0);
   });
 
-  test('a found order is not reported as cancelled if it was already found cancelled', async () => {
+  test('a found order is not reported as cancelled if it was cancelled before it was found', async () => {
     const { actor, lookUp, stored } = start('FD1');
     await lookUp.resolve(cancelled);
     stored.report({ type: 'orders.changed', orders: [cancelled] });
@@ -207,7 +207,7 @@ describe('submitting', () => {
 });
 
 describe('results', () => {
-  test('the result of a lookup is the order if it is found', async () => {
+  test('the result of a lookup is the order if there is one', async () => {
     const { actor } = await startFound('FD7');
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context).toMatchObject({
@@ -283,7 +283,7 @@ describe('the alert about a placed order', () => {
     expect(alertOf(started)).toEqual(shown);
   });
 
-  test('the alert is not shown for an ID that was submitted, nor for a later one in the URL @8.15', () => {
+  test('the alert is not shown for an ID that was submitted, nor for a later ID in the URL @8.15', () => {
     const started = start();
     started.submit('FD1');
     started.goTo('FD1');
@@ -323,7 +323,7 @@ describe('the alert about a placed order', () => {
     expect(alertOf(started)).toBe('over');
   });
 
-  test('the alert is not shown on a page that was left', () => {
+  test('the alert is not shown after the customer has left the page', () => {
     const started = start('FD1');
     started.clock.increment(400);
     started.actor.stop();
@@ -333,7 +333,7 @@ describe('the alert about a placed order', () => {
 });
 
 describe('other URLs', () => {
-  test('a change of the URL to one without an ID clears the input and the order', async () => {
+  test('a change to a URL without an ID clears the input and the order', async () => {
     const { actor, lookUp } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: ' ' });
     expect(actor.getSnapshot().value.lookup).toBe('idle');
@@ -341,7 +341,7 @@ describe('other URLs', () => {
     expect(lookUp.inputs).toHaveLength(1);
   });
 
-  test('a change of the URL to one without an ID does not clear text if reported twice', async () => {
+  test('a URL without an ID that is reported twice does not clear the text that was typed in between', async () => {
     const { actor } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: '' });
     actor.send({ type: 'track.idTyped', text: 'fd2' });
@@ -350,7 +350,7 @@ describe('other URLs', () => {
     expect(actor.getSnapshot().context.text).toBe('fd2');
   });
 
-  test('a change of the URL to one without an ID aborts a lookup and ignores its result', async () => {
+  test('a change to a URL without an ID aborts a lookup and ignores its result', async () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.addressChanged', orderId: '' });
     expect(lookUp.call().signal.aborted).toBe(true);
@@ -411,6 +411,6 @@ test('a restarted machine ignores the lookup of the stopped one', async () => {
   expect(actor.getSnapshot().context.order).toBeNull();
 });
 
-test('the state of an order cancelled on the page has a description of its consequences', () => {
+test('the state of an order that is cancelled while it is shown has a description of the consequences', () => {
   expect(trackLookupMachine.states.lookup?.states.cancelledSince?.description).toMatch(/\S/);
 });

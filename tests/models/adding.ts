@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<typeof addingMachine>;
 const eatsAll = { isVegetarian: false, avoided: [] } as const;
 const isVegetarian = { isVegetarian: true, avoided: [] } as const;
 
-/** Two dishes that Asha has ordered together before. One of them is non-veg. */
+/** A past order of two dishes, one of them non-veg. Nothing has changed since the order. */
 const unchanged: ReorderOffer = {
   restaurantName: coal.name,
   kitchen: 'open',
@@ -29,7 +29,10 @@ const unchanged: ReorderOffer = {
   changes: [],
 };
 
-/** The non-veg dish was a dollar cheaper, and another dish is no longer on the menu. */
+/**
+ * A past order whose non-veg dish costs a dollar more today. Another dish of the order is no longer on the
+ * menu.
+ */
 const changedOffer: ReorderOffer = {
   ...unchanged,
   selection: { restaurant: coal, items: [{ ...coalDish, quantity: 2 }] },
@@ -65,16 +68,16 @@ function concernsIn({ context: { selection, diet } }: Snapshot): readonly DietCo
 const isAsked = (snapshot: Snapshot) => snapshot.hasTag('question');
 
 /**
- * Returns whether none of these dishes is in the cart. Adding them repeatedly would raise quantities
- * without end.
+ * Only dishes that are not in the cart are added, because repeated additions would raise quantities without
+ * end.
  */
 const hasNone = ({ context: { cart } }: Snapshot, ids: readonly string[]) =>
   cart.items.every(({ id }) => !ids.includes(id));
 
-/** Ignores finished additions. */
+/** The machine with a `finish` action that does nothing. */
 const probe = addingMachine.provide({ actions: { finish: () => {} } });
 
-/** Returns the app's response to the event. If it finishes the addition, the cart changes. */
+/** Returns the app's response to an event. The app changes the cart if the event finishes the addition. */
 function answerTo(before: Snapshot, event: AnyEventObject): AnyEventObject[] {
   const { value, context } = before;
   const from = probe.resolveState({ value, context });
@@ -107,7 +110,7 @@ export const addingModel = defineModel({
         userId === null
           ? context.userId !== null
           : context.userId === (userId === asha.uid ? null : asha.uid),
-      // A guest's cart becomes the customer's.
+      // At sign-in, the guest's cart becomes the customer's cart. At sign-out, the cart is emptied.
       followedBy: ({ context: { userId, cart } }) => [
         { type: 'cart.changed', cart: userId === null ? cart : emptyCart },
       ],

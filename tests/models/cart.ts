@@ -22,14 +22,14 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 const isSigningIn = (snapshot: Snapshot) => snapshot.matches({ drawer: 'signingIn' });
 const isCovered = (snapshot: Snapshot) => !snapshot.matches({ drawer: 'closed' });
 /**
- * Returns whether Bimal is signed in. He only sees that Asha's cart is gone, and Asha does all the
- * ordering.
+ * Returns whether Bimal is signed in. The model needs Bimal only to check that Asha's cart is gone, so he
+ * adds nothing.
  */
 const isBimals = ({ context }: Snapshot) => context.userId === bimal.uid;
 const quantityOf = ({ context }: Snapshot, itemId: string) =>
   context.cart.items.find(({ id }) => id === itemId)?.quantity ?? 0;
 
-/** The report of the cart's record after an operation. */
+/** Returns the report of the cart's record after an operation. */
 function changedBy({ context }: Snapshot, operation: CartOperation, replaced = context.replaced) {
   const { userId, cart } = context;
   return [{ type: 'cart.changed', userId, cart: applyToCart(cart, operation), replaced }];
@@ -44,14 +44,14 @@ const withAdded =
     replaced,
   });
 
-/** Returns whether something was added to the cart. Otherwise, the cart is another customer's. */
+/** Returns whether the new cart has dishes of the same customer. Otherwise, the user has changed. */
 const isAddition = ({ context }: Snapshot, { userId, cart }: KeptCart) =>
   userId === context.userId && cart.items.length > 0;
 const isOrder = ({ cart }: KeptCart) => cart === pastCoalOrder;
 
 function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
   const isFree = !isCovered(snapshot) && !isBimals(snapshot);
-  // Adding a dish once is enough. Repeated additions would raise quantities without end.
+  // Each dish is added only once, because repeated additions would raise quantities without end.
   const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
   return isFree && isFirst && (isOrder(kept) ? kept.userId === asha.uid : isOne);
@@ -61,7 +61,7 @@ export const cartModel = defineModel({
   machine: cartMachine,
   starts: { 'a guest at Coal & Rumali': {} },
   moves: {
-    // This event follows additions to the cart.
+    // This event has no samples, because the app sends it only after additions to the cart.
     'cart.added': { samples: {} },
     'cart.quantitySet': {
       samples: {
@@ -97,7 +97,7 @@ export const cartModel = defineModel({
     },
     'cart.removalAccepted': {
       samples: { 'the removal is dismissed': {} },
-      // The offer does not cover anything in the drawer, so it is not dismissed there.
+      // The offer to undo covers nothing in the open drawer, so the customer does not dismiss it there.
       when: (snapshot) => !isCovered(snapshot),
     },
     'cart.ordered': {

@@ -15,7 +15,6 @@ import {
 
 const fullCart = cartOf(coal, coalDish, 2);
 const emptyCart: Cart = { restaurant: null, items: [] };
-/** Two earlier orders of Asha's, with their addresses. */
 export const earlierOrders = pastAddressOrders
   .slice(1)
   .map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
@@ -24,7 +23,10 @@ const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Returns whether an address was filled in. On the screen, typing into any field ends that state at once. */
+/**
+ * Returns whether an earlier address was filled in. This state ends as soon as the customer types into a
+ * field.
+ */
 const isFilled = (snapshot: Snapshot) => snapshot.matches({ form: { address: 'filled' } });
 
 export const checkoutModel = defineModel({

@@ -4,7 +4,6 @@ import { NOON, SECOND } from '../fixtures.ts';
 
 const DAY = 86_400 * SECOND;
 
-/** The time when the order is due, a minute and a half from now. */
 export const DEADLINE = NOON + 90 * SECOND;
 export const PAST_DEADLINE = NOON - DAY;
 export const LONG_AFTER = DEADLINE + 3600 * SECOND;

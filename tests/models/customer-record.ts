@@ -10,7 +10,7 @@ import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish } from '../fixt
 type Snapshot = SnapshotFrom<typeof customerRecordMachine>;
 type Report = StorageReport<Cart, CartOperation>;
 
-/** The cart that is loaded when Asha signs in. Bimal has no saved cart. */
+/** Asha's saved cart. Bimal has no saved cart. */
 export const savedCart = cartOf(dastan, dastanDish, 2);
 export const cartOfOtherTab = cartOf(coal, coalDish, 1);
 
@@ -22,8 +22,8 @@ const add: CartOperation = {
 const remove: CartOperation = { type: 'itemsRemoved', items: [{ id: coalDish.id, quantity: 1 }] };
 
 /**
- * Returns whether the customer can change the cart. Bimal only sees that Asha's cart is gone, and orders
- * nothing.
+ * Returns whether the customer can change the cart. The model needs Bimal only to check that Asha's cart is
+ * gone, so he changes nothing.
  */
 function canOperate({ context }: Snapshot, operation: CartOperation): boolean {
   const { userId, value, pending } = context;
@@ -44,7 +44,7 @@ const stored = (userId: string | null, value: Cart): Report => ({
   pending: [],
 });
 
-/** Returns the storage's answer for another owner. */
+/** Returns the storage's answer after it has opened the record of this user. */
 function opened({ context }: Snapshot, userId: string | null): Report {
   if (userId === null) return { type: 'record.held', userId, value: emptyCart, pending: [] };
   const guestCart = context.userId === null ? context.value : emptyCart;
@@ -53,7 +53,7 @@ function opened({ context }: Snapshot, userId: string | null): Report {
   return { ...stored(userId, savedCart), ...(isReplaced && { replaced: guestCart }) };
 }
 
-/** Returns the storage's answer to an operation, as long as the storage is not full. */
+/** Returns the storage's answer to an operation if the storage is not full. */
 function operated({ context }: Snapshot, operation: CartOperation): Report {
   const { userId } = context;
   const value = applyToCart(context.value, operation);
@@ -91,7 +91,7 @@ export const customerRecordModel = defineModel({
         stored(context.userId, context.pending.reduce(applyToCart, cartOfOtherTab)),
       ],
     },
-    // These events follow other ones.
+    // These events have no samples, because the storage sends them only after other events.
     'record.held': { samples: {} },
     'record.stored': { samples: {} },
     'record.refused': {

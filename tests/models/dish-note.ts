@@ -15,7 +15,8 @@ export const dishNoteModel = defineModel({
     },
     'note.saved': {
       samples: { 'it is saved': {} },
-      // The note is saved by the cart, so a note that starts here is empty.
+      // A path ends after this event, because the cart stores the note. Every note of this model starts
+      // empty.
       isLast: true,
     },
     'note.cancelled': { samples: { 'it is cancelled': {} } },

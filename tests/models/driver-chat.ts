@@ -18,10 +18,15 @@ const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.
 
 const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
 
-/** Returns whether the history is loaded. Storage is read and written in order, the history first. */
+/**
+ * Returns whether a message can be stored now. The storage works in order, so the history is loaded first.
+ */
 const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
 
-/** Returns whether this outcome can follow. A stored message adds one to the unanswered ones. */
+/**
+ * Returns whether the outcome is possible now. A stored message adds one to the number of unanswered
+ * messages.
+ */
 function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean {
   if (!isInTurn(snapshot)) return false;
   if (outcome.kind === 'failed') return true;
@@ -29,7 +34,7 @@ function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean
   return unansweredIn(outcome.messages).length === waitingIn(snapshot) + 1;
 }
 
-/** Returns the event of a history that opens scrolled to its end. */
+/** Returns the event that follows when the history appears, because the chat opens scrolled to its end. */
 const endShown = () => [{ type: 'chat.endShown' }];
 
 export const driverChatModel = defineModel({

@@ -12,13 +12,13 @@ type Snapshot = SnapshotFrom<typeof dueRepliesMachine>;
 export const REPLY_DELAY = 2 * SECOND;
 
 const aboutFirst: DueReply = { orderId: 'FD1', due: NOON + REPLY_DELAY };
-/** A question that was asked a second later. */
+/** The reply to a question that was asked a second after the first one. */
 const aboutSecond: DueReply = { orderId: 'FD2', due: NOON + SECOND + REPLY_DELAY };
 
 const owed = ({ context }: Snapshot) => context.replies.map(({ orderId }) => orderId).join();
 
 /**
- * Returns whether this tab can have the outcome. It can't fail to store a reply that another tab has
+ * Returns whether the outcome is possible. This tab can't fail to store a reply that another tab has already
  * stored.
  */
 const isStorable = (snapshot: Snapshot, { kind }: StoreReplyOutcome): boolean =>

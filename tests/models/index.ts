@@ -1,4 +1,3 @@
-/** The models of all machines in the catalogue. */
 export { addingModel } from './adding.ts';
 export { appModel } from './app.ts';
 export { appUpdateModel } from './app-update.ts';

@@ -6,7 +6,6 @@ import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from '../fixt
 
 const isCovered = { receipt: 'open' } as const;
 
-/** The time when Asha's order is due, a minute from now. */
 const DUE = NOON + 60 * SECOND;
 
 export const placedOrder = order({ estimatedDelivery: new Date(DUE).toISOString() });

@@ -4,7 +4,7 @@ import { openLayersMachine } from '../../machines/open-layers.ts';
 
 type Snapshot = SnapshotFrom<typeof openLayersMachine>;
 
-/** The maximum number of layers: a drawer, and a dialog over it. */
+/** The maximum number of layers in this model: a drawer, and a dialog over it. */
 const MOST = 2;
 
 const topmost = ({ context }: Snapshot) => context.layers.at(-1) ?? '';

@@ -2,11 +2,12 @@ import { defineModel } from 'chartwalk';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import { asha, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
-/** An order that was just placed. */
 export const freshOrder = order({ createdAt: new Date(NOON).toISOString() });
-/** An order that was placed ten minutes ago. */
 export const olderOrder = order({ createdAt: new Date(NOON - 10 * MINUTE).toISOString() });
-/** An order that was placed ten minutes ago, before the clock was set back by an hour. */
+/**
+ * An order whose placement time is in the future, because the clock was set back by an hour after the order
+ * was placed.
+ */
 export const futureOrder = order({ createdAt: new Date(NOON + 50 * MINUTE).toISOString() });
 
 const inputOf = (createdAt: string) => ({

@@ -15,7 +15,7 @@ type Joined = {
   cart: typeof cartMachine;
   checkout: typeof checkoutMachine;
 };
-/** Asha's saved cart and the number of stored orders. */
+/** The values that outlive the machines: Asha's saved cart and the number of stored orders. */
 type Kept = { saved: Cart; orders: number };
 type Snapshot = JointSnapshot<Joined, Kept>;
 
@@ -26,7 +26,10 @@ const isPlacing = ({ machines }: Snapshot) =>
   machines.checkout?.matches({ form: { order: 'placing' } }) === true;
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
-/** Returns the report of the new owner's cart. A guest's dishes stay, unless a saved cart replaces them. */
+/**
+ * Returns the report of the cart after a sign-in or a sign-out. A guest's dishes stay unless a saved cart
+ * replaces them.
+ */
 function cartOfCustomer(now: Snapshot): Deed<'cart'> {
   const userId = userOf(now);
   const isGuests = now.machines.cart?.context.userId === null;
@@ -41,8 +44,7 @@ function cartOfCustomer(now: Snapshot): Deed<'cart'> {
 const pageChanged: Deed<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
 
 /**
- * Returns the events at the end of checkout. The ordered dishes are removed from the cart, and another
- * page opens.
+ * Returns the events at the end of checkout. If an order was placed, its dishes are removed from the cart.
  */
 function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
   const { cart, checkout } = now.machines;
@@ -57,7 +59,7 @@ function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
   ];
 }
 
-/** Joins the session, the cart and checkout, which runs while its page is shown. */
+/** Joins the session, the cart and checkout. Checkout runs only while its page is shown. */
 export const orderingModel = defineJointModel<Joined, Kept>()({
   id: 'ordering',
   description: 'From a dish to an order: the session, the cart and checkout together.',

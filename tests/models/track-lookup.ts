@@ -3,7 +3,7 @@ import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { NOON, order } from '../fixtures.ts';
 
-/** The order that can be found, and the same order after its cancellation. */
+/** The only order that a lookup can find. */
 export const knownOrder = order({ id: 'FD1111111111' });
 export const cancelledOrder = order({
   id: knownOrder.id,
@@ -48,8 +48,8 @@ export const trackLookupModel = defineModel({
       samples: {
         'a link leads to another order': { orderId: UNKNOWN_ID },
         'a link leads to no order': { orderId: '' },
+        'a link leads to the same page': ({ context }) => ({ orderId: context.orderId }),
       },
-      when: ({ context }, { orderId }) => context.orderId !== orderId,
     },
     'orders.changed': {
       samples: {

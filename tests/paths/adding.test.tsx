@@ -8,6 +8,7 @@ import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 // This module is loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import { asha, bimal, coal, coalDish, coalSalad, dastan, NOON, order } from '../fixtures.ts';
+import { addingJourneys } from '../journeys/adding.ts';
 import { addingModel, impossibleOffer } from '../models/adding.ts';
 import {
   address,
@@ -27,10 +28,7 @@ import { walkPaths } from './walk.ts';
 const delivered = { estimatedDelivery: new Date(NOON).toISOString() };
 const ids = { unchanged: 'FD1234567890', changed: 'FD1111111111', impossible: 'FD2222222222' };
 
-/**
- * Asha's orders: one that can be repeated unchanged, one that has changed, and one that can't be
- * repeated.
- */
+/** Asha's orders. One can be repeated unchanged, one has changed, and one can't be repeated. */
 const orders = {
   [ids.unchanged]: order({
     ...delivered,
@@ -67,7 +65,6 @@ async function closeDrawer(): Promise<void> {
   if (drawer()) await press('Close cart');
 }
 
-/** Clicks the button that confirms. It is the last one, or the one before “Add only the other dishes”. */
 const inBoth = (dollars: number) => `${formatDollars(dollars)} / ${formatRupees(dollars)}`;
 
 const sayYes = () => press(/^(Add anyway|Replace my cart|Reorder( .*)?)$/);
@@ -118,7 +115,7 @@ const expectNoQuestion = () => {
 
 const states = {
   idle: expectNoQuestion,
-  // The machine leaves this state at once.
+  // The machine leaves these two states at once.
   againstDiet: expectNoQuestion,
   besideAnotherOrder: expectNoQuestion,
   findingConcerns: expectNoQuestion,
@@ -173,114 +170,21 @@ walkPaths(addingModel, {
   runs,
   states,
   held: ['findConcerns'],
-  journeys: [
-    {
-      name: 'a guest without dietary restrictions adds a non-veg dish without a question',
-      steps: [['a dish with meat is picked', 'idle', cartHas('1 item')]],
+  journeys: addingJourneys,
+  shows: {
+    'the cart has 1 item': cartHas('1 item'),
+    'the cart has 2 items': cartHas('2 items'),
+    'the cart shows the salad': () =>
+      expect(within(drawer() ?? document.body).getByText(coalSalad.name)).toBeVisible(),
+    'the cart has 0 items': cartHas('0 items'),
+    'the cart is open': () => expect(drawer()).toBeVisible(),
+    'no cart is stored': () => expect(kept()).toBeNull(),
+    'the open cart has the dish twice': () => {
+      expect(drawer()).toBeVisible();
+      expect(kept()).toEqual({ restaurant: coal, items: [{ ...coalDish, quantity: 2 }] });
     },
-    {
-      name: 'veg mode adds a veg dish without a question, and a non-veg dish only if the customer agrees @16.10',
-      steps: [
-        ['Asha signs in, in veg mode', 'idle'],
-        ['a salad is picked', 'findingConcerns'],
-        ['it is known what is in it', 'idle', cartHas('1 item')],
-        ['a dish with meat is picked', 'findingConcerns', cartHas('1 item')],
-        ['it is known what is in it', 'askingAboutDiet', cartHas('1 item')],
-        ['the answer is no', 'idle', cartHas('1 item')],
-        ['a dish with meat is picked', 'findingConcerns'],
-        ['it is known what is in it', 'askingAboutDiet'],
-        ['another page is shown', 'idle', cartHas('1 item')],
-        ['a dish with meat is picked', 'findingConcerns'],
-        ['it is known what is in it', 'askingAboutDiet'],
-        ['the answer is yes', 'idle', cartHas('2 items')],
-      ],
-    },
-    {
-      name: 'a repeated order can be added without its non-veg dishes @16.10',
-      steps: [
-        ['Asha signs in, in veg mode', 'idle'],
-        ['an order that has not changed is repeated', 'findingConcerns'],
-        ['it is known what is in it', 'askingAboutDiet'],
-        ['the rest is added', 'idle', cartHas('1 item')],
-      ],
-      end: () => expect(within(drawer() ?? document.body).getByText(coalSalad.name)).toBeVisible(),
-    },
-    {
-      name: 'a customer is asked about a dish if its ingredients can’t be loaded @16.16',
-      steps: [
-        ['Asha signs in, in veg mode', 'idle'],
-        ['a dish with meat is picked', 'findingConcerns'],
-        ['looking up what is in it breaks down', 'askingAboutDiet', cartHas('0 items')],
-        ['the answer is yes', 'idle', cartHas('1 item')],
-      ],
-    },
-    {
-      name: 'a question to Asha closes when Bimal signs in, and her diet does not apply to him @16.11',
-      steps: [
-        ['Asha signs in, in veg mode', 'idle'],
-        ['a dish with meat is picked', 'findingConcerns'],
-        ['it is known what is in it', 'askingAboutDiet'],
-        ['Bimal signs in', 'idle', cartHas('0 items')],
-        ['a dish with meat is picked', 'idle', cartHas('1 item')],
-      ],
-    },
-    {
-      name: 'an unchanged order is added to the cart at once and opens it @2.74 @20.8',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['an order that has not changed is repeated', 'idle', cartHas('2 items')],
-      ],
-      end: () => expect(drawer()).toBeVisible(),
-    },
-    {
-      name: 'a changed order is added at today’s prices, and only if the customer agrees @20.8 @P.21',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['an order that has changed is repeated', 'askingAboutChanges'],
-        ['the answer is no', 'idle', () => expect(kept()).toBeNull()],
-        ['an order that has changed is repeated', 'askingAboutChanges'],
-        ['another page is shown', 'idle', () => expect(kept()).toBeNull()],
-        ['an order that has changed is repeated', 'askingAboutChanges'],
-        ['the answer is yes', 'idle'],
-      ],
-      end: () => {
-        expect(drawer()).toBeVisible();
-        expect(kept()).toEqual({ restaurant: coal, items: [{ ...coalDish, quantity: 2 }] });
-      },
-    },
-    {
-      name: 'a customer who agreed to replace the cart is not asked again',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['another tab begins an order with Dastan-e-Zafran', 'idle'],
-        ['an order that has changed is repeated', 'askingAboutChanges'],
-        ['the answer is yes', 'idle', cartHas('2 items')],
-      ],
-    },
-    {
-      name: 'an order can’t be repeated if its restaurant no longer exists @20.9',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['an order from a restaurant that is gone is repeated', 'impossible'],
-        ['the answer is no', 'idle', () => expect(kept()).toBeNull()],
-        ['an order from a restaurant that is gone is repeated', 'impossible'],
-        ['another page is shown', 'idle', () => expect(address()).toBe('/about')],
-      ],
-    },
-    {
-      name: 'a dish from another restaurant replaces the cart only if the customer agrees @4.36',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['another tab begins an order with Dastan-e-Zafran', 'idle'],
-        ['a dish with meat is picked', 'askingToReplace'],
-        ['the answer is no', 'idle', cartHas('1 item')],
-        ['a dish with meat is picked', 'askingToReplace'],
-        ['another page is shown', 'idle', cartHas('1 item')],
-        ['a dish with meat is picked', 'askingToReplace'],
-        ['the answer is yes', 'idle'],
-      ],
-      end: () =>
-        expect(kept()).toEqual({ restaurant: coal, items: [{ ...coalDish, quantity: 1 }] }),
-    },
-  ],
+    'the other page is shown': () => expect(address()).toBe('/about'),
+    'the stored cart has only the dish with meat': () =>
+      expect(kept()).toEqual({ restaurant: coal, items: [{ ...coalDish, quantity: 1 }] }),
+  },
 });

@@ -6,6 +6,7 @@ import type { AuthProblem } from '../../src/domain/auth-problem.ts';
 import { problemSentence } from '../../src/features/auth/problem-sentences.ts';
 import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
+import { authModalJourneys } from '../journeys/auth-modal.ts';
 import { authForm, authModalModel } from '../models/auth-modal.ts';
 import { walkPaths } from './walk.ts';
 
@@ -69,13 +70,13 @@ const runs = {
     meanwhile(() => requestPasswordReset.fail(error)),
 } satisfies Runs<typeof authModalModel>;
 
-function expectError(error: string | null): void {
+function expectErrors(...errors: readonly string[]): void {
   const alerts = dialog().queryAllByRole('alert');
-  expect(alerts.map((alert) => alert.textContent)).toEqual(error === null ? [] : [error]);
+  expect(alerts.map((alert) => alert.textContent)).toEqual(errors);
 }
 
-function expectProblem(problem: AuthProblem | null): void {
-  expectError(problem && problemSentence(problem));
+function expectProblems(problems: readonly AuthProblem[]): void {
+  expectErrors(...problems.map(problemSentence));
 }
 
 function expectBusy(): void {
@@ -83,7 +84,7 @@ function expectBusy(): void {
     'aria-disabled',
     'true',
   );
-  expectError(null);
+  expectErrors();
 }
 
 /** Checks the fields that both forms have. */
@@ -122,7 +123,7 @@ const states = {
   },
   'form.login.editing': ({ context }) => {
     expect(dialog().getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    expectProblem(context.problem);
+    expectProblems(context.problems);
   },
   'form.login.submitting': expectBusy,
   'form.signup': () => {
@@ -136,7 +137,7 @@ const states = {
   },
   'form.signup.editing': ({ context }) => {
     expect(dialog().getByRole('button', { name: 'Create Account' })).toBeEnabled();
-    expectProblem(context.problem);
+    expectProblems(context.problems);
   },
   'form.signup.submitting': expectBusy,
   'form.passwordReset': () => {
@@ -148,7 +149,7 @@ const states = {
   'form.passwordReset.editing': ({ context }) => {
     expect(dialog().getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
     expect(dialog().getByRole('status')).toBeEmptyDOMElement();
-    expectProblem(context.problem);
+    expectProblems(context.problems);
   },
   'form.passwordReset.submitting': expectBusy,
   'form.passwordReset.sent': () => {
@@ -156,7 +157,7 @@ const states = {
       'If there’s an account for this address, we’ve sent it an email.',
     );
     expect(dialog().getByRole('button', { name: 'Send Again' })).toBeEnabled();
-    expectError(null);
+    expectErrors();
   },
   'password.hidden': (snapshot) => {
     if (snapshot.matches({ form: 'passwordReset' })) expectNoPassword();
@@ -180,210 +181,44 @@ walkPaths(authModalModel, {
   runs,
   states,
   journeys: [
-    {
-      name: 'the sign-up form explains each mistake and each failure',
-      steps: [
-        ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
-        [
-          'the form is sent without a name',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('Please enter your full name.'),
-        ],
-        [
-          'the form is sent without a password',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('Please enter your email address and password.'),
-        ],
-        [
-          'the form is sent with half an email address',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('That email address doesn’t look right. Please check it.'),
-        ],
-        [
-          'the form is sent with two different passwords',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('Passwords do not match'),
-        ],
-        [
-          'the form is sent with a short password',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('Password must be at least 6 characters'),
-        ],
-        ['the filled-in form is sent', { form: { signup: 'submitting' }, password: 'hidden' }],
-        [
-          'the address has an account already',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('An account with that email already exists. Try signing in instead.'),
-        ],
-        ['the filled-in form is sent', { form: { signup: 'submitting' }, password: 'hidden' }],
-        [
-          'making the account breaks down',
-          { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('The line is dead.'),
-        ],
-        ['the other form is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-      ],
-    },
-    {
-      name: 'the sign-in form explains mistakes and an unexpected error, and can be closed',
-      steps: [
-        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-        [
-          'the form is sent without a password',
-          { form: { login: 'editing' }, password: 'hidden' },
-          () => expectError('Please enter your email address and password.'),
-        ],
-        [
-          'the form is sent with half an email address',
-          { form: { login: 'editing' }, password: 'hidden' },
-          () => expectError('That email address doesn’t look right. Please check it.'),
-        ],
-        ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
-        [
-          'signing in breaks down',
-          { form: { login: 'editing' }, password: 'hidden' },
-          () => expectError('The line is dead.'),
-        ],
-        ['the dialog is closed', { form: 'closed', password: 'hidden' }],
-      ],
-    },
-    {
-      name: 'a visitor shows and hides the password, and closes the sign-up form',
-      steps: [
-        ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
-        [
-          'the eye beside the password is pressed',
-          { form: { signup: 'editing' }, password: 'visible' },
-        ],
-        [
-          'the eye beside the password is pressed',
-          { form: { signup: 'editing' }, password: 'hidden' },
-        ],
-        ['the dialog is closed', { form: 'closed', password: 'hidden' }],
-        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-      ],
-    },
-    {
-      name: 'a customer signs in after a missing and a wrong password',
-      steps: [
-        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-        ['the form is sent without a password', { form: { login: 'editing' }, password: 'hidden' }],
-        ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
-        ['no account matches', { form: { login: 'editing' }, password: 'hidden' }],
-        ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
-        ['the account is known', { form: 'closed', password: 'hidden' }],
-      ],
-    },
-    {
-      name: 'a visitor creates an account, and the form is empty and hides the password when it opens again @4.44',
-      steps: [
-        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-        ['the other form is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
-        [
-          'the eye beside the password is pressed',
-          { form: { signup: 'editing' }, password: 'visible' },
-        ],
-        [
-          'the form is sent with a short password',
-          { form: { signup: 'editing' }, password: 'visible' },
-        ],
-        ['the filled-in form is sent', { form: { signup: 'submitting' }, password: 'visible' }],
-        ['the account is made', { form: 'closed', password: 'visible' }],
-        ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
-      ],
-      end: () => {
-        for (const label of Object.values(labels)) {
-          expect(dialog().getByLabelText(new RegExp(`^${label}`))).toHaveValue('');
-        }
-      },
-    },
-    {
-      name: 'a customer requests a password reset twice, and returns to the sign-in form with the email filled in @18.5',
-      steps: [
-        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-        ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
-        [
-          'the form is sent without an email address',
-          { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expectError('Please enter your email address.'),
-        ],
-        [
-          'the form is sent with half an email address',
-          { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expectError('That email address doesn’t look right. Please check it.'),
-        ],
-        [
-          'the filled-in form is sent',
-          { form: { passwordReset: 'submitting' }, password: 'hidden' },
-        ],
-        ['the link is on its way', { form: { passwordReset: 'sent' }, password: 'hidden' }],
-        [
-          'the filled-in form is sent',
-          { form: { passwordReset: 'submitting' }, password: 'hidden' },
-        ],
-        ['the link is on its way', { form: { passwordReset: 'sent' }, password: 'hidden' }],
-        [
-          'the customer goes back to signing in',
-          { form: { login: 'editing' }, password: 'hidden' },
-        ],
-      ],
-      end: () => {
-        expect(dialog().getByLabelText(/^Email Address/)).toHaveValue(email);
-        expect(dialog().getByLabelText(/^Password/)).toHaveFocus();
-      },
-    },
-    {
-      name: 'a customer reads why a reset link was not sent, and can change the email after one was sent @18.7',
-      steps: [
-        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
-        ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
-        [
-          'the filled-in form is sent',
-          { form: { passwordReset: 'submitting' }, password: 'hidden' },
-        ],
-        [
-          'too many links were asked for',
-          { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () =>
-            expectError('You’ve tried too many times. Please wait a few minutes and try again.'),
-        ],
-        [
-          'the filled-in form is sent',
-          { form: { passwordReset: 'submitting' }, password: 'hidden' },
-        ],
-        [
-          'asking for the link breaks down',
-          { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expectError('The line is dead.'),
-        ],
-        [
-          'the customer goes back to signing in',
-          { form: { login: 'editing' }, password: 'hidden' },
-          () => expectError(null),
-        ],
-        [
-          'the password is forgotten',
-          { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expect(dialog().getByLabelText(/^Email Address/)).toHaveFocus(),
-        ],
-        [
-          'the filled-in form is sent',
-          { form: { passwordReset: 'submitting' }, password: 'hidden' },
-        ],
-        ['the link is on its way', { form: { passwordReset: 'sent' }, password: 'hidden' }],
-        ['the address is changed', { form: { passwordReset: 'editing' }, password: 'hidden' }],
-        ['the dialog is closed', { form: 'closed', password: 'hidden' }],
-      ],
-    },
+    ...authModalJourneys,
     {
       name: 'a closed sign-in dialog stays closed when a late answer arrives',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
         ['the dialog is closed', { form: 'closed', password: 'hidden' }],
+        // The machine ignores this event.
         ['no account matches', { form: 'closed', password: 'hidden' }],
       ],
       end: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
     },
   ],
+  shows: {
+    'an error asks for the name': () => expectErrors('Please enter your full name.'),
+    'an error asks for the password': () => expectErrors('Please enter your password.'),
+    'an error asks to check the email address': () =>
+      expectErrors('That email address doesn’t look right. Please check it.'),
+    'an error says that the passwords differ': () => expectErrors('Passwords do not match'),
+    'an error asks for a longer password': () =>
+      expectErrors('Password must be at least 6 characters'),
+    'an error says that the account exists': () =>
+      expectErrors('An account with that email already exists. Try signing in instead.'),
+    'the unexpected error is shown': () => expectErrors('The line is dead.'),
+    'every field is empty': () => {
+      for (const label of Object.values(labels)) {
+        expect(dialog().getByLabelText(new RegExp(`^${label}`))).toHaveValue('');
+      }
+    },
+    'an error asks for the email address': () => expectErrors('Please enter your email address.'),
+    'the email is filled in, and the password field has the focus': () => {
+      expect(dialog().getByLabelText(/^Email Address/)).toHaveValue(email);
+      expect(dialog().getByLabelText(/^Password/)).toHaveFocus();
+    },
+    'an error asks to wait': () =>
+      expectErrors('You’ve tried too many times. Please wait a few minutes and try again.'),
+    'no error is shown': () => expectErrors(),
+    'the email field has the focus': () =>
+      expect(dialog().getByLabelText(/^Email Address/)).toHaveFocus(),
+  },
 });

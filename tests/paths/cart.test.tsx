@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { Cart } from '../../src/domain/entities.ts';
 import {
@@ -18,11 +17,11 @@ import { fillInCheckout } from '../components/checkout-form.ts';
 import { logIn, say, signUp } from '../components/identity.ts';
 import { store, stored } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish, NOTE } from '../fixtures.ts';
+import { cartJourneys } from '../journeys/cart.ts';
 import { cartModel } from '../models/cart.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
 
-/** The ID of the signed-in customer, or null. */
 let customerId: string | null = null;
 
 /** Signs a customer in or out, with or without a saved cart from an earlier visit. */
@@ -56,7 +55,7 @@ function answerCredentials(outcome: AuthOutcome): void {
   (hasSignUp() ? signUp : logIn).answer(outcome);
 }
 
-/** Adds the dish of this cart as a customer would, and confirms if it replaces another cart. */
+/** Adds the first dish of this cart as a customer would, and confirms if the dish replaces another cart. */
 async function add({ restaurant, items: [first] }: Cart): Promise<void> {
   if (!restaurant || !first) throw new Error('The cart holds nothing.');
   if (first.quantity === 2) {
@@ -119,9 +118,9 @@ const runs = {
   'cart.signInDismissed': () =>
     customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   'cart.opened': () => {
-    // Clicks through the dialog, as if its code had not loaded.
+    // Clicks the button through the dialog, as a customer can while the dialog's code is loading.
     fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
-    // Closes the dialog, so that nothing covers the drawer.
+    // Closes the dialog, which would cover the drawer.
     const close = screen.queryByRole('button', { name: 'Close', hidden: true });
     if (close) fireEvent.click(close);
   },
@@ -186,13 +185,6 @@ beforeEach(() => {
   customerId = null;
 });
 
-type Value = SnapshotFrom<typeof cartModel.machine>['value'];
-
-/** Returns the machine's value, by default with nothing offered and a closed drawer. */
-function at(others: Partial<Value> = {}): Value {
-  return { removal: 'none', guestItems: 'none', drawer: 'closed', ...others };
-}
-
 const counts = (items: string) => () =>
   expect(screen.getByRole('button', { name: `Cart, ${items}`, hidden: true })).toBeVisible();
 
@@ -202,149 +194,31 @@ walkPaths(cartModel, {
   },
   runs,
   states,
-  journeys: [
-    {
-      name: 'a new cart replaces the previous one',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['a new order with Dastan-e-Zafran is started', at()],
-        ['the cart is opened', at({ drawer: 'open' })],
-      ],
-      end: () => {
-        const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
-        expect(shown.getByText(dastanDish.name)).toBeVisible();
-        expect(shown.queryByText(coalDish.name)).not.toBeInTheDocument();
-      },
+  journeys: cartJourneys,
+  shows: {
+    'the drawer lists only the new dish': () => {
+      const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+      expect(shown.getByText(dastanDish.name)).toBeVisible();
+      expect(shown.queryByText(coalDish.name)).not.toBeInTheDocument();
     },
-    {
-      name: 'a removed dish is restored in the drawer with its quantity',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['one more of it is taken', at(), counts('2 items')],
-        ['the cart is opened', at({ drawer: 'open' })],
-        ['it is removed', at({ removal: 'offered', drawer: 'open' }), counts('0 items')],
-        ['the removal is undone', at({ drawer: 'open' }), counts('2 items')],
-      ],
-      end: () => {
-        const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
-        const plus = shown.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
-        expect(plus).toHaveFocus();
-      },
+    'the cart has 2 items': counts('2 items'),
+    'the cart has 0 items': counts('0 items'),
+    'the plus button has the focus': () => {
+      const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+      const plus = shown.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
+      expect(plus).toHaveFocus();
     },
-    {
-      name: 'a note is restored with its removed dish @20.4',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['the cart is opened', at({ drawer: 'open' })],
-        ['a note is written for it', at({ drawer: 'open' })],
-        ['it is removed', at({ removal: 'offered', drawer: 'open' })],
-        ['the removal is undone', at({ drawer: 'open' })],
-      ],
-      end: () => expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible(),
+    'the note is shown': () => expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible(),
+    'the cart has 1 item': counts('1 item'),
+    'the dish is saved in Asha’s cart': () =>
+      expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
+    'the drawer lists the saved dish': () =>
+      expect(screen.getByRole('dialog', { name: 'Your Order' })).toHaveTextContent(dastanDish.name),
+    'the drawer offers checkout, and its close button has the focus': () => {
+      const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+      expect(shown.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+      expect(shown.getByRole('button', { name: 'Close cart' })).toHaveFocus();
     },
-    {
-      name: 'a dish removed on its page can be restored until it is added again or the offer is dismissed',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['it is taken out', at({ removal: 'offered' }), counts('0 items')],
-        ['the removal is undone', at(), counts('1 item')],
-        ['it is taken out', at({ removal: 'offered' }), counts('0 items')],
-        ['the removal is dismissed', at()],
-        ['a dish of Coal & Rumali is added', at()],
-        ['it is taken out', at({ removal: 'offered' })],
-        ['a dish of Coal & Rumali is added', at(), counts('1 item')],
-        ['it is taken out', at({ removal: 'offered' })],
-        ['the cart is closed, or another page shown', at()],
-      ],
-    },
-    {
-      name: 'a dish that one customer removed is not offered to the next one',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in', at()],
-        ['it is taken out', at({ removal: 'offered' })],
-        ['Bimal signs in', at(), counts('0 items')],
-      ],
-    },
-    {
-      name: 'a repeated order opens the cart @2.74',
-      steps: [
-        ['Asha signs in', at()],
-        ['an order from Coal & Rumali is repeated', at({ drawer: 'open' }), counts('2 items')],
-        ['the cart is closed, or another page shown', at()],
-      ],
-    },
-    {
-      name: 'a customer can replace the saved cart with the dish they added as a guest @4.39',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in and has a saved cart', at({ guestItems: 'offered' }), counts('2 items')],
-        ['the items just picked are kept', at(), counts('1 item')],
-      ],
-      end: () => expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
-    },
-    {
-      name: 'a customer can discard the dish they added as a guest, and the next customer is not offered it @4.39',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
-        ['the items just picked are let go', at(), counts('2 items')],
-        ['the customer signs out', at(), counts('0 items')],
-        ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
-        ['Bimal signs in', at(), counts('0 items')],
-      ],
-    },
-    {
-      name: 'a guest who signs in from the cart finds the saved cart open @18.2',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['the cart is opened', at({ drawer: 'open' })],
-        ['Sign In is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
-        [
-          'Asha signs in and has a saved cart',
-          at({ drawer: 'open', guestItems: 'offered' }),
-          () =>
-            expect(screen.getByRole('dialog', { name: 'Your Order' })).toHaveTextContent(
-              dastanDish.name,
-            ),
-        ],
-        ['the items just picked are kept', at({ drawer: 'open' }), counts('1 item')],
-      ],
-      end: () => {
-        const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
-        expect(shown.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
-        expect(shown.getByRole('button', { name: 'Close cart' })).toHaveFocus();
-      },
-    },
-    {
-      name: 'a guest who closes the sign-in dialog finds the cart closed, even after signing in later @18.3',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['the cart is opened', at({ drawer: 'open' })],
-        ['Sign Up is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
-        ['the customer signs in another time', at()],
-        ['Asha signs in', at()],
-      ],
-    },
-    {
-      name: 'the cart can be opened again if the sign-in dialog never appeared',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['the cart is opened', at({ drawer: 'open' })],
-        ['Sign In is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
-        ['the cart is opened', at({ drawer: 'open' })],
-      ],
-    },
-    {
-      name: 'placing the order empties the cart @4.34',
-      steps: [
-        ['Asha signs in', at()],
-        ['a dish of Coal & Rumali is added', at(), counts('1 item')],
-        ['one more of it is taken', at(), counts('2 items')],
-        ['the order is placed', at(), counts('0 items')],
-      ],
-      end: () => expect(stored(`cart_${asha.uid}`)).toBeNull(),
-    },
-  ],
+    'no cart is saved for Asha': () => expect(stored(`cart_${asha.uid}`)).toBeNull(),
+  },
 });

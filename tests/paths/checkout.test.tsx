@@ -18,6 +18,7 @@ import { checkoutField, filledIn, fillInCheckout } from '../components/checkout-
 import { checkoutLabels } from '../components/checkout-labels.ts';
 import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
+import { checkoutJourneys } from '../journeys/checkout.ts';
 import { checkoutModel, earlierOrders } from '../models/checkout.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { say } from '../components/identity.ts';
@@ -118,7 +119,7 @@ const states = {
   },
   'form.address.offered': ({ context }) => {
     expect(button()).toBeVisible();
-    // A visitor who has signed out is offered no address.
+    // A signed-out visitor is offered no address.
     const group = screen.queryByRole('group', { name: 'Recent addresses' });
     expect(group !== null).toBe(context.userId !== null);
     if (context.userId !== null) expect(addressOf(HAUZ_KHAS)).toBeVisible();
@@ -148,11 +149,6 @@ beforeEach(() => {
   store('orders', Object.fromEntries(past.map((order) => [order.id, order])));
 });
 
-const offered = (order: 'editing' | 'placing') =>
-  ({ form: { order, address: 'offered' } }) as const;
-const editing = (choice: 'offered' | 'filled' | 'forgotten') =>
-  ({ form: { order: 'editing', address: choice } }) as const;
-
 walkPaths(checkoutModel, {
   proves: '@2.66 @8.1',
   mounts: {
@@ -161,139 +157,38 @@ walkPaths(checkoutModel, {
   runs,
   states,
   held: ['placeOrder'],
-  journeys: [
-    {
-      name: 'an earlier address replaces the typed one, and Undo restores it @19.2',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['an address is typed', offered('editing')],
-        ['the address of an earlier order is chosen', editing('filled')],
-        ['the address of an earlier order is chosen', editing('filled')],
-        [
-          'that is undone',
-          editing('offered'),
-          () => expect(checkoutField('Street')).toHaveValue('7 Lodhi Road'),
-        ],
-      ],
-      end: () => expect(addressOf(HAUZ_KHAS)).toHaveFocus(),
+  journeys: checkoutJourneys,
+  shows: {
+    'the typed street is back': () => expect(checkoutField('Street')).toHaveValue('7 Lodhi Road'),
+    'the earlier address has the focus': () => expect(addressOf(HAUZ_KHAS)).toHaveFocus(),
+    'the city stays filled in, and the edited address is stored': () => {
+      expect(checkoutField('City')).toHaveValue('New Delhi');
+      expect(checkoutField('City')).toBeValid();
+      expect(sessionStorage.getItem('checkout_address')).toContain('7 Lodhi Road');
     },
-    {
-      name: 'an earlier address can be edited after it was filled in, and is stored for a reload',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['the form is sent without city and card', offered('editing')],
-        ['the address of an earlier order is chosen', editing('filled')],
-        ['an address is typed', editing('offered')],
-      ],
-      end: () => {
-        expect(checkoutField('City')).toHaveValue('New Delhi');
-        expect(checkoutField('City')).toBeValid();
-        expect(sessionStorage.getItem('checkout_address')).toContain('7 Lodhi Road');
-      },
+    'the removal is stored, and the next button has the focus': () => {
+      expect(stored(`addresses_${asha.uid}`)).toEqual([earlierOrders[0]?.id]);
+      expect(screen.getByRole('button', { name: `Remove ${HAUZ_KHAS}, New Delhi` })).toHaveFocus();
     },
-    {
-      name: 'an earlier address can be removed and restored, and another one can be filled in @19.4',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        [
-          'the address of another order is forgotten',
-          editing('forgotten'),
-          () => {
-            expect(stored(`addresses_${asha.uid}`)).toEqual([earlierOrders[0]?.id]);
-            expect(
-              screen.getByRole('button', { name: `Remove ${HAUZ_KHAS}, New Delhi` }),
-            ).toHaveFocus();
-          },
-        ],
-        ['that is undone', editing('offered'), () => expect(addressOf(KHAN_MARKET)).toHaveFocus()],
-        ['the address of another order is forgotten', editing('forgotten')],
-        ['the address of an earlier order is chosen', editing('filled')],
-      ],
+    'the restored address has the focus': () => expect(addressOf(KHAN_MARKET)).toHaveFocus(),
+    'no typed address is stored': () =>
+      expect(sessionStorage.getItem('checkout_address')).toBeNull(),
+    'an alert explains the failure': () =>
+      expect(screen.getByRole('alert')).toHaveTextContent(FAILURE),
+    'one order is stored': () => expect(orders()).toHaveLength(1),
+    'the city is marked as missing': () => expect(checkoutField('City')).toBeInvalid(),
+    'the city is no longer marked': () => expect(checkoutField('City')).toBeValid(),
+    'the order is stored without the card number, and the cart is empty': () => {
+      expect(orders().map(({ paymentMethod }) => paymentMethod)).toEqual([
+        { cardNumber: '•••• 4242', expiryDate: '12/99', cvv: '•••', nameOnCard: 'Asha Rao' },
+      ]);
+      expect(stored(`cart_${asha.uid}`)).toBeNull();
     },
-    {
-      name: 'a visitor is redirected to the restaurants',
-      steps: [['nobody is signed in', 'redirected']],
+    'an alert explains the failure, and every field stays filled in': () => {
+      expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
+      for (const [label, text] of Object.entries(filledIn)) {
+        expect(checkoutField(label)).toHaveValue(text);
+      }
     },
-    {
-      name: 'a typed address is removed if the customer signs out, even while the order is being placed',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['an address is typed', offered('editing')],
-        ['the complete form is sent', offered('placing')],
-        ['nobody is signed in', offered('placing')],
-        ['the browser refuses to store the order', 'redirected'],
-      ],
-      end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
-    },
-    {
-      name: 'a typed address is removed once the order is placed',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['an address is typed', offered('editing')],
-        ['the complete form is sent', offered('placing')],
-        ['the order is stored', 'placed'],
-      ],
-      end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
-    },
-    {
-      name: 'an order is still being placed if another tab empties the cart, and checkout ends if it fails @P.6',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['the complete form is sent', offered('placing')],
-        ['Asha’s cart is empty', offered('placing')],
-        ['the browser refuses to store the order', 'redirected'],
-      ],
-    },
-    {
-      name: 'an order that the browser refused to store can be placed again, and is stored once',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['the complete form is sent', offered('placing')],
-        [
-          'the browser refuses to store the order',
-          offered('editing'),
-          () => expect(screen.getByRole('alert')).toHaveTextContent(FAILURE),
-        ],
-        ['the complete form is sent', offered('placing')],
-        ['the order is stored', 'placed'],
-      ],
-      end: () => expect(orders()).toHaveLength(1),
-    },
-    {
-      name: 'an order is placed after missing fields are filled in and a refusal of the browser to store it',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        [
-          'the form is sent without city and card',
-          offered('editing'),
-          () => expect(checkoutField('City')).toBeInvalid(),
-        ],
-        ['the city is added', offered('editing'), () => expect(checkoutField('City')).toBeValid()],
-        ['the complete form is sent', offered('placing')],
-        ['the browser refuses to store the order', offered('editing')],
-        ['the complete form is sent', offered('placing')],
-        ['the order is stored', 'placed'],
-      ],
-      end: () => {
-        expect(orders().map(({ paymentMethod }) => paymentMethod)).toEqual([
-          { cardNumber: '•••• 4242', expiryDate: '12/99', cvv: '•••', nameOnCard: 'Asha Rao' },
-        ]);
-        expect(stored(`cart_${asha.uid}`)).toBeNull();
-      },
-    },
-    {
-      name: 'the checkout form stays filled in if the order can’t be stored',
-      steps: [
-        ['Asha is there with a full cart', offered('editing')],
-        ['the complete form is sent', offered('placing')],
-        ['the browser refuses to store the order', offered('editing')],
-      ],
-      end: () => {
-        expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
-        for (const [label, text] of Object.entries(filledIn)) {
-          expect(checkoutField(label)).toHaveValue(text);
-        }
-      },
-    },
-  ],
+  },
 });

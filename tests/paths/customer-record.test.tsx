@@ -1,6 +1,6 @@
 /**
- * Walks the machine of all customer records with the cart. tests/components/customer-records.test.tsx
- * covers the screens of the others.
+ * Walks the machine of customer records with the record of the cart.
+ * tests/components/customer-records.test.tsx covers the screens of the other records.
  */
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
@@ -16,6 +16,7 @@ import {
 import { say } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish } from '../fixtures.ts';
+import { customerRecordJourneys } from '../journeys/customer-record.ts';
 import { cartOfOtherTab, customerRecordModel, savedCart } from '../models/customer-record.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
@@ -81,51 +82,16 @@ walkPaths(customerRecordModel, {
   },
   runs,
   states,
-  journeys: [
-    {
-      name: 'a guest’s dish is saved when the customer signs in for the first time @4.38',
-      steps: [
-        ['a dish is added', 'inMemory'],
-        ['Bimal signs in', 'saved'],
-      ],
-      end: () => expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
-    },
-    {
-      name: 'a saved cart replaces the guest’s cart at sign-in, and disappears at sign-out @4.37',
-      steps: [
-        ['a dish is added', 'inMemory'],
-        ['Asha signs in', 'saved', () => expectOnCartButton(savedCart)],
-        ['the guest’s cart is let go', 'saved'],
-        ['the customer signs out', 'inMemory'],
-      ],
-      end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
-    },
-    {
-      name: 'a dish that the browser refused to store causes a warning, and is saved with the next change @4.41',
-      steps: [
-        ['Asha signs in', 'saved'],
-        ['another tab changes the cart', 'saved'],
-        ['a dish is added, which the browser refuses to store', 'unsaved'],
-        ['the session says the same again', 'unsaved'],
-        ['another tab changes the cart', 'saved'],
-        ['it is taken out', 'saved'],
-        ['a dish is added, which the browser refuses to store', 'unsaved'],
-        ['a dish is added', 'saved'],
-      ],
-      end: () => expect(stored(keyOf(asha.uid))).toEqual(cartOf(coal, coalDish, 3)),
-    },
-    {
-      name: 'a cart that another tab has changed is shown here, but not to the next customer',
-      steps: [
-        ['Asha signs in', 'saved'],
-        [
-          'another tab changes the cart',
-          'saved',
-          () => expect(screen.getByText(coalDish.name)).toBeVisible(),
-        ],
-        ['Bimal signs in', 'saved'],
-      ],
-      end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
-    },
-  ],
+  journeys: customerRecordJourneys,
+  shows: {
+    'the guest’s dish is saved for Bimal': () =>
+      expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
+    'the button counts the saved cart': () => expectOnCartButton(savedCart),
+    'the cart has 0 items': () =>
+      expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
+    'the dish is saved for Asha three times': () =>
+      expect(stored(keyOf(asha.uid))).toEqual(cartOf(coal, coalDish, 3)),
+    'the dish from the other tab is shown': () =>
+      expect(screen.getByText(coalDish.name)).toBeVisible(),
+  },
 });

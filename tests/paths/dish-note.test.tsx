@@ -4,6 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import { customer, fillInField, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, NOTE } from '../fixtures.ts';
+import { dishNoteJourneys } from '../journeys/dish-note.ts';
 import { dishNoteModel } from '../models/dish-note.ts';
 import { walkPaths } from './walk.ts';
 
@@ -45,30 +46,16 @@ walkPaths(dishNoteModel, {
   },
   runs,
   states,
-  journeys: [
-    {
-      name: 'a note is cancelled with Escape, which leaves the cart open, and can then be saved @20.1',
-      steps: [
-        ['a note is begun', 'writing'],
-        ['it is typed', 'writing'],
-        ['it is cancelled', 'idle', () => expect(button('Add a note for')).toHaveFocus()],
-        ['a note is begun', 'writing'],
-        ['it is typed', 'writing'],
-        ['it is saved', 'idle', () => expect(button('Edit note for')).toHaveFocus()],
-      ],
-      end: () => {
-        expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
-        expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] });
-      },
+  journeys: dishNoteJourneys,
+  shows: {
+    'the button for adding a note has the focus': () =>
+      expect(button('Add a note for')).toHaveFocus(),
+    'the button for editing the note has the focus': () =>
+      expect(button('Edit note for')).toHaveFocus(),
+    'the note is shown and stored': () => {
+      expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
+      expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] });
     },
-    {
-      name: 'a note that is being written is saved when the cart is closed @20.3',
-      steps: [
-        ['a note is begun', 'writing'],
-        ['it is typed', 'writing'],
-        ['the cart is closed', 'idle'],
-      ],
-      end: () => expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] }),
-    },
-  ],
+    'the note is stored': () => expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] }),
+  },
 });

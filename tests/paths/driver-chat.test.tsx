@@ -17,6 +17,7 @@ import { look } from '../components/notifications.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, NOON, order, QUICK_REPLY } from '../fixtures.ts';
+import { driverChatJourneys } from '../journeys/driver-chat.ts';
 import { driverChatModel } from '../models/driver-chat.ts';
 import { walkPaths } from './walk.ts';
 
@@ -75,7 +76,7 @@ function expectClosed(): void {
   expect(openButton()).toBeEnabled();
 }
 
-/** Checks the dialog's content if it is open. */
+/** Checks the content of the dialog if the dialog is open. */
 const whileOpen =
   (assertion: (context: Snapshot['context']) => void) =>
   (snapshot: Snapshot): void => {
@@ -145,136 +146,19 @@ walkPaths(driverChatModel, {
   runs,
   states,
   held: ['loadHistory', 'storeMessage'],
-  journeys: [
-    {
-      name: 'a message that arrives in a hidden window is unread until the customer sees it @11.2',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        [
-          'the history ends with a question',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
-        ],
-        [
-          'nobody looks at the window',
-          { panel: { open: 'endHidden' }, composing: 'idle', driver: 'typing' },
-        ],
-        ['the driver answers', { panel: { open: 'endHidden' }, composing: 'idle', driver: 'idle' }],
-        [
-          'the end comes into view',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-        ],
-      ],
+  journeys: driverChatJourneys,
+  shows: {
+    'the message from the other tab is shown': () =>
+      expect(dialog().getByText('I am at the gate.')).toBeVisible(),
+    'the message is in the box, without an alert': () => {
+      expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
-    {
-      name: 'the chat sends no empty message @2.112 @5.13',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
-        ['it is sent', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
-        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
-      ],
-    },
-    {
-      name: 'the chat shows a message from another tab even if its history could not be loaded',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        [
-          'loading the history breaks down',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-        ],
-        [
-          'another tab receives a message',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-          () => expect(dialog().getByText('I am at the gate.')).toBeVisible(),
-        ],
-      ],
-    },
-    {
-      name: 'a message stays in the box if it can’t be stored, whatever the cause @8.12',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
-        [
-          'a quick reply is chosen',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-        ],
-        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'idle' }],
-        [
-          'the browser refuses to store the message',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-        ],
-        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'idle' }],
-        [
-          'storing the message breaks down',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-        ],
-      ],
-      end: () => {
-        expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY);
-        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      },
-    },
-    {
-      name: 'the driver answers two questions one after the other',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        [
-          'the history ends with a question',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
-        ],
-        [
-          'a quick reply is chosen',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
-        ],
-        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'typing' }],
-        [
-          'a second message is stored',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
-        ],
-        [
-          'the driver answers',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
-        ],
-        ['the driver answers', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
-      ],
-      end: () => expect(dialog().getAllByRole('listitem')).toHaveLength(5),
-    },
-    {
-      name: 'a long history shows only the newest messages, and the earlier ones on request',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        [
-          'a long history appears',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-          () => expect(dialog().queryByText('News 9')).not.toBeInTheDocument(),
-        ],
-        [
-          'earlier messages are asked for',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-          () => expect(dialog().getByText('News 0')).toBeVisible(),
-        ],
-      ],
-    },
-    {
-      name: 'the driver answers a question, even if the chat was closed and opened again before',
-      steps: [
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
-        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
-        [
-          'a quick reply is chosen',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
-        ],
-        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'idle' }],
-        [
-          'the message is stored',
-          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
-        ],
-        ['the driver answers', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
-        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
-      ],
-      end: () => expect((stored(KEY) as ChatMessage[]).at(-1)?.senderType).toBe('driver'),
-    },
-  ],
+    'the chat has five messages': () => expect(dialog().getAllByRole('listitem')).toHaveLength(5),
+    'an earlier message is not shown': () =>
+      expect(dialog().queryByText('News 9')).not.toBeInTheDocument(),
+    'the first message is shown': () => expect(dialog().getByText('News 0')).toBeVisible(),
+    'the last stored message is the driver’s': () =>
+      expect((stored(KEY) as ChatMessage[]).at(-1)?.senderType).toBe('driver'),
+  },
 });

@@ -18,7 +18,7 @@ test('every machine except the app’s is walked on its screen', () => {
   expect(names.filter((name) => !isWalked(name))).toEqual(['appModel']);
 });
 
-/** The machines whose screens depend most on the browser and on services, and a few small ones. */
+/** The machines whose screens depend most on the browser and on services, and a few small machines. */
 const walkedInTheBrowser = [
   'authModalModel',
   'checkoutModel',

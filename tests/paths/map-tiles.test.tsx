@@ -3,6 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import { openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { coal, order } from '../fixtures.ts';
+import { mapTilesJourneys } from '../journeys/map-tiles.ts';
 import { mapTilesModel } from '../models/map-tiles.ts';
 import { walkPaths } from './walk.ts';
 
@@ -52,17 +53,5 @@ walkPaths(mapTilesModel, {
       expectMarkers();
     },
   },
-  journeys: [
-    {
-      name: 'the map shows the streets once a tile has loaded',
-      steps: [['a tile arrives', 'shown']],
-    },
-    {
-      name: 'the map shows the streets once a tile has loaded after another one failed',
-      steps: [
-        ['a tile fails', 'unavailable'],
-        ['a tile arrives', 'shown'],
-      ],
-    },
-  ],
+  journeys: mapTilesJourneys,
 });

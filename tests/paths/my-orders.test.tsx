@@ -11,6 +11,7 @@ import {
   stopTheClock,
 } from '../components/app.tsx';
 import { asha, NOON } from '../fixtures.ts';
+import { myOrdersJourneys } from '../journeys/my-orders.ts';
 import { myOrdersModel, placedOrder } from '../models/my-orders.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { store } from '../components/storage.ts';
@@ -98,40 +99,15 @@ walkPaths(myOrdersModel, {
   },
   runs,
   states,
-  journeys: [
-    {
-      name: 'a customer opens the receipt of a past order and returns to the active orders',
-      steps: [
-        ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
-        ['a receipt is opened', { tab: 'past', receipt: 'open' }],
-        ['the receipt is closed', { tab: 'past', receipt: 'closed' }],
-        ['the active orders are chosen', { tab: 'active', receipt: 'closed' }],
-      ],
-    },
-    {
-      name: 'an order moves to the past orders at its estimated delivery @2.78',
-      steps: [
-        ['another tab places an order', { tab: 'active', receipt: 'closed' }],
-        ['a second passes', { tab: 'active', receipt: 'closed' }],
-        ['the estimated delivery comes', { tab: 'active', receipt: 'closed' }],
-        ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
-      ],
-      end: () =>
-        expect(screen.getAllByRole('article')[0]).toHaveTextContent(
-          `Order #${placedOrder.id} · Delivered`,
-        ),
-    },
-    {
-      name: 'an order that another tab cancels is reported, and listed first among the past orders',
-      steps: [
-        ['another tab cancels an order', { tab: 'active', receipt: 'closed' }],
-        ['the news of the cancellation is closed', { tab: 'active', receipt: 'closed' }],
-        ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
-      ],
-      end: () =>
-        expect(screen.getAllByRole('article')[0]).toHaveTextContent(
-          /Order #\w+ · Cancelled .+ · not charged/,
-        ),
-    },
-  ],
+  journeys: myOrdersJourneys,
+  shows: {
+    'the order is listed first, as delivered': () =>
+      expect(screen.getAllByRole('article')[0]).toHaveTextContent(
+        `Order #${placedOrder.id} · Delivered`,
+      ),
+    'the order is listed first, as cancelled and not charged': () =>
+      expect(screen.getAllByRole('article')[0]).toHaveTextContent(
+        /Order #\w+ · Cancelled .+ · not charged/,
+      ),
+  },
 });

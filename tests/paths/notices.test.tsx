@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import { noticeJourneys } from '../journeys/notice.ts';
+import { appUpdateJourneys } from '../journeys/app-update.ts';
 import { appUpdateModel } from '../models/app-update.ts';
 import { noticeModel } from '../models/notice.ts';
 import { walkPaths } from './walk.ts';
@@ -67,18 +69,21 @@ walkPaths(noticeModel, {
     },
   },
   journeys: [
+    ...noticeJourneys,
     {
-      name: 'a dismissed offline notice appears again only if the connection was restored meanwhile',
+      name: 'a dismissed offline notice stays closed until the connection is restored',
       steps: [
         ['the connection is lost', 'shown'],
         ['the notice is dismissed', 'dismissed'],
-        ['the connection is lost', 'dismissed'],
-        ['the connection is back', 'hidden'],
-        ['the connection is lost', 'shown', () => expect(offlineNotice()).toBeVisible()],
-        ['the connection is back', 'hidden'],
+        // The machine ignores this event.
+        ['the connection is lost', 'dismissed', 'no offline notice is visible'],
       ],
     },
   ],
+  shows: {
+    'no offline notice is visible': () => expect(offlineNotice()).not.toBeInTheDocument(),
+    'the offline notice is visible': () => expect(offlineNotice()).toBeVisible(),
+  },
 });
 
 // New versions --------------------------------------------------------------------------------------
@@ -128,42 +133,5 @@ walkPaths(appUpdateModel, {
       expect(worker.reloads).toBe(1);
     },
   },
-  journeys: [
-    {
-      name: 'a customer can postpone a new version, and the tab reloads after they accept the next one',
-      steps: [
-        ['a new version has arrived', 'offered'],
-        ['the update is put off', 'postponed'],
-        ['a new version has arrived', 'offered'],
-        ['the update is accepted', 'applying'],
-        ['the new version has taken over', 'reloading'],
-      ],
-    },
-    {
-      name: 'a version that another tab accepted reloads this tab only if the customer agrees',
-      steps: [
-        ['a new version has arrived', 'offered'],
-        ['the new version has taken over', 'outdated'],
-        ['the update is put off', 'leftOutdated'],
-        ['code of the old version is gone', 'outdated'],
-        ['the update is accepted', 'reloading'],
-      ],
-    },
-    {
-      name: 'a postponed version is offered again if another tab accepts it, and so is a newer version',
-      steps: [
-        ['a new version has arrived', 'offered'],
-        ['the update is put off', 'postponed'],
-        ['the new version has taken over', 'outdated'],
-        ['a new version has arrived', 'offered'],
-        ['the new version has taken over', 'outdated'],
-        ['the update is put off', 'leftOutdated'],
-        ['a new version has arrived', 'offered'],
-      ],
-    },
-    {
-      name: 'a version that takes over before it was offered shows a notice',
-      steps: [['the new version has taken over', 'outdated']],
-    },
-  ],
+  journeys: appUpdateJourneys,
 });

@@ -1,4 +1,4 @@
-/** Walks the machine with two layers, a drawer and a dialog over it, and a history that the test moves. */
+/** Walks the machine with up to two layers, the second over the first. The test moves the history. */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { AppContext } from '../../src/shared/app.ts';
 import type { HistoryEvent } from '../../src/shared/layer-history.ts';
 import { ClosedByBack } from '../../src/shared/Layer.tsx';
 import { customer, meanwhile, startTheClock, stopTheClock } from '../components/app.tsx';
+import { openLayersJourneys } from '../journeys/open-layers.ts';
 import { openLayersModel } from '../models/open-layers.ts';
 import { walkPaths } from './walk.ts';
 
@@ -31,7 +32,7 @@ const layerHistory = {
   },
 };
 
-/** Renders layers that close with their own button only, not when Back asks them to. */
+/** Renders layers that close only with their own button. They ignore Back. */
 function Layers() {
   const [open, setOpen] = useState(0);
   return (
@@ -95,71 +96,5 @@ walkPaths(openLayersModel, {
     },
     leaving: expectOpen,
   },
-  journeys: [
-    {
-      name: 'a layer gets a history entry while it is open',
-      steps: [
-        ['a layer is opened', 'even'],
-        ['the topmost layer closes', 'spare'],
-        ['nothing else happens for a moment', 'goingBack'],
-        ['the history goes back', 'even'],
-      ],
-    },
-    {
-      name: 'a dialog that replaces a drawer uses its history entry',
-      steps: [
-        ['a layer is opened', 'even'],
-        ['the topmost layer closes', 'spare'],
-        ['a layer is opened', 'even'],
-      ],
-    },
-    {
-      name: 'a layer closes when the customer goes back',
-      steps: [
-        ['a layer is opened', 'even'],
-        ['the history goes back', 'lacking'],
-        ['the topmost layer closes', 'even'],
-      ],
-    },
-    {
-      name: 'a layer that can’t close gets its entry back after the customer goes back',
-      steps: [
-        ['a layer is opened', 'even'],
-        ['the history goes back', 'lacking'],
-        ['the history goes forward', 'even'],
-        ['the history goes back', 'lacking'],
-        ['nothing else happens for a moment', 'even'],
-      ],
-    },
-    {
-      name: 'the history goes back if the customer goes forward to the entry of a closed layer',
-      steps: [
-        ['the history goes forward', 'spare'],
-        ['the history goes back', 'even'],
-        ['the history goes forward', 'spare'],
-        ['nothing else happens for a moment', 'goingBack'],
-        ['the history does not move', 'even'],
-      ],
-    },
-    {
-      name: 'a page that is opened from a layer replaces the layer’s entry',
-      steps: [
-        ['a layer is opened', 'even'],
-        ['a page is requested', 'leaving'],
-        ['the topmost layer closes', 'leaving'],
-        ['the page takes the place of the topmost entry', 'even'],
-      ],
-    },
-    {
-      name: 'a page replaces the entry of the layer that it closes, even if another layer opens meanwhile',
-      steps: [
-        ['a layer is opened', 'even'],
-        ['the topmost layer closes', 'spare'],
-        ['a page is requested', 'leaving'],
-        ['a layer is opened', 'leaving'],
-        ['the history goes back', 'leaving'],
-        ['the page takes the place of the topmost entry', 'lacking'],
-      ],
-    },
-  ],
+  journeys: openLayersJourneys,
 });

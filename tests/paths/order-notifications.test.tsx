@@ -6,6 +6,7 @@ import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../componen
 import { changeSettings, playNotifications, willAnswer } from '../components/notifications.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
+import { orderNotificationsJourneys } from '../journeys/order-notifications.ts';
 import { orderNotificationsModel } from '../models/order-notifications.ts';
 import { walkPaths } from './walk.ts';
 
@@ -62,44 +63,5 @@ walkPaths(orderNotificationsModel, {
     denied: () => expectSaid(/^Notifications from FoodDash are blocked/),
   },
   held: ['askPermission'],
-  journeys: [
-    {
-      name: 'a customer allows notifications, and can change that in the browser’s settings @12.1',
-      from: 'a browser that was never asked',
-      steps: [
-        ['the customer wants to be notified', 'asking'],
-        ['the customer allows it', 'granted'],
-        ['notifications are blocked in the settings', 'denied'],
-        ['the settings are reset', 'unasked'],
-        ['notifications are allowed in the settings', 'granted'],
-      ],
-    },
-    {
-      name: 'a customer can be asked again after an unanswered prompt, and can block notifications',
-      from: 'a browser that was never asked',
-      steps: [
-        ['the customer wants to be notified', 'asking'],
-        ['the customer closes the question', 'dismissed'],
-        ['the customer wants to be notified', 'asking'],
-        ['asking breaks down', 'dismissed'],
-        ['the customer wants to be notified', 'asking'],
-        ['the customer blocks it', 'denied'],
-      ],
-    },
-    {
-      name: 'a browser with permission to notify shows no button @12.2',
-      from: 'a browser that may notify',
-      steps: [],
-    },
-    {
-      name: 'a browser without permission to notify shows no button',
-      from: 'a browser that may not notify',
-      steps: [],
-    },
-    {
-      name: 'a browser that does not support notifications shows no button',
-      from: 'a browser without notifications',
-      steps: [],
-    },
-  ],
+  journeys: orderNotificationsJourneys,
 });

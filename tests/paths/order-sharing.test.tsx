@@ -5,6 +5,7 @@ import type { ShareOutcome } from '../../machines/order-sharing.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
+import { orderSharingJourneys } from '../journeys/order-sharing.ts';
 import { orderSharingModel } from '../models/order-sharing.ts';
 import { walkPaths } from './walk.ts';
 
@@ -91,45 +92,14 @@ walkPaths(orderSharingModel, {
     },
   },
   held: ['shareLink'],
-  journeys: [
-    {
-      name: 'the same tracking link is copied each time it is shared @15.1',
-      steps: [
-        ['Share is pressed', 'sharing'],
-        ['the browser copies it', 'copied'],
-        ['Share is pressed', 'sharing'],
-        ['the browser copies it', 'copied'],
-      ],
-      end: () => expect(new Set(handedOver).size).toBe(1),
+  journeys: orderSharingJourneys,
+  shows: {
+    'the same link was handed over each time': () => expect(new Set(handedOver).size).toBe(1),
+    'the whole link is selected': () => {
+      const shown = field() as HTMLInputElement;
+      expect(shown).toHaveFocus();
+      expect(shown.selectionEnd).toBe(shown.value.length);
+      expect(shown.selectionStart).toBe(0);
     },
-    {
-      name: 'the tracking link can be shared again after the share sheet was closed and after it was sent',
-      steps: [
-        ['Share is pressed', 'sharing'],
-        ['the customer changes their mind', 'idle'],
-        ['Share is pressed', 'sharing'],
-        ['the customer sends it to somebody', 'shared'],
-        ['Share is pressed', 'sharing'],
-        ['the customer sends it to somebody', 'shared'],
-      ],
-    },
-    {
-      name: 'the tracking link is selected for copying by hand if the browser refuses to copy it',
-      steps: [
-        ['Share is pressed', 'sharing'],
-        [
-          'the browser refuses to copy it',
-          'refused',
-          () => {
-            const shown = field() as HTMLInputElement;
-            expect(shown).toHaveFocus();
-            expect(shown.selectionEnd).toBe(shown.value.length);
-            expect(shown.selectionStart).toBe(0);
-          },
-        ],
-        ['Share is pressed', 'sharing'],
-        ['handing it over breaks down', 'refused'],
-      ],
-    },
-  ],
+  },
 });

@@ -59,7 +59,7 @@ walkTogether(orderingModel, {
   kept: () => ({ saved: stored(`cart_${asha.uid}`) ?? emptyCart, orders: orders().length }),
   shows: ({ machines: { session, cart, checkout } }) => {
     const name = session?.context.user?.displayName ?? undefined;
-    // The first one is the header's. A notice may have another.
+    // The first button is the header's. A notice may contain another Sign In button.
     const [signIn] = screen.queryAllByRole('button', { name: 'Sign In' });
     if (name === undefined) expect(signIn).toBeVisible();
     else expect(screen.getByRole('button', { name })).toBeVisible();

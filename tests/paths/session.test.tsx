@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
 import {
   customer,
   errorsLogged,
@@ -19,10 +18,9 @@ import {
   say,
 } from '../components/identity.ts';
 import { bimal } from '../fixtures.ts';
+import { sessionJourneys } from '../journeys/session.ts';
 import { sessionModel } from '../models/session.ts';
 import { walkPaths } from './walk.ts';
-
-type Value = SnapshotFrom<typeof sessionModel.machine>['value'];
 
 const openPage = () => openApp({ address: '/nowhere' });
 
@@ -117,20 +115,6 @@ const states = {
   'service.observing.observed': expectOneService,
 } satisfies States<typeof sessionModel>;
 
-/** Returns the machine's value, by default without a sign-out. */
-const at = (
-  customerState: Value['customer'],
-  service: Value['service'],
-  signOut: Value['signOut'] = 'none',
-): Value => ({ customer: customerState, signOut, service });
-
-const untilNeeded = { waiting: 'untilNeeded' } as const;
-const untilIdle = { waiting: 'untilIdle' } as const;
-const untilOnline = { waiting: 'untilOnline' } as const;
-const loading = { observing: 'loading' } as const;
-const confirming = { observing: 'confirming' } as const;
-const observed = { observing: 'observed' } as const;
-
 beforeEach(() => {
   openFreshBrowser();
   waiting = [];
@@ -143,184 +127,15 @@ walkPaths(sessionModel, {
   mounts: { 'a page just opened': openPage },
   runs,
   states,
-  journeys: [
-    {
-      name: 'a remembered customer is shown at once, confirmed by the service, and can sign out @24.2',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        ['the service reports Asha', at('signedIn', observed)],
-        ['Sign Out is chosen', at('signedIn', observed, 'running')],
-        ['the service has signed out', at('signedIn', observed)],
-        ['the service reports nobody', at('signedOut', observed)],
-        ['the service reports Asha', at('signedIn', observed)],
-      ],
-      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
+  journeys: sessionJourneys,
+  shows: {
+    'the menu names Asha': () => expect(accountButton('Asha Rao')).toBeVisible(),
+    'the menu names no one': () => expect(accountButton('User')).toBeVisible(),
+    'the menu names Bimal': () => expect(accountButton('Bimal Sen')).toBeVisible(),
+    'the page offers to sign in': () => expect(signInButton()).toBeVisible(),
+    'the menu names Asha, without an alert': () => {
+      expect(accountButton('Asha Rao')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
-    {
-      name: 'a remembered customer becomes a visitor if their session has ended',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        ['the service reports nobody', at('signedOut', observed)],
-      ],
-    },
-    {
-      name: 'a visitor can open the sign-in dialog again if the service did not load, and sees a new account’s name later @7.4',
-      steps: [
-        ['the browser remembers nobody', at('signedOut', untilNeeded)],
-        ['the browser is online again', at('signedOut', untilNeeded)],
-        ['the sign-in dialog is opened', at('signedOut', loading)],
-        ['the code of the service does not load', at('signedOut', untilOnline)],
-        ['the browser is online again', at('signedOut', untilOnline)],
-        ['the sign-in dialog is opened', at('signedOut', loading)],
-        [
-          'the service reports an account without a name',
-          at('signedIn', observed),
-          () => expect(accountButton('User')).toBeVisible(),
-        ],
-        ['the service reports Asha', at('signedIn', observed)],
-      ],
-      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
-    },
-    {
-      name: 'a visitor is signed in and out when another tab signs in and out',
-      steps: [
-        ['the browser remembers nobody', at('signedOut', untilNeeded)],
-        ['the browser remembers nobody', at('signedOut', untilNeeded)],
-        ['the browser remembers Asha', at('signedIn', confirming)],
-        ['the service reports Asha', at('signedIn', observed)],
-        ['the browser remembers nobody', at('signedOut', observed)],
-        ['the browser remembers Bimal', at('signedIn', observed)],
-        ['the browser does not say whom it remembers', at('signedIn', observed)],
-      ],
-      end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
-    },
-    {
-      name: 'a customer whom another tab signs out before the page works is a visitor, and the service is not loaded',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the browser remembers nobody', at('signedOut', untilNeeded)],
-      ],
-      end: () => expect(signInButton()).toBeVisible(),
-    },
-    {
-      name: 'a customer who signed out in another tab is signed out of the service too, and can sign in again @24.3',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        [
-          'the service reports Asha, whom the browser has forgotten',
-          at('signedOut', observed, 'running'),
-        ],
-        ['the service has signed out', at('signedOut', observed)],
-        ['the service reports nobody', at('signedOut', observed)],
-        ['the service reports Asha, whom the browser has forgotten', at('signedIn', observed)],
-      ],
-      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
-    },
-    {
-      name: 'a customer who signs out in another tab while being confirmed is a visitor, and signed out of the service',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        ['the browser remembers nobody', at('signedOut', confirming)],
-        [
-          'the service reports Asha, whom the browser has forgotten',
-          at('signedOut', observed, 'running'),
-        ],
-        ['the service reports nobody', at('signedOut', observed)],
-      ],
-    },
-    {
-      name: 'a customer is signed in by the service if the browser does not say whom it remembers',
-      steps: [
-        ['the browser does not say whom it remembers', at('restoring', loading)],
-        ['the service reports Asha', at('signedIn', observed)],
-      ],
-    },
-    {
-      name: 'a customer whom neither the browser nor the service names is a visitor until the service loads',
-      steps: [
-        ['the browser does not say whom it remembers', at('restoring', loading)],
-        ['the code of the service does not load', at('signedOut', untilOnline)],
-        ['the browser is online again', at('signedOut', loading)],
-        ['the service reports Asha', at('signedIn', observed)],
-      ],
-    },
-    {
-      name: 'a remembered customer stays signed in while the service can’t be loaded, and is then checked @24.2',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        ['the code of the service does not load', at('signedIn', untilOnline)],
-        ['the browser is offline', at('signedIn', untilOnline)],
-        ['the browser is online again', at('signedIn', confirming)],
-        ['the service reports nobody', at('signedOut', observed)],
-      ],
-    },
-    {
-      name: 'a customer who signs out before the page works makes the service load at once',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['Sign Out is chosen', at('signedIn', confirming, 'running')],
-        ['the service reports nobody', at('signedOut', observed)],
-      ],
-    },
-    {
-      name: 'a customer stays signed in if signing out fails @8.6',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        ['the service reports Asha', at('signedIn', observed)],
-        ['Sign Out is chosen', at('signedIn', observed, 'running')],
-        ['signing out fails', at('signedIn', observed)],
-      ],
-      end: () => {
-        expect(accountButton('Asha Rao')).toBeVisible();
-        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      },
-    },
-    {
-      name: 'a customer who signs in replaces another one who is still signing out',
-      steps: [
-        ['the browser remembers Asha', at('signedIn', untilIdle)],
-        ['the page works', at('signedIn', confirming)],
-        ['the service reports Asha', at('signedIn', observed)],
-        ['Sign Out is chosen', at('signedIn', observed, 'running')],
-        ['the browser remembers Bimal', at('signedIn', observed, 'running')],
-      ],
-      end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
-    },
-    {
-      name: 'a customer whom the browser refuses to remember stays signed in when it reports nobody',
-      steps: [
-        ['the browser remembers nobody', at('signedOut', untilNeeded)],
-        ['the sign-in dialog is opened', at('signedOut', loading)],
-        [
-          'the service reports Bimal, whom the browser refuses to remember',
-          at('signedIn', observed),
-        ],
-        ['the browser remembers nobody', at('signedIn', observed)],
-      ],
-      end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
-    },
-    {
-      name: 'a build without an identity service treats everyone as a visitor',
-      steps: [
-        [
-          'the page is opened again in a build without an identity service',
-          at('signedOut', 'notConfigured'),
-        ],
-      ],
-      end: () => expect(signInButton()).toBeVisible(),
-    },
-    {
-      name: 'a visitor can sign in if the remembered user can’t be read',
-      steps: [
-        ['the page is opened again and nobody can tell who is there', at('signedOut', untilNeeded)],
-      ],
-      end: () => expect(signInButton()).toBeVisible(),
-    },
-  ],
+  },
 });

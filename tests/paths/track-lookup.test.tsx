@@ -17,6 +17,7 @@ import {
 } from '../components/app.tsx';
 import { store, storeElsewhere } from '../components/storage.ts';
 import { NOON } from '../fixtures.ts';
+import { trackLookupJourneys } from '../journeys/track-lookup.ts';
 import { knownOrder, trackLookupModel } from '../models/track-lookup.ts';
 import { walkPaths } from './walk.ts';
 
@@ -96,11 +97,12 @@ const states = {
       expect(screen.getByText(/^No order with the ID/)).toHaveTextContent(
         `No order with the ID “${context.orderId}” was found. Please check it and try again.`,
       );
+      expect(field()).toHaveAttribute('aria-invalid', `${context.text === context.orderId}`);
     }
     expectAddressOf(context.orderId);
   },
   'alert.none': expectNoAlert,
-  // Its space is reserved, but it is neither visible nor announced.
+  // The alert's space is reserved, but the alert is neither visible nor announced.
   'alert.opened.waiting': expectNoAlert,
   'alert.opened.shown': ({ context }) => {
     expect(alert()).toBeVisible();
@@ -117,10 +119,6 @@ beforeEach(() => {
   stopTheClock(NOON);
 });
 afterEach(startTheClock);
-
-const waiting = { opened: 'waiting' } as const;
-const shown = { opened: 'shown' } as const;
-const dismissed = { opened: 'dismissed' } as const;
 
 walkPaths(trackLookupModel, {
   proves: '@2.84 @4.14 @4.15 @8.11 @8.14',
@@ -140,99 +138,13 @@ walkPaths(trackLookupModel, {
   runs,
   states,
   held: ['lookUpOrder'],
-  journeys: [
-    {
-      name: 'the alert about a placed order appears after half a second, and stays closed once dismissed',
-      from: 'on the tracking page of an order',
-      steps: [
-        ['half a second passes', { lookup: 'loading', alert: shown }],
-        ['the alert is closed', { lookup: 'loading', alert: dismissed }],
-        ['the order is found', { lookup: 'found', alert: dismissed }],
-      ],
+  journeys: trackLookupJourneys,
+  shows: {
+    'the field and the URL contain the ID': () => {
+      expect(field()).toHaveValue(knownOrder.id);
+      expect(address()).toBe(`/track?id=${knownOrder.id}`);
     },
-    {
-      name: 'an order that was just placed is shown at once, and its alert closes when another order opens',
-      from: 'sent from checkout',
-      steps: [
-        ['half a second passes', { lookup: 'found', alert: shown }],
-        ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
-      ],
-    },
-    {
-      name: 'the alert about a placed order closes when another ID is looked up',
-      from: 'on the tracking page of an order',
-      steps: [
-        ['the order is found', { lookup: 'found', alert: waiting }],
-        ['the ID of an unknown order is typed', { lookup: 'found', alert: waiting }],
-        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
-        ['there is no such order', { lookup: 'notFound', alert: 'over' }],
-      ],
-    },
-    {
-      name: 'an order whose ID was typed is shown without an alert',
-      steps: [
-        ['the ID of an order is typed', { lookup: 'idle', alert: 'none' }],
-        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
-        ['the order is found', { lookup: 'found', alert: 'over' }],
-      ],
-    },
-    {
-      name: 'an order that could not be looked up can be found at the next attempt',
-      from: 'on the tracking page of an order',
-      steps: [
-        ['looking the order up breaks down', { lookup: 'notFound', alert: 'over' }],
-        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
-        ['the order is found', { lookup: 'found', alert: 'over' }],
-        ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
-        ['there is no such order', { lookup: 'notFound', alert: 'over' }],
-        ['a link leads to no order', { lookup: 'idle', alert: 'over' }],
-      ],
-    },
-    {
-      name: 'a customer can find an order by its ID in small letters after an unknown one @2.86',
-      steps: [
-        ['a link leads to another order', { lookup: 'loading', alert: waiting }],
-        ['there is no such order', { lookup: 'notFound', alert: 'over' }],
-        ['the ID of an order is typed', { lookup: 'notFound', alert: 'over' }],
-        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
-        ['the order is found', { lookup: 'found', alert: 'over' }],
-      ],
-      end: () => {
-        expect(field()).toHaveValue(knownOrder.id);
-        expect(address()).toBe(`/track?id=${knownOrder.id}`);
-      },
-    },
-    {
-      name: 'an order that another tab cancels is no longer watched until it is looked up again',
-      from: 'on the tracking page of an order',
-      steps: [
-        ['the order is found', { lookup: 'found', alert: waiting }],
-        ['another tab changes another order', { lookup: 'found', alert: waiting }],
-        ['another tab cancels the order', { lookup: 'cancelledSince', alert: 'over' }],
-        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
-      ],
-    },
-    {
-      name: 'an order that was delivered before the page opened is not announced as placed',
-      from: 'on the tracking page of an order that was delivered',
-      steps: [['the order is found', { lookup: 'found', alert: 'over' }]],
-    },
-    {
-      name: 'a blank ID is not looked up @2.82 @2.87 @5.9',
-      steps: [
-        ['only blanks are typed', { lookup: 'idle', alert: 'none' }],
-        ['Track Order is pressed', { lookup: 'idle', alert: 'none' }],
-      ],
-      end: () => expect(address()).toBe('/track'),
-    },
-    {
-      name: 'a link with an ID finds its order at once, and a link without one clears it @2.6 @2.85',
-      from: 'on the tracking page of an order',
-      steps: [
-        ['the order is found', { lookup: 'found', alert: waiting }],
-        ['a link leads to no order', { lookup: 'idle', alert: 'over' }],
-      ],
-      end: () => expect(field()).toHaveValue(''),
-    },
-  ],
+    'the URL contains no ID': () => expect(address()).toBe('/track'),
+    'the field is empty': () => expect(field()).toHaveValue(''),
+  },
 });

@@ -12,6 +12,9 @@ import {
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, coal, home, NOON, order } from '../fixtures.ts';
+import { geolocationJourneys } from '../journeys/geolocation.ts';
+import { driverRouteJourneys } from '../journeys/driver-route.ts';
+import { orderStatusJourneys } from '../journeys/order-status.ts';
 import { driverRouteModel } from '../models/driver-route.ts';
 import { geolocationModel } from '../models/geolocation.ts';
 import { orderStatusModel } from '../models/order-status.ts';
@@ -114,36 +117,11 @@ walkPaths(geolocationModel, {
     'failed.unknown': () => expectLocationFailure('An unknown error occurred.'),
   },
   held: ['locate'],
-  journeys: [
-    {
-      name: 'the customer’s position is found, and can be updated',
-      steps: [
-        ['the customer asks for their location', 'locating'],
-        ['the browser finds it', 'found'],
-        ['the customer asks for their location', 'locating'],
-        ['the browser finds it', 'found'],
-      ],
-      end: () => expect(screen.getByAltText('Your Location')).toBeInTheDocument(),
-    },
-    ...(
-      [
-        ['the browser can’t', 'unsupported'],
-        ['the customer denies it', 'denied'],
-        ['the browser does not know', 'unavailable'],
-        ['the browser takes too long', 'timeout'],
-        ['the browser fails in its own way', 'unknown'],
-        ['locating breaks down', 'unknown'],
-      ] as const
-    ).map(([phrase, failed]) => ({
-      name: `the second attempt to find the customer succeeds after “${phrase}”`,
-      steps: [
-        ['the customer asks for their location', 'locating'],
-        [phrase, { failed }],
-        ['the customer asks for their location', 'locating'],
-        ['the browser finds it', 'found'],
-      ] as const,
-    })),
-  ],
+  journeys: geolocationJourneys,
+  shows: {
+    'the map shows the customer': () =>
+      expect(screen.getByAltText('Your Location')).toBeInTheDocument(),
+  },
 });
 
 // The driver's route ---------------------------------------------------------------------------------
@@ -182,18 +160,7 @@ walkPaths(driverRouteModel, {
     },
     arrived: () => expect(placeOf('Driver Location')).toBe(placeOf('Your Location')),
   },
-  journeys: [
-    {
-      name: 'the driver drives stop by stop to the door once the customer’s position is known @4.22',
-      steps: [
-        ['the customer’s position is found', 'driving'],
-        ['two seconds pass', 'driving'],
-        ['two seconds pass', 'driving'],
-        ['two seconds pass', 'driving'],
-        ['two seconds pass', 'arrived'],
-      ],
-    },
-  ],
+  journeys: driverRouteJourneys,
 });
 
 // The simulated status ----------------------------------------------------------------------------
@@ -253,17 +220,5 @@ walkPaths(orderStatusModel, {
       expectCard('On the Way', 'Driver is heading to your location', '5-10 min', true),
     delivered: () => expectCard('Delivered', 'Order has been delivered', null, false),
   },
-  journeys: [
-    {
-      name: 'the simulated status goes through every stage until the order is delivered @2.93',
-      steps: [
-        ['a moment passes', 'confirmed'],
-        ['five seconds pass', 'preparing'],
-        ['ten more seconds pass', 'ready'],
-        ['five more seconds pass', 'pickedUp'],
-        ['another five seconds pass', 'onTheWay'],
-        ['the page is shown again after the delivery', 'delivered'],
-      ],
-    },
-  ],
+  journeys: orderStatusJourneys,
 });

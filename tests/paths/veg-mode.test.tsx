@@ -18,12 +18,13 @@ import {
 import { vegMode } from '../components/diet.ts';
 import { say } from '../components/identity.ts';
 import { storeElsewhere } from '../components/storage.ts';
+import { vegModeJourneys } from '../journeys/veg-mode.ts';
 import { vegModeModel } from '../models/veg-mode.ts';
 import { walkPaths } from './walk.ts';
 
 const isOn = () => vegMode().getAttribute('aria-pressed') === 'true';
 
-/** Stores this cart for Asha as another tab would, and then checks the cart. */
+/** Stores this cart for Asha as another tab would, and then ends the check of the cart. */
 async function findInCart(cart: Cart): Promise<void> {
   await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
   await meanwhile(() => resolveActor('findNonVegetarian'));
@@ -41,7 +42,7 @@ const runs = {
       say(userId === asha.uid ? asha : bimal);
     }),
   'vegMode.requested': async () => {
-    // The model's machine does not know whether veg mode is already on. The diet's does.
+    // The model's machine does not know whether veg mode is already on, but the diet's machine does.
     if (isOn()) await customer.click(vegMode());
     await customer.click(vegMode());
   },
@@ -89,54 +90,11 @@ walkPaths(vegModeModel, {
   runs,
   states,
   held: ['findNonVegetarian'],
-  journeys: [
-    {
-      name: 'veg mode turns on at once if the cart has only veg dishes',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is requested', 'checkingCart'],
-        ['the cart has only veg dishes', 'idle', expectOn],
-      ],
-    },
-    {
-      name: 'veg mode stays off if the customer closes its question, and turns on once the non-veg dish is removed @16.9',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is requested', 'checkingCart'],
-        ['the cart has a non-veg dish', 'asking', cartHas('1 item')],
-        ['the question is closed', 'idle', expectOff],
-        ['veg mode is requested', 'checkingCart'],
-        ['the cart has a non-veg dish', 'asking'],
-        ['the dish is removed', 'idle', cartHas('0 items')],
-      ],
-      end: expectOn,
-    },
-    {
-      name: 'veg mode turns on if the customer chooses to leave the non-veg dish in the cart @16.9',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is requested', 'checkingCart'],
-        ['the cart has a non-veg dish', 'asking'],
-        ['the dish is kept', 'idle', cartHas('1 item')],
-      ],
-      end: expectOn,
-    },
-    {
-      name: 'veg mode turns on if the cart can’t be checked',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is requested', 'checkingCart'],
-        ['checking the cart fails', 'idle', expectOn],
-      ],
-    },
-    {
-      name: 'the question about non-veg dishes closes when another customer signs in',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is requested', 'checkingCart'],
-        ['the cart has a non-veg dish', 'asking'],
-        ['Bimal signs in', 'idle', expectOff],
-      ],
-    },
-  ],
+  journeys: vegModeJourneys,
+  shows: {
+    'veg mode is on': expectOn,
+    'the cart has 1 item': cartHas('1 item'),
+    'veg mode is off': expectOff,
+    'the cart has 0 items': cartHas('0 items'),
+  },
 });

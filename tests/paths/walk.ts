@@ -1,6 +1,6 @@
 /**
- * Walks the paths of a model on the app's mounted screens, while these are translated as by a browser's
- * translator.
+ * Walks the paths of a model on the app's mounted screens. A simulated browser translator translates the
+ * screens at the same time.
  */
 import { cleanup, waitFor } from '@testing-library/react';
 import { walkerOn, walkerTogether } from 'chartwalk/vitest';

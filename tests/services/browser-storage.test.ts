@@ -128,7 +128,7 @@ describe('readValue', () => {
     expect(localStorage).toHaveLength(2);
   });
 
-  test('never replaces an earlier unreadable text with a later one @3.11', () => {
+  test('never replaces an earlier unreadable text with a later unreadable text @3.11', () => {
     for (const text of ['first', 'second', 'third', 'first']) {
       localStorage.setItem('counter', text);
       readValue('counter', parseCounter);
@@ -145,7 +145,7 @@ describe('readValue', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves an unreadable value stored, and throws nothing, if it can’t be set aside', () => {
+  test('leaves an unreadable value stored if it can’t be set aside, and throws no error', () => {
     localStorage.setItem('counter', 'oops');
     refuseWrites();
     expect(readValue('counter', parseCounter)).toBeUndefined();
@@ -224,7 +224,7 @@ describe('removeValue', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('does not set aside again an unreadable value that was set aside before', () => {
+  test('does not set an unreadable value aside twice', () => {
     localStorage.setItem('counter', 'oops');
     readValue('counter', parseCounter);
     removeValue('counter', parseCounter);
@@ -296,7 +296,7 @@ describe('watchKey', () => {
     end();
   });
 
-  test('reports every key to a page that missed events, and none to a new page @3.12.1 @P.39', () => {
+  test('reports a change of every key to a page that missed events, and no change to a new page @3.12.1 @P.39', () => {
     const onChange = vi.fn<() => void>();
     const ends = [watchKey('counter', onChange), watchKeys('chat_', onChange)];
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -308,7 +308,7 @@ describe('watchKey', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test('stops reporting to a watcher that has unsubscribed, but still reports to the others', () => {
+  test('stops reporting to a watcher that has unsubscribed, but still reports to other watchers', () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
     const endFirst = watchKey('counter', first);

@@ -39,7 +39,7 @@ describe('saving and loading', () => {
     expect(load('asha')).toEqual(cart);
   });
 
-  test('an empty cart is removed from storage, and a stored empty one is loaded as the empty cart', () => {
+  test('an empty cart is removed from storage, and a stored cart without items is loaded as the empty cart', () => {
     add('asha', cart);
     carts.store('asha', [{ type: 'itemsRemoved', items: cart.items }]);
     expect(localStorage).toHaveLength(0);
@@ -71,7 +71,7 @@ describe('notes', () => {
     expect(load('asha').items).toEqual([noted]);
   });
 
-  test('a note for a dish is set on the cart stored at that moment, and can be removed @20.4', () => {
+  test('a note for a dish is added to the cart that is stored at that moment, and can be removed @20.4', () => {
     add('asha', cart);
     const stored = carts.store('asha', [{ type: 'noteSet', itemId: 'dal', note: ' Hot ' }]);
     expect(stored.value.items).toEqual([{ ...dal, note: 'Hot' }, cart.items[1]]);

@@ -119,7 +119,7 @@ describe('loading', () => {
   });
 });
 
-describe('a message that depends on the stored ones', () => {
+describe('a message that depends on the stored messages', () => {
   test('the message is not added if the chat already has a message', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     refuseWrites();
@@ -133,7 +133,7 @@ describe('a message that depends on the stored ones', () => {
     expect(await read('FD1')).toEqual([first]);
   });
 
-  test('the message is added only once if two are added at the same time', async () => {
+  test('only the first of two messages is added if both are added at the same time', async () => {
     const begun = await Promise.all([begin('FD1', first), begin('FD1', second)]);
     expect(begun).toEqual([[first], [first]]);
     expect(await read('FD1')).toEqual([first]);
@@ -147,7 +147,7 @@ describe('appending', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('the next message is stored after the earlier ones, and the whole list is returned @7.9', async () => {
+  test('the next message is stored after the earlier messages, and the whole list is returned @7.9', async () => {
     await append('FD1', first);
     await append('FD1', second);
     expect(await append('FD1', third)).toEqual([first, second, third]);
@@ -192,7 +192,7 @@ describe('appending', () => {
     },
   );
 
-  test('a chat that was set aside earlier is never overwritten by another one', async () => {
+  test('a chat that was set aside earlier is never overwritten by another chat', async () => {
     localStorage.setItem('chat_FD1.corrupt', 'the first');
     localStorage.setItem('chat_FD1', 'the second');
     await append('FD1', first);
@@ -221,7 +221,7 @@ describe('appending', () => {
 });
 
 describe('watching', () => {
-  test('a message added by this tab or another is reported with all earlier ones', async () => {
+  test('a message added by this tab or another is reported with all earlier messages', async () => {
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     const end = watchChat('FD1', onChange);
     await append('FD1', first);
@@ -265,7 +265,7 @@ describe('watching', () => {
     },
   );
 
-  test('a readable change after an unreadable one is reported', async () => {
+  test('a readable change is reported after an unreadable change', async () => {
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();
     const end = watchChat('FD1', onChange);
     localStorage.setItem('chat_FD1', 'oops');
@@ -296,7 +296,7 @@ describe('watching', () => {
 const fromDriver = (written: ChatMessage): ChatMessage => ({ ...written, senderType: 'driver' });
 
 describe('driverMessageTimes', () => {
-  test('returns the time of each of the driver’s messages, and of none of the customer’s', () => {
+  test('returns the times of the driver’s messages, but not of the customer’s messages', () => {
     const stored = [first, fromDriver(second), fromDriver(third)];
     localStorage.setItem('chat_FD1', JSON.stringify(stored));
     expect(driverMessageTimes('FD1')).toEqual([2, 3]);
@@ -314,7 +314,7 @@ describe('driverMessageTimes', () => {
 });
 
 describe('watching all chats', () => {
-  test('reports every chat that this tab or another changes, until it unsubscribes', async () => {
+  test('reports every chat that any tab changes, until the watcher unsubscribes', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchChats(onChange);
     reportStorageEvent('chat_FD1');

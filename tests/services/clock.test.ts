@@ -24,7 +24,7 @@ test('the current time is reported after every full second @9.18', () => {
   end();
 });
 
-test('the time after a clock jump is reported, not a count of seconds', () => {
+test('the reported time follows a jump of the clock, because seconds are not counted', () => {
   const report = vi.fn<(now: number) => void>();
   const end = onEverySecond(report);
   vi.setSystemTime(start + 3_600_000);

@@ -40,13 +40,16 @@ function isKeptAside(key: string, text: string): boolean {
   );
 }
 
-/** Checks that reading has lost nothing. An unreadable value stays stored, and a copy is set aside. */
+/** Checks that reading has changed neither the stored text nor `Object.prototype`. */
 function expectUntouched(key: string, text: string): void {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(localStorage.getItem(key)).toBe(text);
 }
 
-/** Returns whether `now` still contains everything in `raw`. It may contain defaults as well. */
+/**
+ * Returns whether `now` still contains every part of `raw`. It may contain additional parts, such as
+ * defaults.
+ */
 function says(now: unknown, raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null) return now === raw;
   return Object.entries(raw).every(
@@ -58,10 +61,7 @@ function says(now: unknown, raw: unknown): boolean {
   );
 }
 
-/**
- * Checks that the stored orders still contain everything in the text, or that the text itself was set
- * aside.
- */
+/** Checks that the stored orders still contain every part of the text, or that the text was set aside. */
 function expectOrdersKept(text: string): void {
   if (isKeptAside('orders', text)) return;
   const now: unknown = JSON.parse(localStorage.getItem('orders') ?? 'null');
@@ -116,7 +116,7 @@ describe('the parsers of damaged values', () => {
       (raw: unknown) => parseChat(raw)?.map(({ text }) => text),
     ],
   ] as const)(
-    'the parser of %s accepts the same damaged values as the design’s rules',
+    'the parser of %s accepts exactly the damaged values that the design’s rules accept',
     (_, value, readable, taken) => {
       fc.assert(
         fc.property(damaged(value), (text) => {
@@ -129,7 +129,7 @@ describe('the parsers of damaged values', () => {
   );
 });
 
-describe('with a thousand damaged values', () => {
+describe('reading a thousand damaged values', () => {
   test('every readable order is read, and a new order is added without loss', async () => {
     const end = watchOrders(() => ordersOf('asha'));
     await fc.assert(
@@ -150,7 +150,7 @@ describe('with a thousand damaged values', () => {
     end();
   });
 
-  test('the cart is read whole or as empty, and another dish is added without loss', () => {
+  test('a damaged cart is read whole or as empty, and another dish is added without loss', () => {
     const end = carts.watch('asha', () => {});
     fc.assert(
       fc.property(damaged(cart), (text) => {
@@ -175,7 +175,7 @@ describe('with a thousand damaged values', () => {
     end();
   });
 
-  test('the chat is read whole or as empty, and another message is added without loss', async () => {
+  test('a damaged chat is read whole or as empty, and another message is added without loss', async () => {
     const end = watchChat('FD1', () => {});
     await fc.assert(
       fc.asyncProperty(damaged(chat), async (text) => {

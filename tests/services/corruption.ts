@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 
 /**
- * JSON that no part of the product has ever written. It is written as text because some of it can't be
- * created from values.
+ * JSON that FoodDash has never written. The values are written as text, because some of them can't be created
+ * with `JSON.stringify`.
  */
 const hostileJson = [
   'null',
@@ -50,7 +50,10 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...parts];
 }
 
-/** Writes JSON entry by entry rather than from objects, so that any key can be written. */
+/**
+ * Writes a value as JSON. For each part, `change` returns the JSON to write instead, null to remove the part,
+ * or undefined to leave it unchanged.
+ */
 function writeJson(value: unknown, change: (path: Path) => string | null | undefined): string {
   const write = (part: unknown, path: Path): string | null => {
     const changed = change(path);

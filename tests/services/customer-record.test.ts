@@ -9,7 +9,7 @@ import {
   storageIsFull,
 } from './helpers.ts';
 
-/** Defines a shopping list to which words are added and from which they are removed. */
+/** Defines a shopping list. A change adds its word, or removes the word that follows a minus sign. */
 const definition = {
   empty: [] as string[],
   isEmpty: (list: string[]) => list.length === 0,
@@ -91,7 +91,7 @@ describe('a guest’s value in memory', () => {
 });
 
 describe('a guest’s stored value', () => {
-  test('the guest’s value is loaded on the next visit, then merged into the customer’s @17.1.1', () => {
+  test('the guest’s value is loaded on the next visit, and merged into the customer’s value at sign-in @17.1.1', () => {
     createGuestLists().store(null, ['milk']);
     expect(stored('guest')).toBe('["milk"]');
     const lists = createGuestLists();
@@ -104,14 +104,14 @@ describe('a guest’s stored value', () => {
     expect(lists.open(null, [])).toEqual(kept(null, []));
   });
 
-  test('the guest’s value is merged into the customer’s together with the pending operations', () => {
+  test('the guest’s value is merged into the customer’s value together with the pending operations', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk', 'tea']);
     expect(lists.open('asha', ['-milk', 'rice'])).toEqual(kept('asha', ['tea', 'rice']));
     expect(stored('guest')).toBeNull();
   });
 
-  test('the guest’s value is left stored if it is unreadable, and given to no customer', () => {
+  test('an unreadable value of a guest stays stored, and no customer gets it', () => {
     localStorage.setItem('list_guest', 'oops');
     const lists = createGuestLists();
     expect(lists.open('asha', [])).toEqual(kept('asha', []));
@@ -120,7 +120,7 @@ describe('a guest’s stored value', () => {
     expect(stored('asha')).toBe('["milk"]');
   });
 
-  test('the customer’s unreadable value is set aside before the guest’s is merged', () => {
+  test('the customer’s unreadable value is set aside before the guest’s value is stored', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     localStorage.setItem('list_asha', 'oops');
@@ -128,7 +128,7 @@ describe('a guest’s stored value', () => {
     expect(stored('asha.corrupt')).toBe('oops');
   });
 
-  test('the guest’s value belongs to the customer even if it can’t be moved @16.3.2', () => {
+  test('the customer gets the guest’s value even if the browser refuses to move it @16.3.2', () => {
     createGuestLists().store(null, ['milk']);
     localStorage.setItem('list_asha', '["tea"]');
     refuseWrites();
@@ -137,7 +137,7 @@ describe('a guest’s stored value', () => {
     expect(createGuestLists().open('asha', [])).toEqual(refused('asha', ['tea', 'milk'], ['milk']));
   });
 
-  test('a value that could not be moved is moved with the customer’s next change @16.3.2', () => {
+  test('a guest’s value that could not be moved is moved with the customer’s next change @16.3.2', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     refuseWrites();
@@ -148,7 +148,7 @@ describe('a guest’s stored value', () => {
   });
 
   test.each([null, 'binod'])(
-    'a value that could not be moved is not given to the next user (%s), and a later guest’s is stored',
+    'a guest’s value that could not be moved is not given to the next user (%s), and a later guest’s value is stored',
     (next) => {
       const lists = createGuestLists();
       lists.store(null, ['milk']);
@@ -229,7 +229,7 @@ describe('store', () => {
     expect(stored('asha')).toBe('oops');
   });
 
-  test('refuses operations if storage is switched off, which then counts as empty', () => {
+  test('refuses operations if storage is switched off, and treats the storage as empty', () => {
     refuseReads();
     expect(createLists().open('asha', [])).toEqual(kept('asha', []));
     expect(createLists().store('asha', ['milk'])).toEqual(refused('asha', ['milk'], ['milk']));
@@ -253,7 +253,7 @@ describe('open', () => {
 });
 
 describe('watch', () => {
-  test('reports each change by another tab until it unsubscribes', () => {
+  test('reports each change by another tab until the watcher unsubscribes', () => {
     const onChange = vi.fn<() => void>();
     const unwatch = createLists().watch('asha', onChange);
     localStorage.setItem('list_asha', '["milk"]');

@@ -115,7 +115,7 @@ describe('openConversation', () => {
     expect(storedText()).toEqual([greeting]);
   });
 
-  test('returns the greeting even if it can’t be stored, and logs that', async () => {
+  test('returns the greeting even if it can’t be stored, and logs the failure', async () => {
     refuseWrites();
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(localStorage).toHaveLength(0);
@@ -173,7 +173,7 @@ describe('sendToDriver', () => {
 });
 
 describe('replyFromDriver', () => {
-  test('a reply is stored with the fields of the specification only, dated when it was due', async () => {
+  test('a reply is stored with only the fields of the specification, and with the time when it was due', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const asked = await send('FD1', 'Where are you?');
     vi.setSystemTime(timestamp + 60_000);
@@ -198,7 +198,7 @@ describe('replyFromDriver', () => {
     ['Please ring the bell', driverReplies.bell],
     ['Leave at door', driverReplies.door],
     ['Thank you', driverReplies.other],
-  ])('a reply to %j is picked at random from those of its rule', async (text, replies) => {
+  ])('a reply to %j is picked at random from the replies of its rule', async (text, replies) => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
     await send('FD1', text);
     await reply();
@@ -212,7 +212,7 @@ describe('replyFromDriver', () => {
     ]);
   });
 
-  test('a reply goes to the oldest unanswered message first, then to the next one @6.8', async () => {
+  test('a reply goes to the oldest unanswered message first, then to the next message @6.8', async () => {
     await openConversation('FD1');
     await send('FD1', 'Where are you?');
     await send('FD1', 'Leave at door');
@@ -277,7 +277,10 @@ describe('replyFromDriver', () => {
 });
 
 describe('dueReplies', () => {
-  /** A time that no other message has, so that only this message counts as sent from the driver card. */
+  /**
+   * The time of the message from the driver card. The service recognises such a message by its ID, which is
+   * its time, so no message from elsewhere may have this time.
+   */
   const cardTime = timestamp + 11;
   const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);
 
@@ -345,7 +348,7 @@ describe('dueReplies', () => {
     expect(dueReplies('uid-bimal').replies).toEqual([]);
   });
 
-  test('returns a reply due within its delay if the clock was set back by an hour', async () => {
+  test('returns a reply that is due after its usual delay, although the clock was set back by an hour', async () => {
     await send('FD1', 'Where are you?');
     const now = timestamp - 3_600_000;
     vi.setSystemTime(now);

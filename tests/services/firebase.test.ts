@@ -175,7 +175,7 @@ describe('createAccount', () => {
     expect(sdk.updateCurrentUser).toHaveBeenCalledExactlyOnceWith(sdk.auth, unnamed);
   });
 
-  test('a new account gets its display name at the second attempt if the first one fails', async () => {
+  test('a new account gets its display name at the second attempt if the first attempt fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     sdk.updateProfile.mockRejectedValueOnce(new Error('no connection'));
     await createAccount();
@@ -253,7 +253,7 @@ describe('requestPasswordResetEmail', () => {
   );
 
   test.each([refusal('auth/too-many-requests'), new Error('odd'), null])(
-    'rejects with the other error %s',
+    'rejects with every other error, such as %s',
     async (trouble) => {
       const { requestPasswordResetEmail } = await load();
       sdk.sendPasswordResetEmail.mockRejectedValueOnce(trouble);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 
-/** Texts that are not JSON, or JSON that is not an object of the product. */
+/** Texts that are not JSON objects: broken JSON, lists and plain values. */
 export const unreadableTexts = [
   '',
   'not json',
@@ -20,7 +20,7 @@ export const unreadableTexts = [
 /** The browser's error for full storage. */
 export const storageIsFull = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
-/** Makes storage refuse all writes, or the writes of those keys to which the condition applies. */
+/** Makes storage refuse the writes of the keys to which the condition applies, by default of all keys. */
 export function refuseWrites(applies: (key: string) => boolean = () => true): void {
   const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
@@ -33,14 +33,13 @@ export function refuseWrites(applies: (key: string) => boolean = () => true): vo
   });
 }
 
-/** Makes storage refuse all reads. */
 export function refuseReads(): void {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Storage is switched off.', 'SecurityError');
   });
 }
 
-/** Keeps warnings out of the report and counts them. */
+/** Silences warnings. Returns the mock that counts them. */
 export function hushWarnings(): MockInstance<typeof console.warn> {
   return vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
@@ -50,7 +49,10 @@ export function reportStorageEvent(key: string | null, storageArea: Storage = lo
   globalThis.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
-/** Reports that the page is restored from the back/forward cache. It has missed all storage events since. */
+/**
+ * Reports that the page was restored from the back/forward cache. Such a page has missed all storage events
+ * since it was left.
+ */
 export function reportShownAgain(): void {
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

@@ -23,7 +23,7 @@ const service = vi.hoisted(() => ({
   initializeClients: vi.fn<() => void>(),
 }));
 
-/** Reports the signed-in user, as the service does on its own. */
+/** Reports the signed-in user, as the service does at each change. */
 function report(user: User | null): void {
   for (const [listener] of service.onUserChanged.mock.calls) listener(user);
 }
@@ -81,12 +81,12 @@ afterEach(() => {
   for (const double of Object.values(service)) double.mockReset();
 });
 
-describe('a build without an identity service', () => {
+describe('the configuration of the identity service', () => {
   beforeEach(() => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
   });
 
-  test('reports on sign-in and sign-up that it is not configured @7.6', async () => {
+  test('a build without an identity service returns the problem notConfigured for a sign-in and for a sign-up @7.6', async () => {
     const { isConfigured, logIn, signUp } = await openPage();
     expect(isConfigured).toBe(false);
     expect(await logIn(login)).toEqual(notConfigured);
@@ -94,7 +94,7 @@ describe('a build without an identity service', () => {
     expect(service.load).not.toHaveBeenCalled();
   });
 
-  test('becomes configured by an API key', async () => {
+  test('a build with an API key has an identity service', async () => {
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
     const { isConfigured, logIn } = await openPage();
     expect(isConfigured).toBe(true);
@@ -124,7 +124,7 @@ describe('connect', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the connection ends its listener when it ends', async () => {
+  test('the connection stops its listener when it ends', async () => {
     const { end } = await openConnected();
     expect(service.endListening).not.toHaveBeenCalled();
     end();
@@ -138,7 +138,7 @@ describe('connect', () => {
     expect(service.onUserChanged).not.toHaveBeenCalled();
   });
 
-  test('the connection fails if the service does not load, logs that, and can be tried again', async () => {
+  test('the connection fails if the service does not load, logs the failure, and can be tried again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('no connection');
     service.load.mockImplementationOnce(() => {
@@ -173,14 +173,15 @@ describe('the database and storage clients', () => {
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('the clients load 200 ms later in a browser that does not report when it is idle', async () => {
+  test('the clients load after 200 ms in a browser that does not report when it is idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await openConnected();
     await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
-    // Waiting advances the mocked clock, so there may be no timer yet.
+    // `eventually` advances the mocked clock, so the 200 ms pass even if their timer starts during the
+    // wait.
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
@@ -278,7 +279,7 @@ describe('logOut', () => {
     expect(service.signOutUser).toHaveBeenCalledTimes(1);
   });
 
-  test('passes a refusal on', async () => {
+  test('rejects with the service’s refusal', async () => {
     const { logOut } = await openPage();
     const failure = refusal('auth/internal-error');
     service.signOutUser.mockRejectedValueOnce(failure);

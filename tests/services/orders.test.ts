@@ -21,7 +21,7 @@ import {
   unreadableTexts,
 } from './helpers.ts';
 
-/** Returns an order that this customer placed at this minute past twelve. */
+/** Returns an order that the customer placed at the given minute after noon. */
 function placed(id: string, userId: string | undefined, minute: number): Order {
   return { ...orderWithId(id), userId, createdAt: `2026-01-01T12:${minute}:00.000Z` };
 }
@@ -55,13 +55,13 @@ describe('findOrder', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('returns a sample of My Orders, even if its ID is in lower case @7.8', () => {
+  test('returns a sample order of My Orders, even if the given ID is in lower case @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     expect(findOrder(sample?.id ?? '')).toMatchObject({ id: sample?.id, status: 'on_the_way' });
     expect(findOrder(sample?.id.toLowerCase() ?? '')?.id).toBe(sample?.id);
   });
 
-  test('returns a stored order rather than a sample with the same ID @7.8', () => {
+  test('returns a stored order rather than a sample order with the same ID @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     store(placed(sample?.id ?? '', 'asha', 10));
     expect(findOrder(sample?.id ?? '')?.userId).toBe('asha');
@@ -100,7 +100,7 @@ describe('findOrder', () => {
     },
   );
 
-  test('returns an order stored under an upper-case ID if the ID is in lower case', () => {
+  test('returns an order whose ID is in upper case if the given ID is in lower case', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({
@@ -110,7 +110,7 @@ describe('findOrder', () => {
     expect(findOrder('fd1')?.id).toBe('FD1');
   });
 
-  test('logs an unreadable order and leaves it unchanged, but returns its neighbours @3.10', () => {
+  test('logs an unreadable order and leaves it unchanged, but returns readable orders beside it @3.10', () => {
     const text = JSON.stringify({ FD1: { id: 'FD1', total: 'odd' }, FD2: orderWithId('FD2') });
     localStorage.setItem('orders', text);
     expect(findOrder('FD1')).toBeUndefined();
@@ -147,7 +147,7 @@ describe('addOrder', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('draws a new ID until it is unused', async () => {
+  test('draws IDs until one of them is unused', async () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({ FD1: orderWithId('FD1'), FD2: 'unreadable, but there' }),
@@ -220,7 +220,7 @@ describe('addOrder', () => {
 });
 
 describe('ordersOf', () => {
-  test('returns the newest orders first, whatever order they are stored in', () => {
+  test('returns the newest orders first, whatever their sequence in storage', () => {
     const [early, middle, late] = [
       placed('FD1', 'asha', 10),
       placed('FD2', 'asha', 20),
@@ -232,7 +232,7 @@ describe('ordersOf', () => {
     expect(ordersOf('asha')).toEqual([late, middle, early]);
   });
 
-  test('compares the moments at which orders were placed, not their notation', () => {
+  test('sorts orders by the moment at which they were placed, not by its notation', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({
@@ -272,14 +272,14 @@ describe('ordersOf', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('returns orders last if it is unknown when they were placed', () => {
+  test('returns orders with an unknown placement time last', () => {
     const { createdAt: _, ...undated } = orderWithId('FD1');
     localStorage.setItem('orders', JSON.stringify({ FD1: undated, FD2: orderWithId('FD2') }));
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD1']);
   });
 
   test.each(unreadableTexts.map((text) => ({ text })))(
-    'returns an empty list if the orders read $text, and sets that aside',
+    'returns an empty list if the stored orders read $text, and sets that text aside',
     ({ text }) => {
       localStorage.setItem('orders', text);
       expect(ordersOf('asha')).toEqual([]);
@@ -302,7 +302,7 @@ describe('ordersOf', () => {
 const placedAt = Date.parse('2026-01-01T12:00:00.000Z');
 const storedText = () => localStorage.getItem('orders');
 
-/** Grants the lock only after the minute has passed. */
+/** Grants the lock only a minute after the order was placed. */
 const slowLock = {
   request: async (_: string, run: () => unknown) => {
     vi.setSystemTime(placedAt + 60_000);
@@ -318,7 +318,7 @@ describe('cancelOrder', () => {
     vi.useRealTimers();
   });
 
-  test('stores an order within its minute as cancelled, with the time @14.3', async () => {
+  test('stores an order as cancelled, with the time, if it was placed less than a minute ago @14.3', async () => {
     store(orderWithId('FD1'), orderWithId('FD2'));
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
     expect(findOrder('FD1')).toEqual({
@@ -329,7 +329,7 @@ describe('cancelOrder', () => {
     expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
   });
 
-  test('preserves unknown fields of the order and unreadable neighbours', async () => {
+  test('preserves unknown fields of the order, and unreadable orders beside it', async () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({ FD1: { ...orderWithId('FD1'), tip: { dollars: 2 } }, FD2: 'odd' }),
@@ -409,7 +409,7 @@ describe('cancelOrder', () => {
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
   });
 
-  test('leaves it to the caller to notify this tab', async () => {
+  test('does not notify this tab, because the caller does that', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
     store(orderWithId('FD1'));

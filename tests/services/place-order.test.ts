@@ -66,7 +66,7 @@ test('placeOrder stores the whole order as requested @3.8 @3.9.1 @4.4 @9.7', asy
   expect(findOrder('FD8543215500')).toEqual(order);
 });
 
-test('placeOrder stores the dishes’ facts from today’s menu, not from the cart @16.18', async () => {
+test('placeOrder stores each dish’s veg mark and allergens from today’s menu, not from the cart @16.18', async () => {
   const roll = {
     id: 'coal-and-rumali-chicken-seekh-roll',
     name: 'Chicken Seekh Roll',
@@ -100,7 +100,7 @@ test('placeOrder stores neither the card number nor the security code @3.9', asy
   expect(stored).not.toContain('737');
 });
 
-test('placeOrder draws another ID if the first one is taken @9.9', async () => {
+test('placeOrder draws another ID if the first ID is taken @9.9', async () => {
   const first = await placeOrder(request);
   vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.75);
   const second = await placeOrder({ ...request, userId: 'binod' });

@@ -39,14 +39,13 @@ export function countReadableOrders(raw: unknown, userId: string): number {
   ).length;
 }
 
-/** Returns whether the order with this ID can be read. */
 export function canFindOrder(raw: unknown, orderId: string): boolean {
   return isReadableOrder(fieldsOf(raw)?.[orderId]);
 }
 
 /**
- * Returns the dishes of a stored cart, or undefined if any is unreadable. Part of a cart could be ordered
- * by mistake.
+ * Returns the dishes of a stored cart, or undefined if any dish is unreadable, because a customer could order
+ * a part of a cart by mistake.
  */
 export function dishesIn(raw: unknown): { name: string; quantity: number }[] | undefined {
   const cart = fieldsOf(raw);

@@ -14,7 +14,7 @@ const ravi = { uid: 'ravi', displayName: null, email: null };
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test.each([asha, ravi])('a customer is remembered until signing out', (user) => {
+test.each([asha, ravi])('a customer is remembered until the sign-out', (user) => {
   expect(rememberedUser()).toBeNull();
   expect(rememberUser(user)).toBe(true);
   expect(rememberedUser()).toEqual(user);
@@ -38,7 +38,7 @@ test('rememberedUser returns undefined if storage cannot be read', () => {
   expect(rememberedUser()).toBeUndefined();
 });
 
-test('the previous customer is removed if the browser refuses to store the next one', () => {
+test('the previous customer is removed if the browser refuses to store the next customer', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   rememberUser(asha);
   refuseWrites();

@@ -29,7 +29,7 @@ test('the sample orders are older at a later visit', () => {
   expect(agesNow()).toEqual([DAY + 30 * MINUTE, 3 * DAY, 6 * DAY]);
 });
 
-test('the sample orders start again if the stored time is in the future or unreadable', () => {
+test('the sample orders get new times if the stored time is in the future or unreadable', () => {
   localStorage.setItem('sample_orders_since', String(noon + DAY));
   expect(agesNow()).toEqual([30 * MINUTE, 2 * DAY, 5 * DAY]);
   hushWarnings();
@@ -38,7 +38,7 @@ test('the sample orders start again if the stored time is in the future or unrea
   expect(agesNow()[1]).toBeGreaterThanOrEqual(2 * DAY);
 });
 
-test('the sample orders keep their times while nothing can be stored, and are stored as soon as possible', () => {
+test('the sample orders keep their times while nothing can be stored, and the time is stored as soon as possible', () => {
   hushWarnings();
   refuseWrites();
   vi.setSystemTime(noon - 365 * DAY);

@@ -3,7 +3,7 @@ import { applyUpdate, watchForUpdates } from '../../src/services/service-worker.
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a page in which this version waits to take over, or none does. */
+/** Opens a page. If a version is given, it waits to take over. */
 async function openWith(waiting: (EventTarget & { state?: string }) | undefined) {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ waiting }) } });
@@ -18,7 +18,7 @@ test('applyUpdate reports the takeover at once if the new version has already ta
   expect(onTakeover).toHaveBeenCalledTimes(1);
 });
 
-test('applyUpdate reports that a waiting version took over only once it is active', async () => {
+test('applyUpdate reports the takeover of a waiting version only after the version is active', async () => {
   const waiting = Object.assign(new EventTarget(), { state: 'installed' });
   const onTakeover = await openWith(waiting);
   await applyUpdate();

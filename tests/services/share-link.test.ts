@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['refuses', refuses('NotAllowedError')],
   ['is not there', undefined],
-])('a clipboard that %s is reported as refused', async (_, writeText) => {
+])('the result is “refused” if the clipboard %s', async (_, writeText) => {
   browserWith({ ...(writeText && { writeText }) });
   expect(await shareLink(LINK, 'Track my order')).toEqual({ kind: 'refused' });
 });

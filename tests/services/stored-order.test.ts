@@ -104,7 +104,7 @@ describe('invalid optional fields', () => {
     },
   );
 
-  test('an address, a card and a driver are parsed with their valid fields', () => {
+  test('an address, a card and a driver are parsed with defaults for their invalid fields', () => {
     expect(
       parseOrder({
         ...least,
@@ -158,7 +158,7 @@ describe('the time of a cancellation', () => {
 });
 
 describe('items', () => {
-  test('items need only a name, and get defaults for everything else', () => {
+  test('items need only a name, and get defaults for the other fields', () => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal' }] })?.items).toEqual([
       { id: 'Dal', name: 'Dal', price: 0, quantity: 1 },
     ]);
@@ -258,11 +258,11 @@ test('a driver without a name gets the default name @2.107', () => {
   });
 });
 
-describe('declarations', () => {
+describe('declarations of allergens', () => {
   const item = { id: 'dal', name: 'Dal', price: 6.5, quantity: 1 };
   const declared = { ...item, isVegetarian: true, allergens: ['milk'] };
 
-  test('a declaration is parsed as it was stored', () => {
+  test('a declaration of allergens is parsed as it was stored', () => {
     const parsed = parseOrder({ ...least, items: [declared], kitchenAllergens: ['milk', 'nuts'] });
     expect(parsed).toMatchObject({ items: [declared], kitchenAllergens: ['milk', 'nuts'] });
   });
@@ -270,8 +270,8 @@ describe('declarations', () => {
   test.each([
     ['is absent', item],
     ['makes no sense', { ...item, isVegetarian: 'yes', allergens: 'milk' }],
-    ['names something unknown beside what is known', { ...item, allergens: ['milk', 'gravel'] }],
-  ])('a declaration is dropped if it %s', (_, stored) => {
+    ['names an unknown allergen beside a known one', { ...item, allergens: ['milk', 'gravel'] }],
+  ])('a declaration of allergens is dropped if it %s', (_, stored) => {
     const parsed = parseOrder({ ...least, items: [stored], kitchenAllergens: ['gravel'] });
     expect(parsed?.items[0]?.isVegetarian).toBeUndefined();
     expect(parsed?.items[0]?.allergens).toBeUndefined();

@@ -2,8 +2,8 @@
 import { minifySync, transformWithOxc } from 'vite';
 
 /**
- * Returns code without comments, types and layout, with generated names for everything local. Tidying up a
- * file does not change the result.
+ * Returns the code of a file without comments, types and layout, and with generated local names. Two versions
+ * of a file that differ only in these have the same result.
  *
  * @param {string} file
  * @param {string} text
@@ -22,7 +22,7 @@ async function essenceOf(file, text) {
 /**
  * Returns the files that both versions have and whose code differs.
  *
- * @param {ReadonlyMap<string, string>} before texts by the names of files
+ * @param {ReadonlyMap<string, string>} before the texts of the files, by their names
  * @param {ReadonlyMap<string, string>} after
  * @returns {Promise<string[]>}
  */

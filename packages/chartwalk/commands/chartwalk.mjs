@@ -12,7 +12,7 @@ const HELP = `chartwalk <command> [options]
 
 Of paths and diff, --help says more.`;
 
-/** The commands by name. Each command reads the arguments after its name. */
+/** Each command reads the arguments after its name. */
 const commands = {
   open: () => import('./open.mjs'),
   paths: () => import('./paths.mjs'),

@@ -1,7 +1,7 @@
 /**
- * Runs `chartwalk check path/to/project`, which draws, exports and simulates every machine that the tests and
- * modules of another project create, and prints the results. It runs that project's code, with that project's
- * packages if they are installed.
+ * Runs `chartwalk check path/to/project`. The command draws, exports and simulates every machine of another
+ * project, and prints the results. To find the machines, the command runs the project's tests and modules,
+ * with the project's packages if they are installed.
  */
 import {
   existsSync,
@@ -33,7 +33,7 @@ try {
   if (paths.length === 0) throw new Problem('Say where: chartwalk check path/to/project');
   for (const path of paths) {
     if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
-    // oxlint-disable-next-line no-await-in-loop -- one project after the other
+    // oxlint-disable-next-line no-await-in-loop -- one project after another
     report(path, await check(path));
   }
   process.exit();
@@ -62,7 +62,7 @@ async function check(path) {
     globals: true,
     maxWorkers: 2,
     setupFiles: [recording],
-    // The project's tests run only to create machines, so their own results are not reported.
+    // The project's tests run only to create machines, so their results are not reported.
     reporters: [{}],
     silent: true,
     passWithNoTests: true,
@@ -82,7 +82,8 @@ async function check(path) {
 }
 
 /**
- * Makes each copy of XState report its machines, and replaces packages that are not installed.
+ * Returns a plugin that makes each copy of XState record its machines, and that replaces packages that are
+ * not installed.
  * @param {string} path
  * @returns {import('vite').Plugin}
  */
@@ -94,7 +95,7 @@ function recorder(path) {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (/^[./\0]|^node:|^virtual:/.test(source)) return null;
-      // In XState's own repository, the examples must run on its sources.
+      // The examples in XState's own repository must import XState's sources.
       const [, part = 'index'] = /^xstate(?:\/(\w+))?$/.exec(source) ?? [];
       const own = join(ownXState, `${part}.ts`);
       const isOurs = importer?.startsWith(root);
@@ -102,13 +103,13 @@ function recorder(path) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;
       const xstate = found ?? (await this.resolve(source, recording));
-      // The ES module is used, because the transformation below does not reach modules that CommonJS
-      // requires.
+      // The file `.cjs.mjs` only re-exports a CommonJS module, which does not pass through `transform` below.
       return xstate && { ...xstate, id: xstate.id.replace(/\.cjs\.mjs$/, '.esm.js') };
     },
     load(id) {
       if (!id.startsWith(missing)) return null;
-      // The imports of a missing package can be called and constructed, and have every property.
+      // Everything that is imported from a missing package can be called and constructed, and has every
+      // property.
       return `const anything = new Proxy(function () {}, {
         get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : anything),
         apply: () => anything,

@@ -1,4 +1,4 @@
-/** Reads the versions of a project from Git, and the files of each. */
+/** Reads from Git the versions of a project, and the files of each version. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,8 +20,9 @@ function git(folder, ...parameters) {
 }
 
 /**
- * Returns the root of the Git repository that a file or folder belongs to.
+ * Returns the root folder of the Git repository that contains a file or folder.
  * @param {string} path
+ * @throws {Problem} if no repository contains the file or folder
  */
 export function repositoryOf(path) {
   const folder = statSync(path).isDirectory() ? path : dirname(path);
@@ -59,9 +60,9 @@ function versionCalled(repository, name) {
 const workingTree = { name: 'the working tree', commit: null };
 
 /**
- * Returns the two versions that a range names, as Git would read the range. Ranges are `main..HEAD`,
- * `main...HEAD` (since their merge base), two commits, one commit (to the working tree), and nothing (HEAD to
- * the working tree).
+ * Returns the two versions that the arguments name, in Git's notation. `main..HEAD` and `main HEAD` name two
+ * commits. `main...HEAD` names the merge base of the two and HEAD. `main` alone names a commit and the
+ * working tree. Without arguments, the versions are HEAD and the working tree.
  *
  * @param {string} repository
  * @param {readonly string[]} names
@@ -92,7 +93,7 @@ export function versionsOf(repository, names) {
 
 /**
  * Calls `work` with a folder of the commit's files, and deletes the folder afterwards. The folder is inside
- * the repository, so that the files can import its packages.
+ * the repository, because the files import the repository's packages.
  *
  * @template Result
  * @param {string} repository

@@ -1,4 +1,7 @@
-/** Reads the coverage of the last run of the path tests. There is one file for each machine and place. */
+/**
+ * Reads the coverage of the last run of the path tests. Each file has the coverage of one machine in one
+ * place, which is the mounted screen or the browser.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,8 +18,6 @@ function recordsOf(place) {
 }
 
 /**
- * Returns the coverage by place and machine.
- *
  * @returns {CoverageRecords | undefined} undefined if no run has measured anything
  */
 export function readCoverageRecords() {

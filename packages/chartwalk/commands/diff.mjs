@@ -1,6 +1,6 @@
 /**
- * Runs `chartwalk diff main..HEAD`, which reports how the machines of two versions differ, as Markdown, as
- * pictures and for the statecharts page.
+ * Runs `chartwalk diff main..HEAD`, which compares the machines of two versions. The command writes the
+ * differences as Markdown, as pictures, and as a record for the statecharts page.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -82,7 +82,7 @@ async function write({ toMarkdown, picturesOf }, record) {
   writeFileSync(join(changesFolder, 'changes.md'), markdown);
   writeFileSync(recordFile, JSON.stringify(record));
   for (const machine of record.machines) {
-    // oxlint-disable-next-line no-await-in-loop -- one drawing after the other
+    // oxlint-disable-next-line no-await-in-loop -- one drawing after another
     for (const [file, svg] of await picturesOf(machine)) {
       writeFileSync(join(changesFolder, file), svg);
     }
@@ -110,7 +110,7 @@ function readOptions() {
 }
 
 /**
- * Returns the modules of a version that may export machines; empty if the version does not have the path.
+ * Returns the modules of a version that may export machines. The list is empty if the version lacks the path.
  *
  * @param {string} folder
  * @param {string} place

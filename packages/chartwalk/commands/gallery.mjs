@@ -1,6 +1,7 @@
 /**
- * Runs `chartwalk gallery`, which takes a picture of every state that a screen shows, and puts it beside its
- * chart in gallery/index.html. All options are passed to Playwright, whose exit code is returned.
+ * Runs `chartwalk gallery`, which takes a picture of every state that a screen shows. gallery/index.html
+ * shows the pictures beside the charts. The command passes all options to Playwright, and ends with
+ * Playwright's exit code.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,8 +30,8 @@ async function takePictures() {
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
     env: { ...process.env, GALLERY: '1' },
-    // Ctrl-C reaches only this command, which passes it on once. If Playwright received it twice, it would
-    // exit without stopping the processes that it started.
+    // Ctrl-C reaches only this command, because Playwright is detached. This command then sends Playwright
+    // one signal. On a second signal, Playwright would exit without stopping the processes that it started.
     detached: true,
   });
   whenToldToStop(() => child.kill('SIGINT'));

@@ -1,10 +1,10 @@
 /**
- * Generates the module that gives a project's files to the statecharts page, and gives a file again after it
- * is saved.
+ * Generates a module that loads a project's files for the statecharts page. The module loads a file again
+ * after the file is saved.
  */
 import { basename, join, relative } from 'node:path';
 
-/** The module's URL below the project's base. */
+/** The URL of the module, below the project's base URL. */
 export const LIST = '/machine-list.js';
 /** The URL from which the module gets the reason why a file could not be served. */
 export const PROBLEM = '/machine-list-problem';
@@ -12,8 +12,8 @@ export const PROBLEM = '/machine-list-problem';
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /**
- * Returns a file's name on the page. This is its path relative to the folder in which the command
- * was called or, for a file outside that folder, relative to its project's parent folder.
+ * Returns a file's name on the page, which is a path. The path begins in the folder in which the command was
+ * called. If the file is outside that folder, the path begins in the parent folder of the file's project.
  *
  * @param {string} file
  * @param {{ beside: string, root: string }} from

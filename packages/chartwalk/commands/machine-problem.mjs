@@ -23,8 +23,8 @@ function inWords(message, root) {
 }
 
 /**
- * Returns the first problem in a file or its imports that keeps the file from being served; '' if there is
- * none.
+ * Returns the first problem, in a file or its imports, that prevents the server from serving the file.
+ * Returns '' if there is no problem.
  *
  * @param {Server} server
  * @param {string} url
@@ -42,7 +42,7 @@ export async function problemIn(server, url, seen = new Set()) {
   }
   const node = await client.moduleGraph.getModuleByUrl(url);
   for (const imported of node?.importedModules ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- the first is enough
+    // oxlint-disable-next-line no-await-in-loop -- the first problem is enough
     const problem = await problemIn(server, imported.url, seen);
     if (problem !== '') return problem;
   }

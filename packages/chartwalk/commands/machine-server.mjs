@@ -1,4 +1,6 @@
-/** Serves the files of another project, with that project's packages and paths, below a base URL. */
+/**
+ * Serves the files of another project below a base URL, with the packages and path aliases of that project.
+ */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname, join, relative, resolve as resolvePath } from 'node:path';
@@ -23,7 +25,7 @@ const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 async function ownConfig(root) {
   try {
     const environment = { command: /** @type {const} */ ('serve'), mode: 'development' };
-    // This loader is used because, unlike Vite's others, it writes nothing into the project.
+    // Unlike Vite's other loaders, the loader `runner` writes nothing into the project.
     const found = await loadConfigFromFile(
       environment,
       undefined,
@@ -58,7 +60,7 @@ function listPlugin({ files: known, paths, base, root, beside }) {
       if (source === LIST) return id;
       if (!/^(?:xstate|@xstate\/[\w-]+)(?:\/|$)/.test(source)) return null;
       const own = await this.resolve(source, importer, { ...options, skipSelf: true });
-      // A file outside any project has no XState of its own, so it gets the copy that this package uses.
+      // If the project has not installed XState, its files get the copy that this package uses.
       return (
         own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true })
       );

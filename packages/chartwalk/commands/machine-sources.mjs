@@ -6,11 +6,7 @@ import { isSource, isTest } from './source-files.mjs';
 
 const isStory = (/** @type {string} */ file) => /\.stories\.\w+$/.test(file);
 
-/**
- * Returns the files of a folder that Git lists; empty outside a repository.
- *
- * @param {string} folder
- */
+/** @param {string} folder */
 function listedByGit(folder) {
   try {
     const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -36,14 +32,14 @@ function listedByGit(folder) {
  */
 function filesIn(folder) {
   const listed = listedByGit(folder);
-  // If Git ignores the whole folder, the user still wants its files.
+  // Git lists nothing in a folder that it ignores, but the user still wants the files of that folder.
   return listed.length > 0 ? listed.filter(existsSync) : filesBelow(folder);
 }
 
 /**
- * Returns every file in a folder, except files of packages. Git is asked only about repositories inside the
- * folder.
- * @param {string} folder a folder of which Git itself lists nothing
+ * Returns every file in a folder, except hidden files and files of packages. Files in repositories inside the
+ * folder are returned only if Git does not ignore them.
+ * @param {string} folder a folder in which Git lists no files
  * @returns {string[]}
  */
 function filesBelow(folder) {
@@ -56,7 +52,8 @@ function filesBelow(folder) {
 }
 
 /**
- * Returns the path itself if it is a file, or the files in a folder that create machines and are not tests.
+ * Returns the path itself if it is a file. If it is a folder, returns the files in the folder that create
+ * machines, except tests and stories.
  * @param {string} path
  * @returns {string[]}
  */
@@ -86,7 +83,7 @@ export const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =
   !relative(folder, path).startsWith('..');
 
 /**
- * Returns the machine files at these paths that belong to this project.
+ * Returns the machine files at these paths that belong to the project with this root.
  * @param {readonly string[]} paths
  * @param {string} root
  */

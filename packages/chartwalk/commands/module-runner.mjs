@@ -1,5 +1,6 @@
 /**
- * Calls `work` with a function that runs TypeScript modules in this process until the work is done.
+ * Calls `work` with a function that runs a TypeScript module in this process. The function no longer works
+ * once the promise of `work` has settled.
  *
  * @template Result
  * @param {string} root
@@ -7,7 +8,7 @@
  * @returns {Promise<Result>}
  */
 export async function withModules(root, work) {
-  // Vite is loaded only here, because most commands that import this file run no modules.
+  // Vite is imported only here, because many commands import this file and never call this function.
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const server = await createServer({
     root,

@@ -1,6 +1,6 @@
 /**
- * Runs `chartwalk open`, which serves a page with only the machines that files or folders of any project
- * export. With `--port`, it can run beside another program that uses the default port.
+ * Runs `chartwalk open`, which serves a page with the machines that the given files or folders export. The
+ * option `--port` is for users who need the default port for another program.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,10 @@ import { ownModule } from './own-module.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { complain, Problem, runUntilStopped, say } from './terminal.mjs';
 
-/** The folder in which the user called the command. npm starts commands in the package's folder instead. */
+/**
+ * The folder in which the user called the command. npm starts commands in the package's folder, and stores
+ * the user's folder in `INIT_CWD`.
+ */
 const beside = process.env['INIT_CWD'] ?? process.cwd();
 const { values, positionals } = readArguments();
 const paths = positionals.map((path) => resolve(beside, path));
@@ -50,7 +53,7 @@ async function showMachines(stopLater) {
   const page = await createServer({
     configFile: ownModule('vite.config.ts'),
     logLevel: 'warn',
-    // A script or a server opens no browser, because no user is waiting for one.
+    // The browser opens only if the command was called in a terminal, because a script needs no browser.
     server: { port: port.number, open: process.stdout.isTTY && '/statecharts' },
     plugins: [
       {
@@ -75,9 +78,9 @@ async function showMachines(stopLater) {
 }
 
 /**
- * Starts a separate server for each project, below the page's server, because projects must not share
- * imports. The servers start one after another once the page is served. The page shows each project as soon
- * as it is ready.
+ * Starts a separate server for each project, because projects must not share imports. The page's server
+ * passes requests below a project's base URL on to the project's server. The projects' servers start one
+ * after another once the page's server listens.
  * @param {import('vite').ViteDevServer} page
  * @param {readonly string[]} roots
  * @param {readonly string[]} bases
@@ -85,7 +88,7 @@ async function showMachines(stopLater) {
  * @returns {Promise<void>}
  */
 function startProjects({ httpServer: http, middlewares }, roots, bases, stopLater) {
-  // The limit of listeners is lifted, because each project's server adds one for its own WebSocket.
+  // The number of listeners is unlimited, because each project's server adds a listener for its WebSocket.
   http?.setMaxListeners(0);
   /** @type {Promise<void>} */
   let started = new Promise((start) => {

@@ -1,6 +1,5 @@
 /**
- * Runs `chartwalk paths`, which lists the paths that tests walk, generated from a project's machines and
- * models.
+ * Runs `chartwalk paths`, which generates paths from a project's machines and models, and lists them.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -16,8 +16,8 @@ export async function requireFreePorts(...ports) {
 }
 
 /**
- * Returns whether a program answers on either of localhost's two addresses, because a browser tries both.
- * Trying to listen on the port would miss some programs, because some systems let two programs share a port.
+ * Returns whether a program answers on one of localhost's two addresses. A browser tries both addresses. On
+ * some systems, two programs can share a port, so an attempt to listen would miss some programs.
  * @param {number} port
  */
 async function isTaken(port) {

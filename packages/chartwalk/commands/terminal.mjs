@@ -20,8 +20,8 @@ export function complain(error) {
 }
 
 /**
- * Calls back once when the command receives a signal to stop. npm forwards a Ctrl-C that the terminal has
- * already sent, and a second call would disturb the processes that are stopping.
+ * Calls back once, when the command first receives a signal to stop. A Ctrl-C arrives twice, because the
+ * terminal sends it and npm forwards it. A second call would disturb the processes that are stopping.
  * @param {() => void} callback
  */
 export function whenToldToStop(callback) {
@@ -32,16 +32,16 @@ export function whenToldToStop(callback) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
 
-  // A SIGTERM that is sent to npm ends only the shell between npm and this process, which must therefore
-  // watch its parent.
+  // A SIGTERM that is sent to npm ends only the shell between npm and this process. This process therefore
+  // checks whether the shell is still its parent.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && tell(), 500).unref();
 }
 
 /**
- * Runs a command until it receives a signal to stop or until something that it needs fails. Everything that
- * it started is then stopped, in reverse order, before the process exits.
+ * Runs a command until it ends, fails or receives a signal to stop. The functions given to `stopLater` are
+ * then called in reverse order, before the process exits.
  * @param {(stopLater: (stop: () => Promise<unknown>) => void) => Promise<void>} run
  */
 export async function runUntilStopped(run) {
@@ -58,7 +58,7 @@ export async function runUntilStopped(run) {
     complain(error);
   }
   for (const stop of stops) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each may need the next
+    // oxlint-disable-next-line no-await-in-loop -- one after another, because a process may need the next one
     await stop().catch(complain);
   }
   process.exit(exitCode);

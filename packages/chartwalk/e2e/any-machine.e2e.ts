@@ -1,6 +1,6 @@
 /**
- * Tests the designers' page with machines of any project, which are opened, simulated without a model and
- * clicked on the chart.
+ * Tests the statecharts page with machines of other projects. The tests open the machines, simulate them
+ * without a model and click on their charts.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,10 +54,10 @@ async function simulateOven(page: Page): Promise<void> {
 
 // Opening ----------------------------------------------------------------------------------------
 
-test('machine JSON that is pasted, dropped or written becomes a chart, and stays in the tab', async ({
+test('machine JSON that is typed, pasted or dropped becomes a chart, and is still listed after a reload', async ({
   page,
 }) => {
-  // The search leaves few cards behind the dialog, because the whole gallery takes long to draw and to check.
+  // The search limits the cards behind the dialog, because drawing and checking all cards would take long.
   await page.goto('/statecharts#/?search=oven');
   await page.getByRole('button', { name: 'Open JSON' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
@@ -128,7 +128,7 @@ test('a machine without a model or code is simulated with the user’s answers f
   expect(page.url()).toBe(walked);
 });
 
-test('a wildcard accepts any event that it matches, and the page remembers payloads', async ({
+test('a wildcard accepts any event that it matches, and the page remembers the payloads of events', async ({
   page,
 }) => {
   await simulateOven(page);
@@ -170,7 +170,6 @@ test('only the transitions that can be taken now are clickable on the chart', as
   await expect(now(page)).toHaveText('Now: broken (done)');
   await expect(page.getByText('The machine has reached a final state.')).toBeVisible();
   await expect(takeable(page)).toHaveCount(0);
-  // The focus moves to the new state.
   await expect(chart(page).getByRole('group', { name: /^state broken/ })).toBeFocused();
   await page.getByRole('button', exactly('Step back')).click();
   await expect(now(page)).toHaveText('Now: heating');
@@ -180,11 +179,11 @@ test('only the transitions that can be taken now are clickable on the chart', as
   await expect(history(page)).toContainText('Asha signs in');
 });
 
-/** These tests allow motion, because timers move for most users. */
+/** These tests allow motion, because most users see the timers move. */
 test.describe('the time of a simulation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a delay runs to its end, can be paused, and stays paused when the page is reloaded', async ({
+  test('a delay runs to its end, can be paused, and stays paused after a reload', async ({
     page,
   }) => {
     const machine = {
@@ -233,14 +232,16 @@ async function expectInChart(page: Page, state: Locator): Promise<void> {
   );
 }
 
-test('the chart’s keys work without a click, but not while the user types', async ({ page }) => {
+test('the keys that move and zoom a chart work before any click, but not while the user types', async ({
+  page,
+}) => {
   await page.goto('/statecharts#/cart');
   await expect(stateOf(page, '')).toBeVisible();
   const start = await viewOf(page);
   await page.keyboard.press('+');
   await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(start.zoom);
   await page.keyboard.press('0');
-  // The ratio is below 1, because fractions of pixels are lost if a chart is scaled down.
+  // The ratio is below 1, because scaling a chart down loses fractions of pixels.
   await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
   const fitted = await viewOf(page);
   await page.keyboard.press('ArrowRight');
@@ -271,7 +272,9 @@ test('the chart’s keys work without a click, but not while the user types', as
   expect(await viewOf(page)).toEqual(before);
 });
 
-test('a link opens the chart at the active state, on a phone too', async ({ page }) => {
+test('a link to a simulated walk shows the active state at a readable size on a phone', async ({
+  page,
+}) => {
   const walk = JSON.stringify([
     ['record.changed', 0],
     ['record.signedIn', 0],
@@ -283,7 +286,7 @@ test('a link opens the chart at the active state, on a phone too', async ({ page
   const state = stateOf(page, 'owned.kept');
   await expect(state).toHaveAttribute('data-paint', 'active');
   await expect(async () => expectInChart(page, state)).toPass();
-  // The text would be too small to read if the whole chart fitted on a phone.
+  // If the whole chart fitted on a phone, the text would be too small to read.
   expect((await viewOf(page)).zoom).toBeGreaterThanOrEqual(0.85);
 });
 
@@ -293,7 +296,7 @@ const toggle = (state: string) => `import { createMachine } from 'xstate';
   export const toggle = createMachine({ id: 'toggle', initial: 'off',
     states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
 
-test('chartwalk open draws machines of any file, redraws saved files and shows live actors from Node', async ({
+test('chartwalk open draws machines from any file, redraws saved files and shows live actors from Node', async ({
   page,
   troubles,
 }) => {

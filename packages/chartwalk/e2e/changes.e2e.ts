@@ -1,4 +1,4 @@
-/** Tests how the designers' page shows the changes between two versions. */
+/** Tests how the statecharts page shows the changes between two versions. */
 import type { Page } from '@playwright/test';
 import { chartOf } from '../src/chart.ts';
 import { recordChanges } from '../src/comparison/record.ts';
@@ -57,7 +57,6 @@ async function visit(page: Page, path = ''): Promise<void> {
 const panel = (page: Page) => page.getByRole('region', { name: 'Changes', exact: true });
 const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
 
-/** Returns the colour and dashes of a transition's line. */
 function lineOf(page: Page, transition: string): Promise<{ colour: string; dashes: string }> {
   const line = page.locator(`.react-flow__edge[data-id="${transition}"] path`).first();
   return line.evaluate((element) => {
@@ -66,13 +65,13 @@ function lineOf(page: Page, transition: string): Promise<{ colour: string; dashe
   });
 }
 
-test('the differences between two versions are listed, and marked in one chart by colour, line and sign', async ({
+test('the differences between two versions are listed, and are marked in one chart by colour, line and sign', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(RECORD, (route) => route.fulfill({ json: record }));
-  // The search leaves few cards, because the whole gallery would be drawn before the chart.
+  // The search limits the cards, because the page draws all cards of the gallery before a chart.
   await page.goto('/statecharts#/?search=copied');
   await page.getByRole('link', { name: 'Changes', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
@@ -123,7 +122,7 @@ test('the differences between two versions are listed, and marked in one chart b
   await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
 });
 
-test('the page explains how to compare versions, and how to replace a record that it can’t read', async ({
+test('the changes page explains how to compare versions, and reports a record that it can’t read', async ({
   page,
   troubles,
 }) => {
@@ -142,7 +141,9 @@ test('the page explains how to compare versions, and how to replace a record tha
   await expect(page.getByRole('list', { name: 'Changed machines' })).toBeVisible();
 });
 
-test('the changes page is accessible in light and dark, and fits 320 pixels', async ({ page }) => {
+test('the changes page is accessible in light and dark mode, and fits a width of 320 pixels', async ({
+  page,
+}) => {
   await visit(page);
   await expect(page.getByRole('link', { name: /^door/ })).toBeVisible();
   await expectAccessible(page);

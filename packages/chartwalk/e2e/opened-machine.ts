@@ -1,7 +1,9 @@
-/** Provides a machine, and opens machines on the designers' page before a test begins. */
+/** Provides an example machine, and opens machines on the statecharts page before a test begins. */
 import type { Page } from '@playwright/test';
 
-/** A machine as an editor exports it, which refers to everything by name and has no code. */
+/**
+ * A machine like those that editors export. It contains no code, so guards, delays and actors are only names.
+ */
 export const oven = {
   id: 'oven',
   initial: 'cold',
@@ -23,8 +25,8 @@ export const oven = {
 };
 
 /**
- * Stores a machine in the tab as the page does. If the test opened it in the gallery, all charts would be
- * drawn first.
+ * Stores a machine in the tab as the page does. Opening the machine in the gallery would take longer, because
+ * the gallery would draw all its cards first.
  */
 export async function haveOpened(page: Page, machine: { id: string }): Promise<void> {
   const opened = [{ name: machine.id, text: JSON.stringify(machine) }];

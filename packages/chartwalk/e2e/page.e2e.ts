@@ -1,6 +1,6 @@
 /**
- * Tests the page that is built for the tea house, with its walks, files, coverage, accessibility and narrow
- * screens.
+ * Tests the page that is built for the tea house, an example project. The tests cover walks, files, coverage,
+ * accessibility and narrow screens.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -40,7 +40,9 @@ async function walkToStoring(page: Page): Promise<void> {
   await expect(now(page)).toContainText('owned.storing');
 }
 
-test('a walk shows the machine’s state and history, and can go back', async ({ page }) => {
+test('a simulated walk shows the machine’s state and history, and can go back', async ({
+  page,
+}) => {
   await visitChart(page, '/record/simulate');
   await expect(stateOf(page, 'guest')).toHaveAttribute('data-paint', 'active');
   await walkToStoring(page);
@@ -85,7 +87,7 @@ test('a walk shows the machine’s state and history, and can go back', async ({
   ]);
 });
 
-test('a walk is copied as a link, a journey and a bug report, and a link restores every step up to the first impossible one', async ({
+test('a simulated walk can be copied as a link, a journey or a bug report, and a link restores all steps before an impossible step', async ({
   page,
   context,
 }) => {
@@ -102,7 +104,7 @@ test('a walk is copied as a link, a journey and a bug report, and a link restore
   await expect.poll(copied).toContain('2. Asha signs in → owned.loading');
   const parts = [now(page), history(page), contextOf(page)];
   const told = await Promise.all(parts.map((part) => part.textContent()));
-  // From here on, only the link contains the walk, because the page is closed.
+  // Leaving the page discards the walk, so only the link still contains it.
   await page.goto('about:blank');
   await page.goto(link);
   await expect(now(page)).toHaveText(told[0] ?? '');
@@ -122,7 +124,7 @@ test('a walk is copied as a link, a journey and a bug report, and a link restore
   await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
 });
 
-test('an event that is impossible now shows the reason, and a custom payload is checked', async ({
+test('an event that is impossible now shows the reason, and a custom payload is validated', async ({
   page,
 }) => {
   await visitChart(page, '/record/simulate');
@@ -187,7 +189,7 @@ test('a chart is exported as SVG with an embedded font, and as PNG, Mermaid and 
 
 // Coverage ---------------------------------------------------------------------------------------
 
-test('coverage is highlighted on the chart, missed parts are listed, and a missing record is reported', async ({
+test('the coverage page highlights coverage on the chart, lists missed parts, and reports a missing record', async ({
   page,
   troubles,
 }) => {
@@ -249,7 +251,7 @@ test('coverage is highlighted on the chart, missed parts are listed, and a missi
   await expect(coverage).toContainText('No run in Chromium has measured this machine.');
   await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
 
-  // A machine without guards has no percentage for them, and older records lack some fields.
+  // A machine without guards has no percentage for guard branches. Older records lack some fields.
   await visitChart(page, '/menu/coverage');
   await expect(coverage.getByRole('row', { name: /^Guard branches/ })).toContainText('no guards');
   await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
@@ -267,8 +269,10 @@ test('coverage is highlighted on the chart, missed parts are listed, and a missi
 
 // Accessibility and narrow screens ---------------------------------------------------------------
 
-test('the gallery, a chart and a simulation are accessible in light and dark', async ({ page }) => {
-  // One card of each kind, with its picture, is enough because the others look alike.
+test('the gallery, a chart and a simulation are accessible in light and dark mode', async ({
+  page,
+}) => {
+  // One card of each kind is enough, because cards of the same kind look alike.
   for (const search of ['faq', 'copied']) {
     /* oxlint-disable no-await-in-loop -- one after the other, on the same page */
     await page.goto(`/statecharts#/?search=${search}`);
@@ -285,10 +289,12 @@ test('the gallery, a chart and a simulation are accessible in light and dark', a
   await expectAccessible(page);
 });
 
-test('a chart, simulations, the gallery and its dialog fit 320 pixels', async ({ page }) => {
+test('a chart, simulations, the gallery and its dialog fit a width of 320 pixels', async ({
+  page,
+}) => {
   await page.setViewportSize(narrowest);
   await haveOpened(page, oven);
-  // The gallery is last, because the charts that it still has to draw would delay those of the other pages.
+  // The gallery is last, because it would go on drawing its cards and delay the charts of the next pages.
   for (const [name, path] of [
     ['chart', '/cart'],
     ['simulation', '/record/simulate'],
@@ -304,7 +310,7 @@ test('a chart, simulations, the gallery and its dialog fit 320 pixels', async ({
     });
   }
   await page.getByRole('button', { name: 'Open JSON' }).click();
-  // Content that is too wide would be cut off or would scroll inside the dialog, without widening the page.
+  // If the content were too wide, the dialog would cut it off or scroll, and the page would not become wider.
   const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
   for (const part of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Draw it' })])
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at

@@ -1,11 +1,13 @@
-/** Configures the tests of the page in a browser, built for the tea house, which has no app. */
+/**
+ * Configures the browser tests of the page. The page is built for the tea house, a project without an app.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const address = 'http://localhost:4174';
 
-/** The path of Chromium. If neither path exists, Playwright uses the browser that it installed itself. */
+/** If neither path exists, Playwright uses the browser that it has installed. */
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );

@@ -1,4 +1,4 @@
-/** Builds the page for the project in whose folder it is called, and serves it. */
+/** Builds the page for the project in the current folder, and serves the page. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';

@@ -1,5 +1,6 @@
 /**
- * Provides the test function of every file here. It fails on each unexpected error or warning in the browser.
+ * Provides the test function for all browser tests. A test fails on any unexpected error or warning in the
+ * browser.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
@@ -29,7 +30,7 @@ export const test = base.extend<{ troubles: Troubles }>({
     async ({ context }, provide) => {
       const troubles = new Troubles();
       context.on('console', (message) => {
-        // Warnings count as well, because the console should stay empty.
+        // Warnings count as errors, because the console should stay empty.
         if (/^(?:error|warning)$/.test(message.type())) troubles.note(message.text());
       });
       context.on('weberror', (webError) => troubles.note(String(webError.error())));
@@ -42,10 +43,7 @@ export const test = base.extend<{ troubles: Troubles }>({
 
 export { expect };
 
-/**
- * Presses Tab until the control has the focus, and fails if it still lacks the focus after the given number
- * of presses.
- */
+/** Presses Tab until the control has the focus. Fails if more than `stops` presses are needed. */
 export async function tabTo(page: Page, control: Locator, stops = 80): Promise<void> {
   await expect(control).toBeVisible();
   const found = await control.elementHandle();
@@ -70,7 +68,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const everything: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // This rule is part of WCAG 2.2, but it is off by default.
+  // This rule is part of WCAG 2.2, but axe does not check it by default.
   rules: { 'target-size': { enabled: true } },
 };
 /** The rules whose results depend only on colours. */
@@ -83,8 +81,8 @@ const schemes = [
 ] as const;
 
 /**
- * Waits for the colours to settle. Even with reduced motion, they take a few frames to pass from
- * parents to children.
+ * Waits until the colours no longer change. Even with reduced motion, inherited colours take a few frames to
+ * reach all elements.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 /**
- * Exports `chartwalk`, the functions for defining a project and its models, and for exporting
+ * Provides the entry point `chartwalk`, with functions that define a project and its models, and that export
  * charts as text.
  */
 export { readCatalogue } from '../src/catalogue.ts';

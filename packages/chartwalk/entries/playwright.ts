@@ -1,5 +1,6 @@
 /**
- * Exports `chartwalk/playwright`, the functions for walks in a browser and for the pictures of the gallery.
+ * Provides the entry point `chartwalk/playwright`, with functions for walks in a browser and for the
+ * gallery's pictures.
  */
 export { passing, walkerInBrowser } from '../src/browser/walk.ts';
 export type {

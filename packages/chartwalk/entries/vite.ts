@@ -1,2 +1,2 @@
-/** Exports `chartwalk/vite`, the plugin that serves the page beside a project's app. */
+/** Provides the entry point `chartwalk/vite`, with the plugin that serves the page beside a project's app. */
 export { chartwalk } from '../vite/chartwalk.ts';

@@ -8,9 +8,9 @@ import type { AnyModel } from './model.ts';
 export type Group =
   /** The machine belongs to the project. */
   | 'production'
-  /** The machine runs this page itself. */
+  /** The machine controls this page. */
   | 'page'
-  /** The machine is in a file that the command was given. */
+  /** `chartwalk open` read the machine from a file. */
   | 'files'
   /** The user opened the machine from JSON on this page. */
   | 'opened';
@@ -19,16 +19,18 @@ export type CatalogueEntry = {
   machine: AnyStateMachine;
   chart: Chart;
   group: Group;
-  /** The name of the file or text that the machine was read from; null if the group already says enough. */
+  /**
+   * The name of the file or text that the machine was read from; null for machines of the project and of this
+   * page.
+   */
   source: string | null;
-  /** The machine's model; null if it has none. */
   model: AnyModel | null;
 };
 
 export type Catalogue = {
   /** The entries by ID, in alphabetical order. */
   entries: ReadonlyMap<string, CatalogueEntry>;
-  /** The reasons why the other machines have no chart, by ID. */
+  /** The reasons why some machines have no chart, by the machines' IDs. */
   failures: ReadonlyMap<string, string>;
 };
 
@@ -42,8 +44,8 @@ type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
 const ours: Origin = { group: 'production', source: null };
 
 /**
- * Reads the charts of machines, which are given by the names of their exports. If a machine fails, the others
- * are still read.
+ * Reads the charts of machines. The keys of `machines` are the names of their exports. If one machine has no
+ * chart, the others are still read.
  */
 export function readCatalogue(
   machines: Readonly<Record<string, AnyStateMachine>>,
@@ -65,8 +67,8 @@ export function readCatalogue(
 }
 
 /**
- * Returns the ID that a machine with this name has in the catalogue, preferably the name itself; undefined
- * if there is no such machine.
+ * Returns the catalogue's ID for a machine whose own ID is `name`; undefined if there is no such machine. If
+ * several machines share this own ID, the machine that also has it in the catalogue wins.
  */
 export function idOf(name: string, all: Catalogue['entries']): string | undefined {
   const ids = [...all].flatMap(([id, { machine }]) => (machine.id === name ? id : []));
@@ -79,7 +81,7 @@ export function addressOf(id: string, mode = 'chart'): string {
   return mode === 'chart' ? `/${machine}` : `/${machine}/${mode}`;
 }
 
-/** Counts the states and the transitions of a chart. The machine itself is not counted as a state. */
+/** The machine itself, which is the first state of the chart, is not counted. */
 export function countsOf({ states, transitions }: Chart): { states: number; transitions: number } {
   return { states: states.length - 1, transitions: transitions.length };
 }

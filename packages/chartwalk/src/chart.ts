@@ -31,17 +31,14 @@ export type ChartState = {
    * states.
    */
   history: 'shallow' | 'deep' | null;
-  /**
-   * The declared targets of a history state, which apply while it has nothing to restore; empty if it
-   * declares none.
-   */
+  /** The targets that a history state enters if it has nothing to restore; empty if it declares none. */
   historyDefaults: string[];
 };
 
 export type ChartTransition = {
   /**
-   * The name, which contains all parts of the transition. It is unique within the machine, because duplicates
-   * are numbered.
+   * The transition's source, trigger, guard and targets as text. Duplicates are numbered, so the name is
+   * unique within the machine.
    */
   name: string;
   source: string;
@@ -123,14 +120,12 @@ function readingOf(machine: AnyStateMachine): Reading {
   return reading;
 }
 
-/** Returns the chart of a machine. Copies of the machine with other implementations have an equal chart. */
+/** Returns a chart that is equal for copies of the machine with other implementations. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return readingOf(machine).chart;
 }
 
-/**
- * Returns the name of a transition, which is the same in copies of the machine with other implementations.
- */
+/** Returns a name that is the same in copies of the machine with other implementations. */
 export function transitionName(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,

@@ -17,8 +17,8 @@ export type Times = {
 };
 
 /**
- * The number of times that one transition directly followed another. It is 0 if this is possible but never
- * happened.
+ * The number of times that one transition directly followed another. The outer key is the first transition,
+ * and the inner key is the second. A pair that is possible but never happened has the number 0.
  */
 export type Pairs = Record<string, Record<string, number>>;
 
@@ -33,11 +33,12 @@ export type Measured = {
 };
 
 /**
- * The coverage of a machine. It lists every state, transition and guarded transition, whether seen or not.
+ * The coverage of a machine. It lists every state, transition and guarded transition, even if no walk reached
+ * it.
  */
 export type Coverage = {
   machine: string;
-  /** The states by their dotted paths. The machine itself has no entry. */
+  /** Whether walks reached each state, by the state's dotted path. The machine itself has no entry. */
   states: Record<string, boolean>;
   transitions: Record<string, boolean>;
   /** The guards by the names of their transitions. */
@@ -50,10 +51,7 @@ export type Coverage = {
   measured?: Measured;
 };
 
-/**
- * The coverage by the machines' IDs. `screen` is the mounted React screen, and `browser` is the build in
- * Chromium.
- */
+/** The coverage of the walks in Vitest (`screen`) and in Playwright (`browser`), by the machines' IDs. */
 export type CoverageRecords = {
   screen: Record<string, Coverage>;
   browser: Record<string, Coverage>;
@@ -132,7 +130,7 @@ function mergedField<Key extends string, Value>(
 
 const later = (one: Measured, other: Measured) => (one.at > other.at ? one : other);
 
-/** Merges the coverage of two walks of one machine. */
+/** Merges the coverage of two walks. Throws an error if they walked different machines. */
 export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
   if (one.machine !== other.machine) {
     throw new Error(`${one.machine} and ${other.machine} are two machines.`);
@@ -157,7 +155,9 @@ function shareOf(seen: readonly boolean[]): Share {
   return { seen: seen.filter(Boolean).length, all: seen.length };
 }
 
-/** Summarises how much of a machine was seen. Each guard counts as two sides. */
+/**
+ * Returns the numbers of parts that were seen. A guard counts as two parts, because it can pass or refuse.
+ */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const { states, transitions, guards, pairs } = coverage;
   return {

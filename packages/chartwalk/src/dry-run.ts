@@ -18,7 +18,7 @@ export type Timer = {
   delay: number;
 };
 
-/** A change of one of the machine's timers. A step lists its changes in order. */
+/** A timer that the machine has set or cancelled. The changes of a step are listed in order. */
 export type TimerChange = { kind: 'set'; timer: Timer } | { kind: 'cancelled'; id: string };
 
 export type DryRun = {
@@ -32,7 +32,10 @@ type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor:
 
 type Action = { type: string; params: unknown };
 
-/** The maximum number of microsteps for one event. A machine that takes more will probably never settle. */
+/**
+ * The maximum number of microsteps for one event. A machine that takes more microsteps will probably never
+ * settle.
+ */
 const MAX_MICROSTEPS = 1000;
 
 function childrenOf(snapshot: unknown): AnyActorRef[] {
@@ -40,7 +43,7 @@ function childrenOf(snapshot: unknown): AnyActorRef[] {
   return Object.values(children ?? {}).filter((child) => child !== undefined);
 }
 
-/** Finds the actors in a snapshot, at any depth, that have a system ID. */
+/** Finds all actors with a system ID in a snapshot, at any depth. */
 function withSystemId(snapshot: unknown): { key: string; actor: AnyActorRef }[] {
   return childrenOf(snapshot).flatMap((actor) => {
     const { systemId } = actor as { systemId?: string };
@@ -69,7 +72,10 @@ function unregister(system: Keyed, stopped: unknown): void {
   system._unregister(actor);
 }
 
-/** Creates a dry run of a machine, which computes where each step leads and by which microsteps. */
+/**
+ * Creates functions that compute the snapshot, the microsteps and the timer changes of each step of a
+ * machine.
+ */
 export function dryRun(machine: AnyStateMachine) {
   const { options } = machine as { options?: { maxIterations: number } };
   // A machine that never settles would freeze the page.

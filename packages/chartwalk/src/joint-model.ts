@@ -40,18 +40,18 @@ export type JointModel<
   id: string;
   description: string;
   models: { readonly [Name in keyof Joined]: AnyModel & { machine: Joined[Name] } };
-  /** The starts of walks, each named by the beginning of a sentence. */
+  /** The starts of walks. Each key is the beginning of a sentence. */
   starts: Readonly<Record<Start, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
-  /** The moves by their phrases, each of which is a clause of a sentence. */
+  /** The moves. Each key is a phrase, which is a clause of a sentence. */
   moves: Readonly<Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
   /** Returns the events that machines send each other after a deed, in order; empty if no machine reacts. */
   follows: (
     now: JointSnapshot<Joined, Kept>,
     before: JointSnapshot<Joined, Kept>,
   ) => readonly Deed<keyof Joined & string>[];
-  /** Returns the state that outlives the machines, after each deed. */
+  /** Returns the new value of `kept` after a deed. */
   keeps: (now: JointSnapshot<Joined, Kept>, before: JointSnapshot<Joined, Kept>) => Kept;
-  /** The invariants, which are checked whenever all machines have settled. */
+  /** Walks check the invariants whenever all machines have settled. */
   invariants?: Invariants<JointSnapshot<Joined, Kept>>;
 };
 

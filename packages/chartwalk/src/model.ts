@@ -70,8 +70,8 @@ type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLog
 
 export type Move<Sample, Snapshot> = {
   /**
-   * Phrases for the event, each of which is a clause of a sentence, with an example payload or a function
-   * that derives the payload from the snapshot.
+   * Example payloads of the event. Each key is a phrase, which is a clause of a sentence. A payload may also
+   * be a function that derives it from the snapshot.
    */
   samples: Readonly<Record<string, Sample | ((snapshot: Snapshot) => Sample)>>;
   /**
@@ -81,14 +81,14 @@ export type Move<Sample, Snapshot> = {
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
   /** Returns the events that this event causes directly afterwards, given the snapshot before it. */
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
-  /** Whether paths end after this event, because nothing is left that could cause another one. */
+  /** Whether paths end with this event, because no further event can happen. */
   isLast?: true;
 };
 
 /**
- * The moves of a machine. There must be an entry for every event type, every outcome of an invoked promise
- * and every delay, or the model does not compile. Entries for the snapshots of actors are optional. Actors
- * are called by their names in the machine.
+ * The moves of a machine. The model does not compile without an entry for every event type, every outcome of
+ * an invoked promise and every delay. Entries for the snapshots of actors, and for errors of actors that are
+ * not promises, are optional. The keys contain the actors' names in the machine.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;
@@ -125,8 +125,8 @@ export type Claim<Snapshot> = (snapshot: Snapshot, before: Snapshot | undefined)
 type Claims<Snapshot> = Readonly<Record<string, Claim<Snapshot>>>;
 
 /**
- * The invariants of a machine. The name of each is a sentence. Walks check them at the start and after every
- * event, but not in intermediate states.
+ * The invariants of a machine. Each key is a sentence. Walks check the invariants at the start and after
+ * every event, but not in intermediate states.
  */
 export type Invariants<Snapshot> = {
   /** Claims that are always true. */
@@ -140,7 +140,7 @@ export type Invariants<Snapshot> = {
 /** A machine, with everything that can happen to it. */
 export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   machine: Machine;
-  /** The starts of walks, each named by the beginning of a sentence, with the machine's input. */
+  /** The starts of walks, with the machine's input. Each key is the beginning of a sentence. */
   starts: Readonly<Record<StartName, { input?: unknown }>>;
   moves: Moves<Machine>;
   /** Returns the part of the context that decides where an event leads. */
@@ -171,7 +171,6 @@ export type Invariant<Snapshot = AnyMachineSnapshot> = {
   isSo: Claim<Snapshot>;
 };
 
-/** Returns the declared invariants as one list. */
 export function listInvariants<Snapshot>(
   invariants: Invariants<Snapshot> | undefined,
 ): Invariant<Snapshot>[] {
@@ -180,7 +179,6 @@ export function listInvariants<Snapshot>(
   );
 }
 
-/** Returns models by the IDs of their machines. */
 export function modelsById(
   models: Readonly<Record<string, AnyModel>>,
 ): ReadonlyMap<string, AnyModel> {

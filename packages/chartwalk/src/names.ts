@@ -6,8 +6,8 @@ const LONGEST = 48;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /**
- * The names that anonymous functions have, because JavaScript names them after the property that contains
- * them.
+ * The names that say nothing about a function. JavaScript names an anonymous function after the property that
+ * contains it.
  */
 const propertyNames = new Set(['', 'actions', 'entry', 'exit', 'guard', 'src', 'anonymous']);
 
@@ -35,12 +35,12 @@ export function valueText(value: unknown): string {
   try {
     return cut(JSON.stringify(value) ?? String(value));
   } catch {
-    // JSON can't represent this value, because it is circular or contains an unsupported number.
+    // `JSON.stringify` throws an error if the value is circular or contains a BigInt.
     return cut(String(value));
   }
 }
 
-/** Returns a reference as text, which is a name, or the type of an object with its parameters. */
+/** Returns a reference as text: its name, or its type with its parameters if it is an object. */
 function referenceName(reference: unknown): string {
   if (typeof reference !== 'object' || reference === null) return String(reference);
   const { type, params } = reference as { type?: unknown; params?: unknown };
@@ -68,8 +68,8 @@ export function guardName(guard: unknown): string | null {
 }
 
 /**
- * Returns the name of an actor's logic. This is its own name, a machine's ID, or the code of a promise or
- * callback.
+ * Returns the name of an actor's logic. This is the logic itself if it is a string, the ID of a machine, or
+ * the name or code of a function.
  */
 export function logicName(logic: unknown): string {
   if (typeof logic !== 'object' || logic === null) return String(logic);
@@ -115,7 +115,8 @@ export function actionName(action: unknown): string {
 }
 
 /**
- * Returns whether XState itself added the action to start or cancel a delay, which the chart shows anyway.
+ * Returns whether XState itself added the action to start or cancel a delay. The chart shows delays as
+ * triggers instead.
  */
 export function servesDelay(action: unknown): boolean {
   if (!isCode(action)) return false;

@@ -8,7 +8,10 @@ export type GalleryConfig = {
    * The path of the Playwright configuration that `chartwalk gallery` runs, which must contain `galleryRun`.
    */
   playwright: string;
-  /** The folders of the tests that walk machines. The gallery's pages name the tests that prove a state. */
+  /**
+   * The folders of the tests that walk machines. For each state, the gallery's pages name the test that
+   * reached it.
+   */
   walks: {
     /** The browser tests, which are Playwright's `*.e2e.ts`. */
     browser: string;
@@ -25,17 +28,17 @@ export type ProjectConfig = {
   /** The URL of the picture beside the title, if there is one. */
   logo?: string;
   /**
-   * Loads a theme of MUI's `createTheme` for the page. Its type is `object`, because the real type is missing
-   * in a project without MUI. It is a function, because commands read this file in Node too.
+   * Loads a theme of MUI's `createTheme` for the page. The theme's type is `object`, because a project
+   * without MUI lacks the real type. The theme is loaded by a function, because commands also read this
+   * configuration in Node.
    */
   theme?: () => Promise<{ theme: object }>;
   /** The machines by the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** The models of the machines, under any names. */
+  /** The models of the machines. The keys can be any names. */
   models: Readonly<Record<string, AnyModel>>;
   /** The model of machines that are walked together, if there are any. */
   together?: AnyJointModel;
-  /** The configuration of the gallery, if the project has one. */
   gallery?: GalleryConfig;
 };
 

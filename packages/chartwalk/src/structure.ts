@@ -28,14 +28,13 @@ export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** Returns the name of the declared guard. XState wraps a route's guard in one of its own. */
+/** Returns the name of the declared guard. XState wraps the guard of a route in its own guard. */
 function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
   if (eventType !== 'xstate.route') return guardName(guard);
   const { guards } = (guard ?? {}) as { guards?: unknown[] };
   return guardName(guards?.[1]);
 }
 
-/** Returns whether a guard can refuse the transition. */
 export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
   return Boolean(guard);
 }
@@ -85,8 +84,8 @@ function declaredTargets(node: AnyStateNode): AnyStateNode[] {
 }
 
 /**
- * Returns the names of the actions, except those that XState adds to start and cancel delays, which the chart
- * shows anyway.
+ * Returns the names of the actions, without those that XState adds to start and cancel delays. The chart
+ * shows delays as triggers instead.
  */
 function effectNames(actions: readonly unknown[]): string[] {
   return actions.filter((action) => !servesDelay(action)).map(actionName);
@@ -183,7 +182,10 @@ export function actorNames(node: AnyStateNode): string[] {
 const isCode = (value: unknown) => typeof value === 'function';
 const listOf = (values: unknown) => [values].flat();
 
-/** Replaces code in the JSON of a configuration with its name, wherever a name is allowed. */
+/**
+ * Replaces a function in a configuration's JSON with its name if XState accepts a name there, and omits it
+ * otherwise.
+ */
 export function withoutCode(key: string, value: unknown): unknown {
   if (key === 'guard' && isCode(value)) return { type: guardName(value) };
   if (['actions', 'entry', 'exit'].includes(key) && listOf(value).some(isCode)) {

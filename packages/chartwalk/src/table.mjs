@@ -1,7 +1,7 @@
 /**
  * Formats rows as lines of text with aligned columns.
  *
- * @param {string[][]} rows the rows, of which the first is the heading and has a cell for each column
+ * @param {string[][]} rows the rows; the first row is the heading and has a cell for each column
  */
 export function formatTable(rows) {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -5,10 +5,10 @@ import { invocationsOf, nodesOf } from './structure.ts';
 
 export type Trigger =
   | { kind: 'event'; event: string }
-  /** The delay has ended. Its length is null if it is not known yet. */
+  /** A delay has ended. `milliseconds` is null if the length of the delay is unknown. */
   | { kind: 'delay'; delay: string; milliseconds: number | 'computed' | null }
   | { kind: 'done' | 'error' | 'snapshot'; actor: string }
-  /** The state has reached its final state. */
+  /** The machine has reached a final state inside this state. */
   | { kind: 'stateDone'; state: string }
   | { kind: 'always' };
 
@@ -67,7 +67,7 @@ export function triggerName(trigger: Trigger): string {
   }
 }
 
-/** Returns the trigger to which `triggerName` gives this name. */
+/** Returns the trigger for a name that `triggerName` returned. The length of a delay is lost. */
 export function triggerNamed(name: string): Trigger {
   if (name === 'always') return { kind: 'always' };
   const [, kind, what = ''] =

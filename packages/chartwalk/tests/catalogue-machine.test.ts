@@ -1,6 +1,6 @@
 /**
- * Tests the catalogue of machines that the page shows, which are its own, those of saved files, and those
- * opened from JSON.
+ * Tests the catalogue of machines that the page shows. It contains machines of the project, machines from
+ * files, and machines opened from JSON.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ function startCatalogue(own: Readonly<Record<string, AnyStateMachine>> = {}) {
   return { actor, read, ids, tell: (event: FileEvent) => tell?.(event) };
 }
 
-test('machines from files arrive one by one, each under its own id', () => {
+test('machines from files are added file by file, each under a separate id', () => {
   const { read, ids, actor, tell } = startCatalogue();
   tell({ type: 'files.listed', files: ['a.ts', 'b.ts'] });
   expect(actor.getSnapshot().matches({ following: 'reading' })).toBe(true);
@@ -40,7 +40,7 @@ test('machines from files arrive one by one, each under its own id', () => {
   expect(actor.getSnapshot().matches({ following: 'read' })).toBe(true);
 });
 
-test('a saved file replaces its machines and leaves the others unchanged', () => {
+test('a saved file replaces its own machines and leaves other machines unchanged', () => {
   const { read, ids, actor } = startCatalogue();
   read('a.ts', { a: machine('a') });
   read('b.ts', { b: machine('b') });
@@ -54,14 +54,16 @@ test('a saved file replaces its machines and leaves the others unchanged', () =>
   expect(ids()).toEqual(['b']);
 });
 
-/** Returns the file of the second of two machines that have the same id. */
+/**
+ * Reads a machine with the same id from each file. Returns the file whose machine is listed as the second.
+ */
 const sourceOf = (...order: readonly string[]) => {
   const { read, actor } = startCatalogue();
   for (const file of order) read(file, { toggle: machine('toggle') });
   return actor.getSnapshot().context.entries.get('toggle 2')?.source;
 };
 
-test('machines get the same ids, whatever the order in which their files arrive', () => {
+test('machines get the same ids if their files arrive in another order', () => {
   expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
   expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
 });
@@ -74,7 +76,7 @@ test('a machine that two files export is shown once', () => {
   expect(ids()).toEqual(['shared']);
 });
 
-test('a machine that can’t be drawn is reported, and the others are still listed', () => {
+test('a machine that can’t be drawn is reported, and the other machines are still listed', () => {
   const { read, ids, actor } = startCatalogue();
   const broken = createMachine({ id: 'broken', initial: 'a', states: { a: {} } });
   Object.defineProperty(broken, 'root', {
@@ -119,11 +121,11 @@ test('machinesIn returns a module’s machines and actors, or the reason why it 
   });
 });
 
-test('an id with special characters is encoded in its URL', () => {
+test('the special characters of a machine’s id are encoded in its URL', () => {
   expect(addressOf('a/b c?', 'simulate')).toBe('/a%2Fb%20c%3F/simulate');
 });
 
-test('the page lists and draws every machine that it uses itself', () => {
+test('the statecharts page lists and draws every machine of its own code', () => {
   const folder = fileURLToPath(new URL('../src', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-machine.ts') && !file.endsWith('read-machine.ts'))
@@ -135,7 +137,7 @@ test('the page lists and draws every machine that it uses itself', () => {
   expect([...readCatalogue(ownMachines).failures]).toEqual([]);
 });
 
-test('idOf finds a machine by its own id, even if it has another id on this page', () => {
+test('idOf finds a machine by its own id, even if the page lists the machine under another id', () => {
   const { entries } = readCatalogue({
     toggle: machine('toggle'),
     other: machine('toggle'),

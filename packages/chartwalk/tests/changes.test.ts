@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changesBetween, isSame } from '../src/live/changes.ts';
 
-test('additions, removals and changes are reported with their paths', () => {
+test('added, removed and changed fields are reported with their paths', () => {
   const before = { user: null, form: { city: 'Delhi', zip: '110003' }, draft: 1 };
   const after = { user: { name: 'Asha' }, form: { city: 'Pune', zip: '110003' }, 'a b': true };
   expect(changesBetween(before, after)).toEqual([
@@ -14,17 +14,24 @@ test('additions, removals and changes are reported with their paths', () => {
 });
 
 test.each([
-  ['at the front', ['b', 'c'], ['a', 'b', 'c'], [{ kind: 'added', path: '[0]', after: 'a' }]],
-  ['in the middle', ['a', 'c'], ['a', 'b', 'c'], [{ kind: 'added', path: '[1]', after: 'b' }]],
-  ['at the end', ['a'], ['a', 'b'], [{ kind: 'added', path: '[1]', after: 'b' }]],
-  ['and goes', ['a', 'b', 'c'], ['a', 'c'], [{ kind: 'removed', path: '[1]', before: 'b' }]],
-  ['and is all there was', ['a'], [], [{ kind: 'removed', path: '[0]', before: 'a' }]],
-])(
-  'an added or removed item does not make the others look changed: %s',
-  (_, before, after, changes) => {
-    expect(changesBetween(before, after)).toEqual(changes);
-  },
-);
+  ['added at the front', ['b', 'c'], ['a', 'b', 'c'], [{ kind: 'added', path: '[0]', after: 'a' }]],
+  [
+    'added in the middle',
+    ['a', 'c'],
+    ['a', 'b', 'c'],
+    [{ kind: 'added', path: '[1]', after: 'b' }],
+  ],
+  ['added at the end', ['a'], ['a', 'b'], [{ kind: 'added', path: '[1]', after: 'b' }]],
+  [
+    'removed from the middle',
+    ['a', 'b', 'c'],
+    ['a', 'c'],
+    [{ kind: 'removed', path: '[1]', before: 'b' }],
+  ],
+  ['removed from a list with one item', ['a'], [], [{ kind: 'removed', path: '[0]', before: 'a' }]],
+])('an item that is %s is the only reported change', (_, before, after, changes) => {
+  expect(changesBetween(before, after)).toEqual(changes);
+});
 
 const items = (quantity: number) => ({
   items: [
@@ -33,7 +40,7 @@ const items = (quantity: number) => ({
   ],
 });
 
-test('a change within an item is reported with the path inside it', () => {
+test('a change within an item is reported with the path of the changed field', () => {
   expect(changesBetween(items(1), items(2))).toEqual([
     { kind: 'changed', path: 'items[1].quantity', before: 1, after: 2 },
   ]);
@@ -45,7 +52,7 @@ test('a list that becomes an object is reported as one change', () => {
   ]);
 });
 
-test('objects with the same values are equal, whatever the order of their keys', () => {
+test('objects with the same values are equal, even if their keys have another order', () => {
   expect(isSame({ a: 1, b: [Number.NaN, { c: 2 }] }, { b: [Number.NaN, { c: 2 }], a: 1 })).toBe(
     true,
   );

@@ -28,7 +28,7 @@ function painted(active: readonly string[], leadsTo?: string) {
   return { states, transitions };
 }
 
-test('the first area contains all active states, and the next one contains a single state', () => {
+test('the first area contains all active states, and the second area contains a single state', () => {
   const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.off']));
   const [all] = areas;
   const [desk, bed] = [areaOf('desk.off'), areaOf('bed.off')];
@@ -36,7 +36,7 @@ test('the first area contains all active states, and the next one contains a sin
   expect(areas.slice(1)).toEqual([desk]);
 });
 
-test('the state that an event led to is shown before the other active states', () => {
+test('the second area contains the state that an event led to, rather than another active state', () => {
   const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.on'], 'bed.on'));
   expect(areas[1]).toEqual(areaOf('bed.on'));
 });

@@ -1,6 +1,6 @@
 /**
- * Compares the chart of every machine with its definition. To be independent of the code of the
- * chart, the tests read the definition themselves.
+ * Compares the chart of every machine with the machine's definition. The tests read the definition with code
+ * of their own, because they must not share mistakes with the code of the chart.
  */
 import { createMachine, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';
@@ -39,14 +39,14 @@ const join = (...keys: string[]) => keys.filter((key) => key !== '').join('.');
 function plainName(named: Named): string {
   if (typeof named === 'string') return named;
   if (typeof named === 'object') return named.type;
-  // In these machines, all guards have names except those of `stateIn`, which check whether the machine is in
-  // a state.
+  // In these machines, every guard without a name comes from `stateIn`, which checks whether the machine is
+  // in a state.
   const { stateValue } = named as unknown as { stateValue: object };
   return `in ${JSON.stringify(stateValue).replaceAll(/[{}"]/g, '').replaceAll(':', '.')}`;
 }
 
 /**
- * Resolves a target. `#machine.path` is absolute, `.child` is inside the state, and a bare name is a sibling.
+ * `#machine.path` is an absolute target, `.child` is a child of the state, and a bare name is its sibling.
  */
 function resolve(target: string, path: string): string {
   if (target.startsWith('#')) return target.split('.').slice(1).join('.');
@@ -102,7 +102,7 @@ const byName = <Item extends { name: string }>(items: readonly Item[]) =>
   items.toSorted((one, other) => one.name.localeCompare(other.name));
 
 test.each(machines)(
-  '%s: the chart has every state of the definition and no other',
+  '%s: the chart has every state of the definition and no other state',
   (_, machine) => {
     const counted = statesOf(machine.config as Config, '');
     expect(chartOf(machine).states.map(({ path }) => path)).toEqual(counted.map(([path]) => path));
@@ -136,7 +136,7 @@ test.each(machines)(
 );
 
 test.each(machines)(
-  '%s: the chart has every transition of the definition and no other',
+  '%s: the chart has every transition of the definition and no other transition',
   (_, machine) => {
     const counted = transitionsOf(machine.config as Config, '');
     const charted = chartOf(machine).transitions.map(
@@ -176,7 +176,7 @@ const delays = (id: string) =>
     .flatMap(([, { transitions }]) => transitions)
     .flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger : []));
 
-test('the trigger of a delay has the delay’s name and, if it is fixed, its length', () => {
+test('a delay’s trigger has the delay’s name, and the delay’s length if the length is fixed', () => {
   expect(delays('order-status')).toEqual([
     { kind: 'delay', delay: 'untilConfirmed', milliseconds: 0 },
     { kind: 'delay', delay: 'untilPreparing', milliseconds: 5000 },
@@ -190,7 +190,7 @@ test('the trigger of a delay has the delay’s name and, if it is fixed, its len
   ]);
 });
 
-test('a guard that checks another state names that state', () => {
+test('a guard that checks whether a state is active is shown with the name of that state', () => {
   const machine = createMachine({
     id: 'kitchen',
     type: 'parallel',
@@ -208,7 +208,7 @@ test('a guard that checks another state names that state', () => {
   expect(chartOf(machine).transitions).toMatchObject([{ guard: 'in oven.hot' }]);
 });
 
-test('a delay written as a number is named by the number', () => {
+test('a delay that is written as a number has the number as its name', () => {
   const machine = createMachine({
     id: 'egg',
     initial: 'raw',
@@ -223,7 +223,7 @@ test('a delay written as a number is named by the number', () => {
 });
 
 test.each(machines)(
-  '%s: generated event names are shown as the names of actors and delays',
+  '%s: events of actors and delays are shown by the names of the actors and delays',
   (_, machine) => {
     const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
     const names = types.map((type) => eventName(machine, type));
@@ -236,7 +236,7 @@ test.each(machines)(
 const namesOf = (machine: Parameters<typeof chartOf>[0]) =>
   chartOf(machine).transitions.map(({ name }) => name);
 
-test('a copy with other implementations has the same chart', () => {
+test('a copy of a machine with other implementations has the same chart', () => {
   const copy = teahouse.orderStatusMachine.provide({ delays: { untilPreparing: 1 } });
   expect(namesOf(copy)).toEqual(namesOf(teahouse.orderStatusMachine));
 });
@@ -261,7 +261,7 @@ test.each(idiomCharts)('%s: each state and each transition has a unique name', (
 
 test.each(idiomMachines)('%s: the chart has each state and each branch', (_, machine) => {
   const { states, transitions } = chartOf(machine);
-  // Paths are not compared, because this test joins keys without escaping the dots in them.
+  // Paths are not compared, because `statesOf` joins keys without escaping their dots.
   expect(states).toHaveLength(statesOf(machine.config as Config, '').length);
   const branches = nodesOf(machine).flatMap(({ transitions: own, always = [] }) =>
     [...own.values()].flat().concat(always),
@@ -300,10 +300,10 @@ test.each<[idiom: keyof typeof idioms, texts: string[]]>([
     ],
   ],
   [
-    'one logic invoked twice',
+    'an actor’s logic that is invoked twice',
     ['invoke / bake', 'invoke / bake 2', 'bake done', 'bake 2 done', 'bake failed'],
   ],
-  ['a machine that leads to itself', ['AGAIN (reenter)', 'HERE', 'STAY (reenter)']],
+  ['a transition from the machine to itself', ['AGAIN (reenter)', 'HERE', 'STAY (reenter)']],
   [
     'inline actions',
     [
@@ -356,13 +356,13 @@ test.each<[idiom: keyof typeof idioms, texts: string[]]>([
   ],
   ['branches in their order', ['always 1 [isFirst]', 'always 2 [isSecond]', 'always 3 else']],
   ['initial actions', ['initially / prepare', 'initially / assign()']],
-  ['a guard that asks for another region', ['BAKE 1 [in oven.hot]', 'BAKE 2 [in #cold]']],
+  ['a guard that checks another region', ['BAKE 1 [in oven.hot]', 'BAKE 2 [in #cold]']],
   ['routes', ['xstate.route 1 else', 'xstate.route 2 [true]']],
 ])('%s: the chart shows the expected texts', (idiom, texts) => {
   expect(textsOf(idiom)).toEqual(expect.arrayContaining(texts));
 });
 
-test('a history state has its kind and its default targets', () => {
+test('the chart shows the kind and the default targets of a history state', () => {
   const states = [idioms.history, idioms['history of parallel regions']].flatMap(
     (machine) => chartOf(machine).states,
   );
@@ -384,7 +384,7 @@ test('a state whose key contains a dot is distinguished from a nested state', ()
 
 // A catalogue -------------------------------------------------------------------------------------
 
-test('a machine without a chart is reported with the reason, and the others have their charts', () => {
+test('a machine that can’t be charted is reported with the reason, and the other machines are charted', () => {
   const broken = createMachine({ id: 'broken', states: {} });
   Object.defineProperty(broken, 'root', {
     get: () => {

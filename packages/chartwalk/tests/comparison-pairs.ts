@@ -1,6 +1,6 @@
 /**
- * Provides pairs of a small machine before and after a change, with one pair for each kind of change, and
- * pairs that behave the same.
+ * Provides pairs of small machines, each before and after a change. There is one pair for each kind of
+ * change, and there are pairs whose machines behave the same.
  */
 import { assign, createMachine, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
@@ -23,7 +23,7 @@ const changed = (change: (states: typeof door.states) => object): AnyStateMachin
 const isEnough = ({ context }: { context: { count: number } }) => context.count > 3;
 const isPlenty = isEnough;
 
-/** The pairs by their change, with the sentences in which the comparison reports it. */
+/** The pairs by a description of their change. `says` lists the sentences in which the change is reported. */
 export const changes = {
   'a state and a transition are added': {
     pair: [
@@ -67,7 +67,7 @@ export const changes = {
     ],
     says: ['moved: state `open` is now called `ajar`'],
   },
-  'states are moved into another': {
+  'states are moved into a new state': {
     pair: [
       of(door),
       of({
@@ -116,7 +116,7 @@ export const changes = {
       'changed: `open` on `closed` if `isFree`: now does `slam`, no longer does `shut`',
     ],
   },
-  'actions are done in another order': {
+  'actions run in another order': {
     pair: [of({ ...door, entry: ['one', 'two'] }), of({ ...door, entry: ['two', 'one'] })],
     says: ['changed: the machine on entry does `two`, `one`, in another order'],
   },
@@ -146,7 +146,7 @@ export const changes = {
       'changed: `ringing` on `after 1000 (1 s)`: on `after 2000 (2 s)` instead of `after 1000 (1 s)`',
     ],
   },
-  'a transition leads elsewhere': {
+  'a transition leads to another state': {
     pair: [
       changed(({ closed, open }) => ({ closed, open, locked: {} })),
       changed(({ open }) => ({
@@ -164,7 +164,7 @@ export const changes = {
     ],
     says: ['changed: `closed` on `opened`: on `pulled` instead of `opened`'],
   },
-  'a state around answers': {
+  'an event is handled by the machine instead of a state': {
     pair: [
       changed(({ closed, open }) => ({
         closed,
@@ -203,7 +203,7 @@ export const changes = {
       'changed: the machine on `asked` if `isBold`: is tried first instead of second',
     ],
   },
-  'it begins elsewhere': {
+  'the machine begins in another state': {
     pair: [of(door), of({ ...door, initial: 'open' })],
     says: ['changed: the machine begins in `open` instead of `closed`'],
   },
@@ -216,7 +216,7 @@ export const changes = {
       'changed: state `on` is `parallel` instead of `compound`; begins in nowhere instead of `on.a`',
     ],
   },
-  'an actor is invoked, and what it comes to is heard': {
+  'an actor is invoked, and its end causes a transition': {
     pair: [
       of(door),
       changed(({ closed, open }) => ({
@@ -278,7 +278,7 @@ export const sameBehaviour: Readonly<Record<string, Pair>> = {
     of({ initial: 'a', states: { a: { after: { '1000': { target: 'b' } } }, b: {} } }),
   ],
   'tags in another order': [of({ tags: ['one', 'two'] }), of({ tags: ['two', 'one'] })],
-  'other context to begin with': [
+  'another initial context': [
     createMachine({ context: { count: 0 }, entry: assign({ count: 1 }) }),
     createMachine({ context: { count: 7 }, entry: assign({ count: 1 }) }),
   ],

@@ -85,7 +85,9 @@ describe('the merged chart', () => {
   });
 
   test('shows both targets of a transition that now leads to another state', () => {
-    const { chart, marks } = mergeCharts(compared(changes['a transition leads elsewhere'].pair));
+    const { chart, marks } = mergeCharts(
+      compared(changes['a transition leads to another state'].pair),
+    );
     const opened = chart.transitions.filter(({ source }) => source === 'closed');
     expect(opened.map(({ name, targets }) => [targets, marks.transitions.get(name)])).toEqual([
       [['locked'], 'changed'],
@@ -127,7 +129,7 @@ describe('the record of changes between two versions', () => {
   const { pair } = changes['a guard is replaced'];
   const other = createMachine({ initial: 'one', states: { one: { on: { go: 'two' } }, two: {} } });
 
-  test('lists the machines that were added, removed, renamed or changed, and counts the others', () => {
+  test('lists the machines that were added, removed, renamed or changed, and counts the unchanged machines', () => {
     const { machines, same } = recordChanges(
       versions,
       readings({ gone: other, door: pair[0], faq: other, old: pair[0] }),
@@ -162,7 +164,7 @@ No machine does anything else: 1 machine compared.
 `);
   });
 
-  test('leaves out every machine whose file imports a broken one, and reports the reason once', async () => {
+  test('leaves out every machine whose file imports a broken file, and reports the reason once', async () => {
     const load = async (path: string) => {
       if (path.endsWith('faq.ts')) return { faqMachine: other };
       throw new Error('Unexpected token in words.ts');
@@ -180,7 +182,7 @@ No machine does anything else: 1 machine compared.
     }
   });
 
-  test('becomes a short list in Markdown', () => {
+  test('is written as a short list in Markdown', () => {
     const text = toMarkdown(
       recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
     );
@@ -218,7 +220,7 @@ describe('the comparison of coverage', () => {
   const comparison = compared(changes['a state and a transition are added'].pair);
   const [before, after] = changes['a state and a transition are added'].pair;
 
-  test('lists new parts that were not walked, and parts that are no longer walked', () => {
+  test('lists new parts that tests did not walk, and parts that tests no longer walk', () => {
     expect(
       compareCoverage(
         comparison,
@@ -232,7 +234,7 @@ describe('the comparison of coverage', () => {
     });
   });
 
-  test('lists parts that are newer than the record as unmeasured', () => {
+  test('lists parts that are newer than the coverage record as unmeasured', () => {
     expect(
       compareCoverage(
         comparison,
@@ -249,8 +251,11 @@ describe('the comparison of coverage', () => {
 
 describe('readMachines', () => {
   const modules: Readonly<Record<string, () => Record<string, unknown>>> = {
-    '/x/index.ts': () => ({ doorMachine: changes['it begins elsewhere'].pair[0] }),
-    '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere'].pair[0], helper: () => 1 }),
+    '/x/index.ts': () => ({ doorMachine: changes['the machine begins in another state'].pair[0] }),
+    '/x/door.ts': () => ({
+      doorMachine: changes['the machine begins in another state'].pair[0],
+      helper: () => 1,
+    }),
     '/x/nameless.ts': () => ({ bell: createMachine({}), buzzer: createMachine({}) }),
     '/x/namesake.ts': () => ({ bell: createMachine({}) }),
     '/x/broken.ts': () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Exports charts as files, and reads the files as the programs that open them would read them. */
+/** Exports charts as files, and checks that the programs that open such files could read them. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
@@ -42,10 +42,7 @@ function mermaidLabel(transition: ChartTransition): string {
 const withoutDurations = (text: string) =>
   text.replaceAll(/ \((?:computed|\d+(?:\.\d+)? m?s)\)/g, '');
 
-/**
- * The kinds of lines in Mermaid's state diagrams. Texts must not contain `#` or `;`, because they are Mermaid
- * syntax.
- */
+/** Texts must not contain `#` or `;`, because these characters are Mermaid syntax. */
 const mermaidLines = {
   stateOrBlock: /^state "[^"#;]+" as (\w+)( \{)?$/,
   endOfBlock: /^\}$/,
@@ -55,8 +52,7 @@ const mermaidLines = {
 };
 
 /**
- * Returns the lines of a diagram that Mermaid could not read, such as unknown forms, undeclared names and
- * open blocks.
+ * Returns the lines that Mermaid could not read, the undeclared names, and sentences about unclosed blocks.
  */
 function misreadBy(text: string): string[] {
   const [first, ...lines] = text.trimEnd().split('\n');
@@ -88,48 +84,55 @@ function misreadBy(text: string): string[] {
   return [...wrong, ...[...used].filter((name) => !declared.has(name))];
 }
 
-test.each(charts)('%s: the Mermaid diagram is valid', (_, chart) => {
+test.each(charts)('%s: the exported Mermaid diagram is valid', (_, chart) => {
   expect(misreadBy(toMermaid(chart))).toEqual([]);
 });
 
 /**
- * Returns the full ID of an arrow's end. If the arrow ends at a border, the rest of the path is in its label.
+ * Returns the full ID of the state at one end of an arrow. If the arrow is drawn only to the border of an
+ * outer state, the label names the inner state.
  */
 function whole(id: string, label: string, side: 'from' | 'to'): string {
   const inner = new RegExp(` \\(${side} ([\\w.]+)\\)`).exec(label)?.[1];
   return [id, ...(inner?.split('.') ?? [])].join('_').replace(/_anywhere$/, '');
 }
 
-test.each(wholeCharts)('%s: the diagram has each transition once per target', (_, chart) => {
-  const arrows = toMermaid(chart)
-    .split('\n')
-    .flatMap((line) => {
-      const [, from, to, label] = / *(\S+) --> (\S+) : (.+)$/.exec(line) ?? [];
-      if (from === undefined || to === undefined || label === undefined) return [];
-      const said = withoutDurations(label).replaceAll(/ \((?:from|to) [\w.]+\)/g, '');
-      return `${whole(from, label, 'from')} --> ${whole(to, label, 'to')} : ${said}`;
-    });
-  const idOf = (path: string) =>
-    [chart.id, ...path.split('.')]
-      .filter((part) => part !== '')
-      .join('_')
-      .replaceAll('-', '_');
-  const expected = chart.transitions.flatMap((transition) =>
-    transition.targets.map(
-      (target) => `${idOf(transition.source)} --> ${idOf(target)} : ${mermaidLabel(transition)}`,
-    ),
-  );
-  expect(arrows).toHaveLength(expected.length);
-  expect(new Set(arrows)).toEqual(new Set(expected));
-});
+test.each(wholeCharts)(
+  '%s: the Mermaid diagram has an arrow for each target of each transition',
+  (_, chart) => {
+    const arrows = toMermaid(chart)
+      .split('\n')
+      .flatMap((line) => {
+        const [, from, to, label] = / *(\S+) --> (\S+) : (.+)$/.exec(line) ?? [];
+        if (from === undefined || to === undefined || label === undefined) return [];
+        const said = withoutDurations(label).replaceAll(/ \((?:from|to) [\w.]+\)/g, '');
+        return `${whole(from, label, 'from')} --> ${whole(to, label, 'to')} : ${said}`;
+      });
+    const idOf = (path: string) =>
+      [chart.id, ...path.split('.')]
+        .filter((part) => part !== '')
+        .join('_')
+        .replaceAll('-', '_');
+    const expected = chart.transitions.flatMap((transition) =>
+      transition.targets.map(
+        (target) => `${idOf(transition.source)} --> ${idOf(target)} : ${mermaidLabel(transition)}`,
+      ),
+    );
+    expect(arrows).toHaveLength(expected.length);
+    expect(new Set(arrows)).toEqual(new Set(expected));
+  },
+);
 
-test.each(idiomCharts)('%s: the diagram has an arrow for each target', (_, chart) => {
-  const arrows = toMermaid(chart).match(/^ *\w+ --> \w+ : ./gm) ?? [];
-  expect(arrows).toHaveLength(chart.transitions.flatMap(({ targets }) => targets).length);
-});
+test.each(idiomCharts)(
+  '%s: the Mermaid diagram has as many arrows as the transitions have targets',
+  (_, chart) => {
+    const arrows = toMermaid(chart).match(/^ *\w+ --> \w+ : ./gm) ?? [];
+    expect(arrows).toHaveLength(chart.transitions.flatMap(({ targets }) => targets).length);
+  },
+);
 
 function countedStates({ states, transitions }: Chart): number {
-  // One arrow is added for each state whose transitions into itself start at "(anywhere)".
+  // A state gets an inner state "(anywhere)" if a transition leads from the state to one of its inner states.
   const anywhere = transitions.filter(({ source, targets }) =>
     targets.some(
       (target) => target !== source && (source === '' || target.startsWith(`${source}.`)),
@@ -139,7 +142,7 @@ function countedStates({ states, transitions }: Chart): number {
 }
 
 test.each(wholeCharts)(
-  '%s: the diagram names each state once, and lists transitions without a target in notes',
+  '%s: the Mermaid diagram names each state once, and lists transitions without a target in notes',
   (_, chart) => {
     const text = toMermaid(chart);
     expect(text.match(/^\s*state "/gm)).toHaveLength(countedStates(chart));
@@ -156,7 +159,7 @@ test.each(wholeCharts)(
 );
 
 test.each(wholeCharts)(
-  '%s: each initial and each final state is marked in the diagram',
+  '%s: each initial state and each final state is marked in the Mermaid diagram',
   (_, chart) => {
     const initials = chart.states.filter(({ isInitial }) => isInitial);
     expect(toMermaid(chart).match(/\[\*\] --> /g) ?? []).toHaveLength(initials.length);
@@ -165,7 +168,7 @@ test.each(wholeCharts)(
   },
 );
 
-test('characters that Mermaid treats as syntax do not break the diagram', () => {
+test('characters that Mermaid treats as syntax do not break the Mermaid diagram', () => {
   const chart = chartOf(
     createMachine({
       id: 'odd',
@@ -194,7 +197,7 @@ const named = ({ transitions }: Chart) =>
     actions,
   }));
 
-/** Returns a state without its output, which code may compute. JSON contains no code. */
+/** Returns a state without its output. Code may compute the output, and JSON contains no code. */
 const withoutOutput = (state: ChartState) => ({ ...state, output: null });
 
 test.each([...machines, ...idiomMachines])(
@@ -274,7 +277,7 @@ test('names that contain XML characters are preserved in the SVG', async () => {
 
 // The document ------------------------------------------------------------------------------------
 
-test('the document has a section with a diagram for each machine', () => {
+test('the exported document has a section with a diagram for each machine', () => {
   const written = toDocument(
     wholeCharts.map(([, chart]) => chart),
     { intro: 'What the tea house runs on.', pathOf: (id) => `../machines/${id}.ts` },

@@ -1,6 +1,6 @@
 /**
- * Tests the gallery of states, with its pages, its reasons for missing pictures, and the paths of which it
- * takes pictures.
+ * Tests the gallery of states. The tests cover its pages, its reasons for missing pictures, and the paths on
+ * which it takes pictures.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ async function faq(taken: Shot): Promise<ShownMachine> {
 }
 
 describe('a page of the gallery', () => {
-  test('shows a state’s pictures on a phone and a desktop, light and dark, beside its place on the chart', async () => {
+  test('shows pictures of a state on a phone and a desktop, in light and dark mode, beside the chart with the state', async () => {
     const html = machinePage(await faq(shot), teaHouse);
     const pictures = [...html.matchAll(/<img src="(pictures\/[^"]+)"/g)].map(([, file]) => file);
     expect(pictures).toEqual([
@@ -62,7 +62,7 @@ describe('a page of the gallery', () => {
     expect(html).toContain('class="here"');
   });
 
-  test('names the event that led to a state, the steps before it, and the test that proves it', async () => {
+  test('names the event that led to a state, the steps before the state, and the test that reached the state', async () => {
     const html = machinePage(await faq(shot), teaHouse);
     expect(html).toContain('<dt>Event that led here</dt><dd><code>faq.toggled</code></dd>');
     expect(html).toContain(
@@ -73,7 +73,7 @@ describe('a page of the gallery', () => {
     );
   });
 
-  test('names the test that proves a state if another machine’s walk took the picture', async () => {
+  test('names the machine’s own test if the walk of another machine took the picture of a state', async () => {
     const html = machinePage(await faq({ ...shot, walk: 'checkout' }), teaHouse);
     expect(html).toContain(
       '<code>tests/paths/faq.test.tsx</code>. The picture was taken by the way, on a walk of checkout',
@@ -85,7 +85,7 @@ describe('a page of the gallery', () => {
     expect(html).toContain('<code>closed</code></th><td>nobody came here.</td>');
   });
 
-  test('contains no scripts and only relative URLs, so it can be published anywhere', async () => {
+  test('contains no scripts and only relative URLs, because it must work in any folder of a website', async () => {
     const machine = await faq(shot);
     for (const html of [machinePage(machine, teaHouse), indexPage([machine], teaHouse)]) {
       expect(html).not.toContain('<script');
@@ -122,26 +122,26 @@ describe('the reason why a state has no picture', () => {
     state: string,
   ) => reasonOf(project, machine.id, state, walksOf(project, machine));
 
-  test('names the test on the mounted screen', () => {
+  test('names the test that walks the state on the mounted screen', () => {
     expect(reason(menuMachine, 'open')).toBe(
       `no walk in the browser comes here; ${walks.screen}/menu.test.tsx walks it on the mounted screen`,
     );
   });
 
-  test('distinguishes a passing state from a state that no walk has reached', () => {
+  test('differs for a state that the machine leaves at once and a state that no walk has reached', () => {
     expect(reason(faqMachine, 'closed')).toMatch(/^passes at once/);
     expect(reason(faqMachine, 'open')).toMatch(
       /did not get that far: see what .*faq\.e2e\.ts says$/,
     );
   });
 
-  test('is the project’s own text if the browser tests see none of the machine’s states', () => {
+  test('is the project’s own text if the browser tests see no state of the machine', () => {
     expect(reason(cartMachine, 'closed')).toBe('shows nothing by itself');
   });
 });
 
 test.each(['faq', 'checkout', 'record'])(
-  'the pictures of %s need no more paths than its tests, and reach the same states',
+  'the gallery walks no more paths of %s than the tests, and reaches the same states',
   (id) => {
     const model = modelOf(id);
     const [start = ''] = Object.keys(model.starts);

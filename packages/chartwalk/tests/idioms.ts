@@ -1,4 +1,7 @@
-/** Provides one machine for each idiom of XState, because the other machines here do not use all idioms. */
+/**
+ * Provides one machine for each idiom, which is a way to use a feature of XState. The other machines in these
+ * tests do not use all idioms.
+ */
 import {
   and,
   assign,
@@ -25,7 +28,7 @@ import type { AnyStateMachine } from 'xstate';
 const bake = fromPromise(() => Promise.resolve('bread'));
 const noises = fromCallback(() => {});
 
-/** The machines by their idioms. */
+/** The machines by a description of their idiom. */
 export const idioms = {
   'two inline guards to one target': createMachine({
     id: 'inlineGuards',
@@ -71,7 +74,7 @@ export const idioms = {
       done: {},
     },
   }),
-  'one logic invoked twice': setup({ actors: { bake } }).createMachine({
+  'an actor’s logic that is invoked twice': setup({ actors: { bake } }).createMachine({
     id: 'twoOvens',
     initial: 'baking',
     states: {
@@ -85,7 +88,9 @@ export const idioms = {
       burnt: {},
     },
   }),
-  'one logic invoked in two regions, with ids': setup({ actors: { bake } }).createMachine({
+  'an actor’s logic that is invoked in two regions, with ids': setup({
+    actors: { bake },
+  }).createMachine({
     id: 'ovensWithIds',
     type: 'parallel',
     states: {
@@ -134,7 +139,7 @@ export const idioms = {
       },
     },
   }),
-  'a machine that leads to itself': createMachine({
+  'a transition from the machine to itself': createMachine({
     id: 'itself',
     initial: 'one',
     on: {
@@ -168,7 +173,7 @@ export const idioms = {
       },
     },
   }),
-  'many labels between two states': createMachine({
+  'many transitions between two states': createMachine({
     id: 'manyLabels',
     initial: 'a',
     states: {
@@ -378,7 +383,7 @@ export const idioms = {
       'größe #1; ok': {},
     },
   }),
-  'a guard that asks for another region': createMachine({
+  'a guard that checks another region': createMachine({
     id: 'asksRegion',
     type: 'parallel',
     states: {
@@ -399,7 +404,7 @@ export const idioms = {
       },
     },
   }),
-  'a first state that others lead back to': createMachine({
+  'an initial state that other states lead back to': createMachine({
     id: 'backwards',
     initial: 'last',
     states: {
@@ -408,7 +413,7 @@ export const idioms = {
       last: { on: { BACK: 'middle', RESTART: 'first' } },
     },
   }),
-  'input that a start needs': setup({
+  'a machine that needs input': setup({
     types: { input: {} as { name: string } },
   }).createMachine({
     id: 'needsInput',

@@ -1,6 +1,9 @@
 import type { InspectedActor } from '../src/live/protocol.ts';
 
-/** Returns an actor of a menu that has just started, with the given changes. */
+/**
+ * Returns the report about an actor of the menu that has just started. `changes` replace fields of the
+ * report.
+ */
 export function inspectedActor(changes: Partial<InspectedActor> = {}): InspectedActor {
   return {
     id: 'one:1',

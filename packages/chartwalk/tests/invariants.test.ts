@@ -75,7 +75,7 @@ describe('the invariants of a model', () => {
     );
   });
 
-  test('a field that a guard reads but the model’s memory lacks is reported with the guard', () => {
+  test('a field that a guard reads and the model’s memory lacks is reported with the guard', () => {
     const forgetful = {
       ...coffeeModel,
       memory: ({ cups }: { cups: number }) => ({ cups: cups % 2 }),
@@ -87,7 +87,7 @@ describe('the invariants of a model', () => {
     expect(forgottenOf(without)[0]?.fields).toEqual(['water']);
   });
 
-  test('a walk is reported with the invariants that its snapshots violate, and those that can no longer become true', () => {
+  test('the report of a walk lists the invariants that its snapshots violate, and the claims that can no longer become true', () => {
     const stood = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
     const breaches = breachesOfWalk(coffeeModel, stood, ['a full machine', 'a strange walk']);
     expect(breaches.map(({ kind, claim }) => `${kind} ${claim}`)).toEqual([

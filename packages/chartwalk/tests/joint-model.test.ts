@@ -25,7 +25,7 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** The faults between machines that are each correct, by the invariant that they break. */
+/** Joint models with a fault, by the invariant that the fault breaks. Each machine alone is correct. */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
   'what was ordered is still in the cart': heardOf(
@@ -38,8 +38,8 @@ test('machines that notify each other correctly keep their joint invariants', ()
   expect(breachesOf(orderingModel)).toEqual([]);
 });
 
-describe('a fault between the machines breaks this invariant', () => {
-  test.each(Object.entries(faults))('%s', (claim, fault) => {
+describe('a joint model with a fault', () => {
+  test.each(Object.entries(faults))('breaks the invariant “%s”', (claim, fault) => {
     expect(breachesOf(fault)).toContain(claim);
   });
 });
@@ -62,7 +62,7 @@ test('a walk is checked against the joint states of its machines', () => {
   ]);
 });
 
-test('the paths make every move, and place an order in several joint states', () => {
+test('the paths of a joint model make every move, and place an order in several joint states', () => {
   const walkable = jointWalkable(orderingModel, START);
   const walked = coveringPaths(walkable).flat();
   const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
@@ -73,7 +73,7 @@ test('the paths make every move, and place an order in several joint states', ()
   );
 });
 
-test('an error names the joint model if it never settles or if it has no such start', () => {
+test('an error names the joint model if the model never settles or lacks the requested start', () => {
   const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
     id: 'restless',
     description: 'Tells itself the same again and again.',

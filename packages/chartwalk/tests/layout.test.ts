@@ -1,5 +1,5 @@
 /**
- * Checks that nothing overlaps in the drawings of charts, and that each line connects its source with its
+ * Checks that nothing overlaps in the drawings of charts, and that each line leads from its source to its
  * target.
  */
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const lies = (inner: Rectangle, outer: Rectangle) =>
 const statesOf = ({ states }: Drawing): Named[] =>
   states.map(({ state, ...box }) => ({ name: state.path, box }));
 
-test.each(drawn)('%s: no label overlaps another', (_, drawing) => {
+test.each(drawn)('%s: no label overlaps another label', (_, drawing) => {
   const labels = labelsOf(drawing);
   expect(overlaps(labels, labels)).toEqual([]);
 });
@@ -36,7 +36,7 @@ test.each(drawn)('%s: no label overlaps an innermost state or a mark', (_, drawi
   expect(overlaps(labelsOf(drawing), [...leavesOf(drawing), ...marksOf(drawing)])).toEqual([]);
 });
 
-test.each(drawn)('%s: no state overlaps another, except its parent', (_, drawing) => {
+test.each(drawn)('%s: no state overlaps another state, except its parent', (_, drawing) => {
   const leaves = leavesOf(drawing);
   expect(overlaps(leaves, leaves)).toEqual([]);
   const siblings = drawing.states.flatMap(({ state, ...box }) =>
@@ -61,7 +61,7 @@ test.each(drawn)(
   },
 );
 
-test.each(drawn)('%s: everything lies inside the picture', (_, drawing) => {
+test.each(drawn)('%s: all states, labels and marks lie inside the picture', (_, drawing) => {
   const picture = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const all = [...statesOf(drawing), ...labelsOf(drawing), ...marksOf(drawing)];
   expect(all.filter(({ box }) => !lies(box, picture))).toEqual([]);
@@ -77,7 +77,6 @@ test.each(drawn)('%s: every text fits its box', (_, { states, transitions }) => 
   expect(cut).toEqual([]);
 });
 
-/** Returns the distance of a point from the frame of a box. */
 function distanceToFrame({ x, y }: Point, box: Rectangle): number {
   const beside = Math.max(box.x - x, 0, x - (box.x + box.width));
   const above = Math.max(box.y - y, 0, y - (box.y + box.height));
@@ -118,17 +117,20 @@ test.each(drawn)('%s: every line begins at its source and ends at its target', (
 
 const pointsOf = ({ routes }: Drawing['transitions'][number]) => routes.map(({ points }) => points);
 
-test.each(drawn)('%s: every line runs straight or at right angles', (_, { transitions }) => {
-  const slanted = transitions.filter((transition) =>
-    pointsOf(transition).some((points) =>
-      points.slice(1).some(({ x, y }, index) => {
-        const before = points[index] ?? { x, y };
-        return Math.min(Math.abs(x - before.x), Math.abs(y - before.y)) >= 1;
-      }),
-    ),
-  );
-  expect(slanted.map(({ transition }) => transition.name)).toEqual([]);
-});
+test.each(drawn)(
+  '%s: every line consists of horizontal and vertical parts',
+  (_, { transitions }) => {
+    const slanted = transitions.filter((transition) =>
+      pointsOf(transition).some((points) =>
+        points.slice(1).some(({ x, y }, index) => {
+          const before = points[index] ?? { x, y };
+          return Math.min(Math.abs(x - before.x), Math.abs(y - before.y)) >= 1;
+        }),
+      ),
+    );
+    expect(slanted.map(({ transition }) => transition.name)).toEqual([]);
+  },
+);
 
 test.each(drawn)('%s: no badge hides the tip of an arrow', (_, drawing) => {
   const tips = [...drawing.transitions, ...drawing.marks].flatMap(({ routes }) =>
@@ -141,22 +143,25 @@ test.each(drawn)('%s: no badge hides the tip of an arrow', (_, drawing) => {
   expect(hiding.map(({ state }) => state.path)).toEqual([]);
 });
 
-test.each(drawn)('%s: no state is drawn above the initial state beside it', (_, { states }) => {
-  const late = states.filter(
-    ({ state: { parent, isInitial }, y }) =>
-      isInitial && states.some((other) => other.state.parent === parent && other.y < y - 1),
-  );
-  expect(late.map(({ state }) => state.path)).toEqual([]);
-});
+test.each(drawn)(
+  '%s: no state is drawn above the initial state of the same parent',
+  (_, { states }) => {
+    const late = states.filter(
+      ({ state: { parent, isInitial }, y }) =>
+        isInitial && states.some((other) => other.state.parent === parent && other.y < y - 1),
+    );
+    expect(late.map(({ state }) => state.path)).toEqual([]);
+  },
+);
 
 /**
- * The maximum distance of a label from its line. A label is beside its line if the line leads into its own
- * source.
+ * The maximum distance of a label from its line, in the drawing's units. A label lies beside its line if the
+ * line leads back into its source.
  */
 const BESIDE = 6;
 
 test.each(drawn)(
-  '%s: every label lies on its own line or close beside it',
+  '%s: every label lies on its own line or close to its own line',
   (_, { transitions }) => {
     const astray = transitions.filter(
       ({ routes: [{ points } = { points: [] }], label }) =>
@@ -190,7 +195,7 @@ test.each(charts)('%s: each initial state has a mark, and a line from that mark'
 });
 
 test.each(charts)(
-  '%s: transitions without a target are listed in their state, and all others have a line',
+  '%s: transitions without a target are listed in their state, and all other transitions have a line',
   (id, chart) => {
     const drawing = drawings.get(id);
     const listed = drawing?.states.flatMap(({ state, lines }) =>

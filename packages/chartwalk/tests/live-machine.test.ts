@@ -1,4 +1,4 @@
-/** Tests which actors the page knows after the messages of the inspected tabs. */
+/** Tests which actors the page lists after it has received messages of inspected tabs. */
 import { fromCallback, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
@@ -40,24 +40,24 @@ test('an actor that takes a step keeps its earlier moments', () => {
   });
 });
 
-test('messages in two batches give the same result as in one', () => {
+test('messages in two batches give the same result as in one batch', () => {
   expect(afterMessages(after(said()), [said(opened)])).toEqual(after(said(), said(opened)));
 });
 
-test('new messages do not change the earlier knowledge', () => {
+test('new messages do not change the object with the earlier knowledge', () => {
   const before = after(said());
   const copy = structuredClone(before);
   afterMessages(before, [said(opened), { type: 'left', tab: 'one' }]);
   expect(before).toEqual(copy);
 });
 
-test('repeated messages, which answer another page’s hello, change nothing', () => {
+test('messages that a tab repeats for another page change nothing', () => {
   const known = after(said(), said(opened));
   expect(afterMessages(known, [said(opened)])).toEqual(known);
   expect(afterMessages(known, [said()])).toEqual(known);
 });
 
-test('a page that is opened late knows an actor’s present, and its past from then on', () => {
+test('a page that is opened late remembers an actor’s moments from then on', () => {
   const { actors } = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
   expect(actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([2, 3]);
 });
@@ -74,7 +74,7 @@ test('an actor that starts again after a stop is listed again', () => {
 });
 
 test.each(['done', 'error'] as const)(
-  'an actor with the status %s stays until another actor of its machine starts',
+  'an actor with the status %s stays listed until another actor of its machine starts',
   (status) => {
     const ended = after(said(), said({ sequence: 2, status }));
     expect(ended.actors['one:1']).toMatchObject({ status });
@@ -95,7 +95,7 @@ test('two running actors of one machine are both listed', () => {
   expect(idsOf(after(said(), said({ id: 'one:2' })))).toEqual(['one:1', 'one:2']);
 });
 
-test('if a tab is left, its actors are removed and no others', () => {
+test('only the actors of the tab that was left are removed', () => {
   const known = after(
     said(),
     said({ id: 'one:2', machine: 'faq' }),
@@ -106,7 +106,7 @@ test('if a tab is left, its actors are removed and no others', () => {
   expect(idsOf(known)).toEqual(['two:1']);
 });
 
-test('an actor’s last fifty moments are remembered, the newest last', () => {
+test('only the last fifty moments of an actor are remembered, in their order', () => {
   const messages = Array.from({ length: 73 }, (_, index) => said({ sequence: index + 1 }));
   const past = after(...messages).actors['one:1']?.past.map(({ sequence }) => sequence);
   expect(past).toEqual(Array.from({ length: 50 }, (_, index) => index + 24));
@@ -114,7 +114,7 @@ test('an actor’s last fifty moments are remembered, the newest last', () => {
 
 // Stopped actors ----------------------------------------------------------------------------------
 
-test('an actor that was stopped or whose tab was left is remembered with its past', () => {
+test('an actor that was stopped, or whose tab was left, is remembered with its past', () => {
   const known = after(
     said(),
     said(opened),
@@ -140,7 +140,7 @@ test('only the last thirty stopped actors are remembered', () => {
   expect(gone[0]).toBe('one:10');
 });
 
-test('a page that is opened late learns the past in order, without duplicates', () => {
+test('a page that is opened late learns the past of actors in order, without duplicates', () => {
   const present = said({ sequence: 3, value: 'closed' });
   const past: InspectionMessage = {
     type: 'past',
@@ -165,7 +165,7 @@ test('a page that is opened late learns the past in order, without duplicates', 
   }
 });
 
-test('the actors of a restored tab are listed as present again, and no longer as gone', () => {
+test('the actors of a restored tab are listed again, and no longer as gone', () => {
   const past: InspectionMessage = {
     type: 'past',
     past: {
@@ -180,7 +180,7 @@ test('the actors of a restored tab are listed as present again, and no longer as
   expect(goneFrom(known)).toEqual([]);
 });
 
-test('a replaced actor stays gone when its tab reports all its actors again', () => {
+test('an actor that was replaced is not listed again when its tab reports all actors again', () => {
   const ended = inspectedActor({ sequence: 2, status: 'done' });
   const next = inspectedActor({ id: 'one:2' });
   const introduced: InspectionMessage[] = [
@@ -197,7 +197,7 @@ test('a replaced actor stays gone when its tab reports all its actors again', ()
   }
 });
 
-test('a tab’s tasks are known until the tab is left', () => {
+test('the tasks of a tab are remembered until the tab is left', () => {
   const task: InspectedTask = {
     id: 'one:2',
     tab: 'one',
@@ -215,7 +215,7 @@ const sent = (tab: string, number: number, at: number): InspectionMessage => ({
   delivery: { tab, number, at, from: null, to: `${tab}:1`, event: { type: 'x' } },
 });
 
-test('deliveries are sorted by time, and those of one tab in the order of sending', () => {
+test('deliveries are sorted by time, and deliveries of one tab by the order of sending', () => {
   const { deliveries } = after(
     sent('one', 1, 10),
     sent('one', 2, 30),
@@ -239,7 +239,7 @@ const wish = (number: string) => ({
   event: { type: 'menu.opened' },
 });
 
-/** Starts the page's machine and records the requests that it sends to the tabs. */
+/** Starts the page's machine and records the requests that the machine sends to tabs. */
 function startLive(isAllowed: boolean) {
   const wished: string[] = [];
   const ears = { answer: (_refusal: string | null) => {} };
@@ -281,7 +281,7 @@ test('the first event is sent only after the user allows it, and later events ne
   expect(live.getSnapshot().value).toEqual({ sending: 'refused' });
 });
 
-test('permission lasts for the session, and a missing answer is reported', () => {
+test('the permission to send events lasts for the session, and a missing answer is reported', () => {
   vi.useFakeTimers();
   try {
     const { live, wished } = startLive(true);

@@ -34,7 +34,7 @@ vi.mock('../src/live/subscribe.ts', () => ({
 vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: (chart: Chart) => draw(chart),
 }));
-// Elements have no size in jsdom, so this mock renders only the states.
+// React Flow needs the sizes of elements, which jsdom lacks, so this mock renders only the states.
 vi.mock('@xyflow/react', async (importOriginal) => ({
   ...(await importOriginal<typeof flowModule>()),
   Handle: () => null,
@@ -49,7 +49,7 @@ vi.mock('@xyflow/react', async (importOriginal) => ({
     }),
 }));
 
-// The live view is loaded in advance, so that no test has to wait for it.
+// The live view is loaded in advance, because the tests would otherwise wait for the live view.
 await modeModules.live();
 
 function openPage(address: string, ...actors: InspectedActor[]) {

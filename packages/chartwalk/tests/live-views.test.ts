@@ -1,4 +1,4 @@
-/** Tests the tree of actors and the sequence of events between them with the messages of the tabs. */
+/** Tests the tree of actors, and the sequence diagram of the events between actors. */
 import { expect, test } from 'vitest';
 import { actorTrees } from '../src/live/actor-tree.ts';
 import type { ActorBranch } from '../src/live/actor-tree.ts';
@@ -86,7 +86,7 @@ test('stopped actors and ended tasks are listed only on request', () => {
   ]);
 });
 
-test('each tab has its own tree, and a tab that was left is last', () => {
+test('each tab has its own tree of actors, and the tree of a tab that was left is last', () => {
   const known = after(machine('two:1', 'menu'), machine('one:1', 'menu', { address: '/track' }), {
     type: 'left',
     tab: 'two',
@@ -127,7 +127,7 @@ test('each chosen actor has a column, and an event without a sender comes from o
   ]);
 });
 
-test('an actor without a column uses the column of its owner, and a chosen actor has its own', () => {
+test('an actor without a column uses the column of its parent, and a chosen actor has its own column', () => {
   expect(sequence('one:1', 'one:2')[1]).toEqual(['xstate.done.actor.load', 2, 1, null, null]);
 });
 
@@ -136,7 +136,7 @@ test('events between other actors are not shown', () => {
   expect(sequence()).toEqual([]);
 });
 
-test('the actors that are chosen at first are machines, and five at most', () => {
+test('at most five actors are chosen at first, and all of them are machines', () => {
   expect(chosenAtFirst(participants)).toEqual(['one:1', 'one:3', 'one:4']);
   const many = after(
     ...Array.from({ length: 12 }, (_, index) => [

@@ -1,6 +1,6 @@
 /**
- * Provides the machines that most tests here use, which are the tea house's, those of the page, and the
- * idioms.
+ * Provides the machines that most of these tests use: the machines of the tea house, the machines of the
+ * page, and one machine for each idiom of XState.
  */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../src/chart.ts';
@@ -9,11 +9,10 @@ import { ownMachines } from '../src/page/own-machines.ts';
 import { idioms } from './idioms.ts';
 import * as teahouse from './teahouse/machines.ts';
 
-/** The tea house's machines by their IDs. */
 export const teahouseMachines: readonly [id: string, machine: AnyStateMachine][] =
   Object.values<AnyStateMachine>(teahouse).map((machine) => [machine.id, machine]);
 
-/** The whole machines, as projects have them, by their IDs. */
+/** The machines of the tea house and of the page, which are like the machines of real projects. */
 export const machines: readonly [id: string, machine: AnyStateMachine][] = [
   ...teahouseMachines,
   ...Object.values<AnyStateMachine>(ownMachines).map((machine): [string, AnyStateMachine] => [
@@ -27,7 +26,7 @@ export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, 
   chartOf(machine),
 ]);
 
-/** The machines with idioms that whole machines rarely have, by the idiom. */
+/** One machine for each idiom that the other machines rarely use, by a description of the idiom. */
 export const idiomMachines: readonly [name: string, machine: AnyStateMachine][] =
   Object.entries(idioms);
 

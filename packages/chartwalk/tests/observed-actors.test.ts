@@ -15,7 +15,7 @@ const kettle = setup({
   },
 });
 
-/** Starts an actor immediately, without a React component. */
+/** Starts an actor immediately, because the test renders no React component. */
 const { useActorRef: start } = observing({
   useActorRef: (machine: AnyStateMachine) => createActor(machine).start(),
 } as unknown as typeof XStateReact);
@@ -27,7 +27,7 @@ const boiled = (actor: ReturnType<typeof startKettle>) =>
     () => 'not yet',
   );
 
-test('a held promise waits for the test, but no longer than the walk that holds it', async () => {
+test('a promise that a walk holds back waits for the test, but not after the walk has ended', async () => {
   const walk = watch(kettle, ['boil']);
   const held = startKettle();
   expect(await boiled(held)).toBe('not yet');
@@ -37,7 +37,7 @@ test('a held promise waits for the test, but no longer than the walk that holds 
   expect(await boiled(startKettle())).toBe('boiled');
 });
 
-test('a walk can hold a promise that the previous walk did not hold', async () => {
+test('a walk can hold back a promise that the previous walk did not hold back', async () => {
   const before = watch(kettle);
   expect(await boiled(startKettle())).toBe('boiled');
   before.stop();

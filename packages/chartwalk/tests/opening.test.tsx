@@ -1,4 +1,4 @@
-/** Tests files of machine JSON that are chosen or dropped together. */
+/** Tests several JSON files that the user opens together. */
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 
-// Storage is cleared, because the page would restore the machines that another test opened.
+// Storage is cleared, because the page would otherwise restore the machines that an earlier test opened.
 beforeEach(() => sessionStorage.clear());
 
 function Page({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ test.each([
   ['before', ['list.json', 'lamp.json']],
   ['after', ['lamp.json', 'list.json']],
 ])(
-  'a file without a machine is reported if it is opened %s one with a machine',
+  'a file without a machine is reported if it is opened %s a file with a machine',
   async (_, names) => {
     const { result } = renderHook(() => ({ ...useOpening(), path: useLocation().pathname }), {
       wrapper: Page,

@@ -64,7 +64,7 @@ test('a statecharts page that breaks shows a message, logs the error and can be 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the gallery shows why a machine has no chart, and still lists the others', () => {
+test('the gallery shows why a machine has no chart, and still lists the other machines', () => {
   render(
     <MemoryRouter>
       <StatechartsApp project={project} />
@@ -76,7 +76,7 @@ test('the gallery shows why a machine has no chart, and still lists the others',
   expect(screen.getByRole('heading', { name: 'sound' })).toBeInTheDocument();
 });
 
-test('a changed machine links to its chart if this page has one', async () => {
+test('a changed machine links to its chart if the page has a chart of the machine', async () => {
   const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));
   const change = { file: 'a.ts', change: 'changed', before, after, coverage: null };
   const record = {
@@ -104,7 +104,7 @@ test('a changed machine links to its chart if this page has one', async () => {
   expect(screen.queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument();
 });
 
-test('a machine whose view breaks shows the error and still links to the others', () => {
+test('a machine whose view breaks shows the error and still links to the other machines', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter initialEntries={['/sound']}>

@@ -12,7 +12,7 @@ const step = (...taken: string[]): Microstep => ({
   isActive: true,
 });
 
-test('a transition forms a pair with the next one, even if events were refused between them', () => {
+test('a transition forms a pair with the next transition, even if events were refused between the two', () => {
   const pairs: string[] = [];
   const steps = [step('a'), step(), step('b', 'c'), step('a')];
   eachPair(steps, (first, second) => pairs.push(first + second));
@@ -23,7 +23,7 @@ const OPEN = 'closed — faq.toggled → open';
 const CLOSE = 'open — faq.toggled [isShown] → closed';
 const SWITCH = 'open — faq.toggled → stays';
 
-test('each transition of the FAQ machine is paired with those that can follow it', () => {
+test('each transition of the FAQ machine is paired with the transitions that can follow it', () => {
   expect(possiblePairs(faqModel)).toEqual({
     [OPEN]: { [CLOSE]: 0, [SWITCH]: 0 },
     [SWITCH]: { [CLOSE]: 0, [SWITCH]: 0 },

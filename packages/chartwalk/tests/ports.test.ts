@@ -23,7 +23,7 @@ test.each(['127.0.0.1', '::1', '0.0.0.0'])(
   },
 );
 
-test('the error names every taken port, and no other', async () => {
+test('the error names every taken port, and no free port', async () => {
   const [one, other] = [await listenOn('127.0.0.1', 'one'), await listenOn('::1', 'other')];
   await expect(requireFreePorts(one, free, other)).rejects.toThrow(
     new RegExp(
@@ -32,6 +32,6 @@ test('the error names every taken port, and no other', async () => {
   );
 });
 
-test('a port without a listener is free', async () => {
+test('a port without a listener is not reported as taken', async () => {
   await expect(requireFreePorts(free)).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Tests the messages about its actors that an inspected tab sends on the channel. */
+/** Tests the messages that an inspected tab sends about its actors. */
 import type { InspectionEvent } from 'xstate';
 import { createActor, createMachine, fromCallback, fromPromise, sendTo } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -100,7 +100,7 @@ test('a started actor is reported with everything that a chart shows', async () 
   ]);
 });
 
-test('every event is reported with the transitions that it took', async () => {
+test('every event is reported with the transitions that it caused', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   menu.send({ type: 'menu.closed' });
@@ -136,7 +136,7 @@ test('an actor that was never started is not reported, even when it is stopped',
   expect(ofMachine('menu')).toEqual([]);
 });
 
-test('a stopped actor is reported as stopped, and is not introduced again', async () => {
+test('a stopped actor is reported as stopped, and is not reported to a page that is opened later', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.stop();
   await settle();
@@ -147,7 +147,7 @@ test('a stopped actor is reported as stopped, and is not introduced again', asyn
   expect(ofMachine('menu')).toEqual([]);
 });
 
-test('a page that is opened late and says hello gets the present state of every actor', async () => {
+test('a page that is opened late receives the current state of every actor', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   createActor(checkoutMachine, inspected).start();
@@ -195,7 +195,7 @@ test('a machine’s promises are reported by name, without their input', async (
   expect(JSON.stringify(heard)).not.toMatch(/Canary|4242|12\/99|"123"/);
 });
 
-test('generated event types are replaced by the names in the machine', async () => {
+test('generated event types are replaced by the names that the machine uses', async () => {
   const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() =>
     Promise.reject(new Error('asha@example.com')),
   );
@@ -226,7 +226,7 @@ test('the password and email address of a sign-in are never sent', async () => {
   expect(JSON.stringify(heard)).not.toContain(loginForm.email);
 });
 
-test('a tab announces that it was left, and reports its actors again when it is restored', async () => {
+test('a tab reports that it was left, and reports its actors again when it is restored', async () => {
   const menu = createActor(menuMachine, inspected).start();
   await settle();
   const tab = ofMachine('menu')[0]?.tab;
@@ -253,7 +253,7 @@ test('an event that contains functions and symbols can be reported to another ta
 
 const tasks = () => heard.flatMap((message) => (message.type === 'task' ? message.task : []));
 
-/** The machine of a child of `outer`. It also invokes a promise with a secret input. */
+/** The actor `outer` starts an actor of this machine, and a promise with a secret input. */
 const inner = createMachine({
   id: 'inner',
   initial: 'idle',
@@ -312,7 +312,7 @@ test('each event is reported with its sender and receiver, in the order of sendi
   expect(ofMachine('inner').at(-1)).toMatchObject({ value: 'knocked', delivery: knock?.number });
 });
 
-test('a forwarded event is a separate delivery for each actor', async () => {
+test('a forwarded event is a separate delivery for each actor that receives it', async () => {
   const cook = createMachine({ id: 'cook', on: { ordered: { actions: () => {} } } });
   const waiter = createMachine({
     id: 'waiter',
@@ -328,7 +328,7 @@ test('a forwarded event is a separate delivery for each actor', async () => {
   );
 });
 
-test('a page that says hello also gets the past: earlier moments, ended actors and deliveries', async () => {
+test('a page that is opened late also receives earlier moments, ended actors and deliveries', async () => {
   const menu = createActor(menuMachine, inspected).start();
   menu.send({ type: 'menu.opened' });
   menu.stop();
@@ -369,10 +369,10 @@ test('an event that the page requests is sent and answered', async () => {
 });
 
 test.each([
-  ['XState’s own events', { type: 'xstate.done.actor.load' }, /own events/],
+  ['one of XState’s own events', { type: 'xstate.done.actor.load' }, /own events/],
   ['an event without a type', { type: '' }, /needs a type/],
   ['no event at all', null as never, /needs a type/],
-])('%s: the event is not sent, and the page gets the reason', async (_, event, why) => {
+])('the request to send %s is refused, and the page gets the reason', async (_, event, why) => {
   createActor(menuMachine, inspected).start();
   await settle();
   say({ type: 'wish', number: '1', actor: ofMachine('menu')[0]?.id ?? '', event });

@@ -14,7 +14,7 @@ function chartFrom(text: string): Chart {
   return chartOf(read.machine);
 }
 
-/** Returns the sources and targets of all transitions, which must survive every export. */
+/** Returns the source, kind of trigger and targets of each transition, which every export must preserve. */
 function ways({ transitions }: Chart): string[] {
   return transitions.map(({ source, trigger, targets }) =>
     JSON.stringify([source, trigger.kind, targets]),
@@ -35,7 +35,7 @@ test.each(machines)('%s: the page’s own export opens as the same chart', (_, m
   expect(opened.description).toBe(chart.description);
 });
 
-/** Returns a chart without eventless transitions, which XState's own JSON lacks. */
+/** Returns a chart without eventless transitions, because XState's own JSON lacks these transitions. */
 const withoutAlways = (chart: Chart): Chart => ({
   ...chart,
   transitions: chart.transitions.filter(({ trigger }) => trigger.kind !== 'always'),
@@ -62,7 +62,7 @@ test.each(idiomMachines)(
   },
 );
 
-test('a delay is read as a delay, and the action that set its timer is not shown', () => {
+test('a delay in XState’s JSON is read as a delay, without the action that sets its timer', () => {
   const machine = createMachine({
     id: 'timer',
     initial: 'a',
@@ -111,7 +111,7 @@ test('a state or an event may have the same name as a field of the machine’s J
   ]);
 });
 
-test('a machine that is wrapped in another object is found', () => {
+test('a machine that is inside another JSON object is found', () => {
   const config = { id: 'inside', initial: 'a', states: { a: {} } };
   expect(chartFrom(JSON.stringify({ version: 1, machine: config })).id).toBe('inside');
 });

@@ -1,4 +1,4 @@
-/** Returns the code blocks of the README with their paths, which are in the first lines of the blocks. */
+/** Returns the code blocks of the README. The first line of each block is its path. */
 export function codeIn(readme: string): [path: string, code: string][] {
   return [...readme.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path = '', code = '']) => [
     path,

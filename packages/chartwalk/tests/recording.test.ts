@@ -1,4 +1,6 @@
-/** Tests recorded histories, which become journeys for a walk and bug reports. */
+/**
+ * Tests how recorded histories become bug reports, and become journeys, which are walks that tests repeat.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -25,7 +27,7 @@ const SESSION_WALK = join(import.meta.dirname, 'session-walk.test.ts');
 const someoneThere = 'Asha signs in';
 const PAGE = 'https://teahouse.example/statecharts';
 
-/** Simulates the events that have these phrases in the machine's model, and records the walk. */
+/** Simulates the events that the machine's model describes with these phrases, and records the walk. */
 function walked(id: string, ...phrases: string[]) {
   const model = modelOf(id);
   const samples = samplesOf(model);
@@ -43,7 +45,7 @@ function walkedWith(id: string, events: readonly SimulatedEvent[]) {
   return recordWalk(model, start, simulate(model.machine, model.starts[start]?.input, events));
 }
 
-/** Starts an actor, and returns it with its messages, as an inspected tab sends them. */
+/** Starts an actor, and collects the messages that an inspected tab would send about the actor. */
 function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = {}) {
   const moments: InspectedActor[] = [];
   const { inspect } = watchActors({
@@ -60,7 +62,7 @@ function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = 
 
 const phrasesOf = ({ steps }: ReturnType<typeof walked>) => steps.map(({ phrase }) => phrase);
 
-/** Returns a journey as the formatter writes it in the list of a test's journeys. */
+/** Returns the code of a journey with the layout that the formatter gives the code in a test. */
 async function formatted(journey: string): Promise<string> {
   const { code } = await format(
     'walk.ts',
@@ -74,7 +76,7 @@ const stepsIn = (code: string) => code.slice(code.indexOf('steps: ['), code.last
 
 // A simulated walk --------------------------------------------------------------------------------
 
-test('a simulated walk becomes a journey in the model’s phrases, as another test walks it', async () => {
+test('a simulated walk becomes the journey that session-walk.test.ts contains', async () => {
   const recording = walked(
     'visitor',
     'Asha is signed in',
@@ -99,7 +101,7 @@ test.each([
   expect(await formatted(journey)).toBe(`[\n${journey}  `);
 });
 
-test('a journey names its start if the model has several', () => {
+test('a journey names its start if the model has several starts', () => {
   const model = modelOf('note');
   const [, second = ''] = Object.keys(model.starts);
   const steps = simulate(model.machine, model.starts[second]?.input, []);
@@ -163,7 +165,7 @@ test('a custom payload is marked for the author, and its secrets are masked', ()
 
 // A live session ----------------------------------------------------------------------------------
 
-test('a live session is recorded with the phrases that have the same payloads', () => {
+test('a live session is recorded with the model’s phrases for events with the same payloads', () => {
   const { actor, record } = live(sessionMachine, {
     signOut: fromPromise(() => new Promise(() => {})),
   });
@@ -180,7 +182,7 @@ test('a live session is recorded with the phrases that have the same payloads', 
   expect(toJourney(recording)).not.toContain('TODO Is this');
 });
 
-test('an event with an unknown payload gets a phrase that leads to the same state, marked as a guess', () => {
+test('an event with an unknown payload gets the phrase of an event that leads to the same state, marked as a guess', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',
@@ -220,7 +222,7 @@ test('an event that no state listens to is not recorded as a step', () => {
   expect(phrasesOf(record())).toEqual(['Asha is signed in']);
 });
 
-test('the author is warned if the beginning of a session is no longer remembered', () => {
+test('the author of a journey is warned if the beginning of the session is no longer remembered', () => {
   const { actor, moments, record } = live(sessionMachine);
   actor.send({ type: 'session.userChanged', user: asha });
   expect(record().start).toBe('a page just opened');

@@ -50,12 +50,12 @@ test.each([
   }
 });
 
-test('a field called “discarded” is not mistaken for a card', () => {
+test('a field called “discarded” is not masked as a card', () => {
   expect(redact({ discarded: ['naan'] })).toEqual({ discarded: ['naan'] });
 });
 
 test.each([null, undefined, ''])(
-  'a secret field that contains %j is not masked, because it is visibly empty',
+  'a secret field with the empty value %j is not masked',
   (nothing) => {
     expect(redact({ email: nothing })).toEqual({ email: nothing });
     expect(redact([{ form: { password: nothing, cvv: nothing } }])).toEqual([
@@ -141,8 +141,8 @@ test.each([
   ['words', 'word '.repeat(200_000)],
   ['one word', 'a'.repeat(1_000_000)],
   ['one number', '1'.repeat(1_000_000)],
-  ['signs', '@'.repeat(1_000_000)],
-  ['addresses', 'asha@example.com'.repeat(100_000)],
+  ['at signs', '@'.repeat(1_000_000)],
+  ['email addresses', 'asha@example.com'.repeat(100_000)],
 ])('a very long text of %s is truncated quickly', (_, text) => {
   const sent = redact(text) as string;
   expect(sent.length).toBeLessThan(5000);
@@ -150,7 +150,7 @@ test.each([
 });
 
 test.each(['asha@example.com', '4242 4242 4242 4242'])(
-  'a long text that is truncated contains no part of %s',
+  'a long text that contains %s contains no part of it after truncation',
   (secret) => {
     for (let before = 1960; before <= 2010; before += 1) {
       const sent = redact(
@@ -187,7 +187,7 @@ test('a value that occurs in two places is shown in both', () => {
   expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
 });
 
-test('a snapshot event is reduced to the other actor’s state and its redacted context', () => {
+test('a snapshot event is reduced to the state and the redacted context of its actor', () => {
   const machine = { config: { states: {} } };
   const snapshot = { status: 'active', value: 'open', context: { email: 'a@b.in' }, machine };
   expect(redactEvent({ type: 'xstate.snapshot.cart', snapshot } as { type: string })).toEqual({

@@ -79,7 +79,7 @@ test('a program’s actors appear on the page with their transitions, and disapp
   await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
-test('a page that is opened late, or is loaded again, learns the earlier history', async () => {
+test('a page that is opened late, or is loaded again, receives the earlier history', async () => {
   const { inspect } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
   menu.send({ type: 'menu.opened' });
@@ -96,7 +96,7 @@ test('a page that is opened late, or is loaded again, learns the earlier history
   }
 });
 
-test('the page sends an event to a program, but not to one in production', async () => {
+test('the page sends an event to a program in development, but not to a program in production', async () => {
   const page = openPage();
   const { inspect } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
@@ -135,7 +135,7 @@ test('secrets never leave the program', async () => {
   expect(page.heard.join('\n')).not.toContain(loginForm.email);
 });
 
-test('a program that uses Stately’s inspector appears on the page without any code of ours', async () => {
+test('a program that uses Stately’s inspector appears on the page without chartwalk’s inspection code', async () => {
   const inspector = createWebSocketInspector({ url });
   ends.push(() => inspector.stop());
   const menu = createActor(menuMachine, { inspect: inspector.inspect }).start();
@@ -158,7 +158,7 @@ test('the relay accepts the server’s own page and refuses other websites', asy
   await isOpen(own.socket);
   const refusals = [
     openPage('https://attacker.example'),
-    // A website's own name can also point to this computer.
+    // A website's domain name can also point to this computer.
     openPage('https://attacker.example', 'attacker.example'),
     // A sandboxed frame has the origin `null`.
     openPage('null'),
@@ -176,7 +176,7 @@ test('an invalid URL does not crash the server', async () => {
     server.once('upgrade', resolve);
   });
   const stray = new WebSocket(`${new URL(url).origin}//`);
-  // The socket emits an error, because it is terminated before it opens.
+  // A socket that is terminated before it opens emits an error.
   stray.on('error', () => {});
   ends.push(() => stray.terminate());
   await heard;

@@ -1,6 +1,6 @@
 /**
- * Tests the plugin's additions to a project's development server, and the parts that the plugin leaves
- * unchanged.
+ * Tests that the plugin adds the page to a project's development server, and that the app and its build stay
+ * the same.
  */
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -52,7 +52,7 @@ async function load(path: string): Promise<string> {
 }
 
 test.each(['/statecharts', '/statecharts.html', '/statecharts?from=a-bookmark'])(
-  '%s serves the page, and its script has a URL on this server',
+  '%s serves the page, and the page’s script has a URL on the same server',
   async (path) => {
     const html = await load(path);
     expect(html).toContain('<title>Statecharts</title>');
@@ -61,7 +61,7 @@ test.each(['/statecharts', '/statecharts.html', '/statecharts?from=a-bookmark'])
   },
 );
 
-test('the app still loads its own files', async () => {
+test('an app with the plugin still loads its own files', async () => {
   expect(await load('/src/app.js')).toContain('It runs');
 });
 

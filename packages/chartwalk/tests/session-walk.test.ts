@@ -4,8 +4,8 @@ import { sessionModel } from './teahouse/models.ts';
 walkMachine(sessionModel, {
   journeys: [
     {
-      // This journey was recorded in the simulation. recording.test.ts compares the two.
-      name: 'a customer signs out, and the next one signs in',
+      // This journey was recorded in the simulation. recording.test.ts records the same walk and compares.
+      name: 'a customer signs out, and the next customer signs in',
       steps: [
         ['Asha is signed in', { signedIn: 'active' }],
         ['Sign Out is chosen', { signedIn: 'signingOut' }],
@@ -15,7 +15,7 @@ walkMachine(sessionModel, {
       ],
     },
     {
-      name: 'after a failed sign-out, the customer is still there',
+      name: 'a customer is still signed in after a failed sign-out',
       steps: [
         ['Asha is signed in', { signedIn: 'active' }],
         ['Sign Out is chosen', { signedIn: 'signingOut' }],
@@ -24,7 +24,7 @@ walkMachine(sessionModel, {
       ],
     },
     {
-      name: 'a page that nobody is signed in at stays signed out if the identity service breaks down',
+      name: 'a page without a customer stays signed out if the identity service breaks down',
       steps: [
         ['nobody is signed in', 'signedOut'],
         ['nobody can tell who is there', 'signedOut'],

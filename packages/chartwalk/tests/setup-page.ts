@@ -1,4 +1,4 @@
-/** Sets up the page's tests, with matchers and with a clean page after each test. */
+/** Adds matchers to the page's tests, and removes the rendered page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Tests simulated walks of the bare machines, with the possible steps, their results, and the reasons why
- * others are impossible.
+ * Tests simulated walks of machines. The tests cover possible steps, their results, and the reasons why other
+ * steps are impossible.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test('each step of a walk has its event, its transitions and its snapshot', () =
   ]);
   const { snapshot } = last(steps);
   expect(snapshot.matches({ owned: 'kept' })).toBe(true);
-  // The sample of the outcome is computed from the cart that was to be stored.
+  // The sample outcome of `store` is computed from the cart that the machine was storing.
   expect(snapshot.context).toMatchObject({ userId: 'asha', stored: 1 });
 });
 
@@ -104,21 +104,21 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
     'No active state listens to it.',
   ],
   [
-    'an outcome of an actor that does not run',
+    'an outcome of an actor that is not running',
     recordMachine,
     [],
     sampled('record', 'xstate.done.actor.load', 'no cart was saved'),
     'load is not running now.',
   ],
   [
-    'a failure of an actor that does not run',
+    'a failure of an actor that is not running',
     recordMachine,
     [],
     sampled('record', 'xstate.error.actor.store', 'storing the cart breaks down'),
     'store is not running now.',
   ],
   [
-    'a delay that does not count',
+    'the end of a delay that is not running',
     orderStatusMachine,
     [],
     { move: 'xstate.after.untilReady', payload: {} },
@@ -132,7 +132,7 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
     'No guard lets it pass with this payload.',
   ],
   [
-    'anything after the end',
+    'any event after the machine has ended',
     checkoutMachine,
     [customerKnown, submitted, placed],
     submitted,
@@ -190,7 +190,7 @@ test('a walk ends before an impossible step', () => {
   }
 });
 
-test('no event changes the snapshot before it', () => {
+test('a simulated event does not change the snapshot before the event', () => {
   const [start] = simulate(recordMachine, undefined, []);
   const before = JSON.stringify(start?.snapshot.context);
   simulate(recordMachine, undefined, [added, signedIn]);

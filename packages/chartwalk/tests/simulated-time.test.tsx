@@ -1,4 +1,4 @@
-/** Tests how the delays of a simulated machine pass. Each delay that ends becomes a step of its walk. */
+/** Tests the delays of a simulated machine. Each delay that ends becomes a step of the machine's walk. */
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,7 +54,7 @@ test('delays that end at the same time become consecutive steps', async () => {
   });
 });
 
-test('a delay has no effect if another one that ends at the same time cancels it', async () => {
+test('a delay has no effect if another delay, which ends at the same time, cancels it', async () => {
   const machine = createMachine({
     id: 'rivals',
     initial: 'waiting',

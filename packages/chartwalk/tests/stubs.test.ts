@@ -27,7 +27,7 @@ function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedS
 
 const event = (move: string, payload: unknown = {}): SimulatedEvent => ({ move, payload });
 
-/** A machine that refers to everything by name and has no code. */
+/** A machine without code, whose guards, delays and actors are only names. */
 const bakery = createMachine({
   id: 'bakery',
   initial: 'open',
@@ -63,7 +63,7 @@ test.each([
   [['hasBread'], 'selling'],
   [['hasBread', 'isLate'], 'closed'],
   [[], 'closed'],
-])('answering yes to the guards %j leads to %s', (yes, state) => {
+])('the answer yes to the guards %j leads to the state %s', (yes, state) => {
   const steps = simulate(bakery, undefined, [{ ...event('BAKE'), yes }]);
   expect(steps.at(-1)?.snapshot.value).toBe(state);
 });
@@ -127,7 +127,7 @@ test('a delay that has only a name lasts as long as the user decides', () => {
   expect(steps.at(-1)?.snapshot.value).toBe('baking');
 });
 
-test('the start of the machine also uses the answers for guards', () => {
+test('the user’s answers for guards also apply to the start of a machine', () => {
   const machine = createMachine({
     initial: 'deciding',
     states: {
@@ -156,7 +156,7 @@ test.each([
   ['mouse.left.click', 'moved'],
   ['mouse', 'moved'],
   ['key.down', 'typed'],
-])('the event %s leads to %s, as XState matches wildcards', (move, state) => {
+])('the event %s leads to the state %s by XState’s rules for wildcards', (move, state) => {
   expect(last(mouse, event(move)).snapshot.value).toBe(state);
 });
 
@@ -167,7 +167,7 @@ test.each(['mouses', 'key', 'key.down.twice'])('the event %s matches no transiti
   });
 });
 
-test('a wildcard itself can’t be sent, but an example of a matching event takes its transition', () => {
+test('a wildcard itself can’t be sent, but an event that matches the wildcard takes its transition', () => {
   const { snapshot } = started(mouse);
   expect(possibilityOf(mouse, snapshot, event('mouse.*'))).toMatchObject({
     reason: 'It stands for many events: send one of them.',
@@ -254,7 +254,7 @@ const timed = setup({
 
 const lengths = ({ timers }: SimulatedStep) => timers.map(({ delay, setAt }) => [delay, setAt]);
 
-test('the timers of a step are those that were set and have neither been cancelled nor ended', () => {
+test('a step has the timers that were set before and have neither ended nor been cancelled', () => {
   expect(lengths(last(timed))).toEqual([
     [9000, 0],
     [1000, 0],

@@ -15,7 +15,7 @@ function startTime({ isStill = false } = {}) {
 const slow = { key: 'slow', length: 5000 };
 const fast = { key: 'fast', length: 2000 };
 
-test('each timer ends after its length, the shortest first', () => {
+test('each timer ends after its length, and shorter timers end first', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [slow, fast] });
   clock.increment(1999);
@@ -26,7 +26,7 @@ test('each timer ends after its length, the shortest first', () => {
   expect(ended).toEqual(['fast', 'slow']);
 });
 
-test('a timer that is sent to the machine again keeps running, and a new one starts', () => {
+test('a timer that is sent to the machine again keeps running, and a new timer starts', () => {
   const { actor, clock, ended } = startTime();
   actor.send({ type: 'timers.given', timers: [slow] });
   clock.increment(4000);

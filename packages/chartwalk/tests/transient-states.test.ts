@@ -20,7 +20,7 @@ const machine = setup({
   states: {
     waiting: { on: { 'tea.ordered': { target: 'chosen' } } },
     chosen: { always: [{ guard: 'hasMilk', target: 'asking' }, { target: 'waiting' }] },
-    // The machine leaves this state at once only if the guard passes.
+    // The machine leaves this state at once if the guard passes. Otherwise, it waits for `tea.drunk`.
     asking: {
       always: { guard: ({ context }) => !context.hasMilk, target: 'waiting' },
       on: { 'tea.drunk': { target: 'waiting' } },

@@ -1,4 +1,7 @@
-/** Tests walks in a URL. Valid walks are restored unchanged, and invalid walks do no harm. */
+/**
+ * Tests walks in a URL. Valid walks are restored unchanged, and an invalid walk is read up to its first
+ * invalid step.
+ */
 import { expect, test } from 'vitest';
 import { phraseOf, samplesOf } from '../src/simulation/samples.ts';
 import type { SimulatedEvent } from '../src/simulation/simulate.ts';
@@ -64,11 +67,11 @@ test.each([
 
 test.each([
   ['a move that no model knows', ['cart.burnt', 0]],
-  ['a move that every object has', ['__proto__', 0]],
-  ['the constructor', ['constructor', { payload: {} }]],
-  ['a sample that is not there', ['record.signedOut', 1]],
+  ['the name of a property that every object has', ['__proto__', 0]],
+  ['the name “constructor”', ['constructor', { payload: {} }]],
+  ['a sample that does not exist', ['record.signedOut', 1]],
   ['a negative number', ['record.signedOut', -1]],
-  ['half a number', ['record.signedOut', 0.5]],
+  ['a number that is not whole', ['record.signedOut', 0.5]],
 ])('a walk is read up to %s', (_, step) => {
   const back = fromLink(
     link(['record.signedOut', 0], step, ['record.replacedDiscarded', 0]),

@@ -1,4 +1,4 @@
-/** Starts machines and simulates walks, for tests. An error is thrown if a machine can't start. */
+/** Starts machines and simulates walks for tests. The functions throw an error if a machine can't start. */
 import type { AnyStateMachine } from 'xstate';
 import { noAnswers } from '../src/simulation/stubs.ts';
 import type { Answers } from '../src/simulation/stubs.ts';

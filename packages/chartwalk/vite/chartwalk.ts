@@ -4,8 +4,8 @@ import { inspectionRelay } from './inspection-relay.ts';
 import { projectConfig, servedPage } from './page.ts';
 
 /**
- * Serves the page at `/statecharts` beside the app of a development server, and connects programs in Node
- * with the page. It adds nothing to a build of the app.
+ * Returns plugins for a development server. They serve the page at `/statecharts` beside the app, and connect
+ * programs in Node with the page. They add nothing to a build of the app.
  */
 export function chartwalk(): Plugin[] {
   return [projectConfig, servedPage, servedRecords, inspectionRelay];

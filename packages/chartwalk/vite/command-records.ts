@@ -1,16 +1,17 @@
-/** Gives the records of commands to the page, from a development server or as files of a build. */
+/**
+ * Provides the page with the records that commands store. A development server serves the records, and a
+ * build contains them as files.
+ */
 import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
 import { readCoverageRecords } from '../commands/coverage-records.mjs';
 
-/** Functions that read the records of commands, by the names of the files that the page requests. */
+/** The functions that read the records, by the names of the files that the page requests. */
 const records: Readonly<Record<string, () => string | undefined>> = {
-  // The coverage of the last run of the path tests.
   'path-coverage.json': () => {
     const coverage = readCoverageRecords();
     return coverage && JSON.stringify(coverage);
   },
-  // The result of the last `chartwalk diff`.
   'statecharts-changes.json': readChangesRecord,
 };
 

@@ -13,27 +13,29 @@ import { isStatelyMessage, statelyTranslator } from '../src/live/stately-message
 
 /** The maximum size of a message in bytes. */
 const LARGEST = 32 * 1024 * 1024;
-/** The maximum number of messages stored for a program that can't repeat them. */
+/** The maximum number of stored messages of a program that uses Stately's inspector. */
 const MAX_KEPT = 1000;
 
-/** The host names by which only this machine can reach itself. */
+/** The host names with which a computer can reach only itself. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Returns whether a request may connect. Programs and pages of this server may connect, but other websites
- * may not.
+ * Accepts requests of programs and of this server's own pages, and refuses requests of other websites.
  */
 function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
-  // Browsers always send an origin, but programs do not. A sandboxed frame sends `null`.
+  // Browsers always send an origin, but programs do not. A sandboxed frame sends the origin `null`, which is
+  // refused.
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // A website can let its own name point to this computer. The host of its requests then has that name too,
-  // so only loopback names are accepted.
+  // A website's domain name can point to this computer. Origin and host are then equal, so the host must also
+  // be a loopback name.
   return from.host === host && LOOPBACK.has(from.hostname);
 }
 
-/** Returns a request's URL. The prefix is needed because `//`, which a website can request, has no host. */
+/**
+ * Returns a request's URL. The prefix is needed because a website can request `//`, which is no valid URL.
+ */
 const addressIn = ({ url = '' }: IncomingMessage) => new URL(`ws://relay${url}`);
 
 /** Returns the message, or undefined if it can't be read. */
@@ -50,7 +52,10 @@ function read(text: string): InspectionMessage | undefined {
 /** Connects the programs and pages that request `/inspection` on this server. */
 export function relayInspection(server: Pick<Server, 'on'>): void {
   const relay = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
-  /** The messages of each program that can't repeat them. */
+  /**
+   * The stored messages of each connection. Only messages of Stately's inspector are stored, because it can't
+   * repeat them for a page that connects later.
+   */
   const kept = new Set<readonly string[]>();
 
   const handOn = (from: WebSocket, text: string) => {
@@ -81,7 +86,7 @@ export function relayInspection(server: Pick<Server, 'on'>): void {
       if (message.type === 'hello') for (const each of [...kept].flat()) client.send(each);
     });
     client.on('error', (error) => console.error(error));
-    // The relay announces the end, because a program that is killed can't.
+    // The relay announces that the program has left, because a killed program can't announce it.
     client.on('close', () => {
       kept.delete(said);
       handOn(client, JSON.stringify({ type: 'left', tab } satisfies InspectionMessage));

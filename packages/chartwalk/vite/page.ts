@@ -1,6 +1,6 @@
 /**
- * Serves the page beside a project's app, and finds the project's config for it. A checkout contains the
- * page's sources, which Vite serves like the app's. An installed package contains the built page.
+ * Serves the page beside a project's app, and gives the page the project's configuration. A checkout contains
+ * the page's sources, which Vite serves like the app's sources. An installed package contains the built page.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const folder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
 const sources = `${folder}src/`;
 const built = `${folder}page/`;
 const isBuilt = existsSync(built);
-/** The project's config. All commands read it in the folder in which they are called. */
+/** The project's configuration, which is in the folder in which the command was called. */
 const configFile = normalizePath(resolve('chartwalk.config.ts'));
 
 const CONFIG = 'virtual:chartwalk-config';
@@ -32,9 +32,7 @@ export const projectConfig: Plugin = {
   load: (id) => (id === NO_CONFIG ? emptyConfig : null),
 };
 
-/**
- * Returns the page of a checkout. The URL of its script is the one at which this server serves the script.
- */
+/** Returns the page of a checkout. The page's script gets the URL at which this server serves the sources. */
 async function sourcePage(server: ViteDevServer, address: string): Promise<string> {
   const html = await readFile(`${folder}statecharts.html`, 'utf8');
   const served = posix.join(server.config.base, '@fs', sources);
@@ -42,7 +40,7 @@ async function sourcePage(server: ViteDevServer, address: string): Promise<strin
   return server.transformIndexHtml('/statecharts.html', addressed, address);
 }
 
-/** Returns the built page. An import map leads from the name of the config to the module on this server. */
+/** Returns the built page. Its import map gives the project's configuration a URL on this server. */
 async function builtPage(server: ViteDevServer, address: string): Promise<string> {
   const { base } = server.config;
   const html = await readFile(`${built}statecharts.html`, 'utf8');
@@ -63,7 +61,7 @@ export const servedPage: Plugin = {
   name: 'chartwalk:page',
   apply: 'serve',
   config: ({ root = process.cwd(), optimizeDeps }) => ({
-    // Vite must find every package of the page at the start. A package found later would reload the page.
+    // Vite must find all packages of the page at the start, because it reloads the page for each new package.
     optimizeDeps: {
       entries: [
         // This entry is Vite's own default, which our entries would otherwise replace.
@@ -72,7 +70,7 @@ export const servedPage: Plugin = {
         normalizePath(relative(root, configFile)),
       ],
     },
-    // The app's own files are listed, too, because Vite allows them by default only if no folder is listed.
+    // The app's workspace is listed, because Vite allows it by default only if no folder is listed.
     server: {
       fs: {
         allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(process.cwd()), folder],

@@ -1,1 +1,4 @@
-"""Foods by family. Each function makes a mesh, or lays the food that it names on the table."""
+"""Provides foods, in one module for each kind.
+
+A function makes the mesh of a food or lays the food on the table.
+"""

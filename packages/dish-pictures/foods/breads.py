@@ -21,7 +21,7 @@ def flatbread(
     bend=0.0,
     lift=0.0,
 ):
-    """Makes a bread from the oven or the griddle; `outline` is teardrop, round or oval."""
+    """Makes a bread from the oven or the griddle. `outline` is teardrop, round or oval."""
     share, angle, faces = disc(100, 220)
     reach = 1 + 0.03 * np.sin(3 * angle + kind) + 0.015 * np.sin(5 * angle + 2 * kind)
     depth = 1.0
@@ -92,7 +92,7 @@ def flaky_paratha(kind=0, radius=0.5, thickness=0.06, look="paratha"):
 
 @shape
 def sheermal(kind=0, radius=0.75):
-    """Makes a saffron bread pricked all over."""
+    """Makes a saffron bread with small holes all over."""
     share, angle, faces = disc(110, 240)
     x, y = radius * share * np.cos(angle), radius * share * np.sin(angle)
     points = np.stack([x, y, 0 * x + kind], 1)
@@ -116,7 +116,7 @@ def sheermal(kind=0, radius=0.75):
 
 @shape
 def bun(top=True, kind=0, width=0.66, height=0.4):
-    """Makes one half of a pav: a golden top, or a bottom with its crumb upwards."""
+    """Makes one half of a pav, which is a soft bun. The top is golden, and the bottom shows its crumb."""
     directions, faces = sphere(6)
     x, y, z = np.abs(directions).T
     radius = ((x**4.6 + y**4.6) ** (2.2 / 4.6) + z**2.2) ** (-1 / 2.2)
@@ -147,7 +147,7 @@ def bun(top=True, kind=0, width=0.66, height=0.4):
 
 @shape
 def bread_slab(kind=0, size=(0.55, 0.5, 0.13)):
-    """Makes a thick square of bread, toasted below and above; `size` is half of it."""
+    """Makes a thick square of bread that is toasted on both sides. `size` contains its half-lengths."""
     directions, faces = sphere(6)
     body = directions * rounded(directions, 8, 8)[:, None]
     coarse = fractal(directions, 2, 3, kind)
@@ -159,7 +159,7 @@ def bread_slab(kind=0, size=(0.55, 0.5, 0.13)):
 
 @shape
 def taco_shell(kind=0, radius=0.52, gap=0.17):
-    """Makes a crisp shell along x, open upwards, `gap` wide at the bottom's bend."""
+    """Makes a crisp shell along the x axis, which is open at the top. The bend at the bottom is `gap` wide."""
     rows, columns = 60, 70
     across, along = np.meshgrid(
         np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
@@ -192,7 +192,7 @@ def taco_shell(kind=0, radius=0.52, gap=0.17):
 
 @shape
 def pocket(kind=0, radius=0.62, look="kulcha"):
-    """Makes half a kulcha along x, its straight cut side towards -y and open like a pocket."""
+    """Makes half a kulcha along the x axis. The straight, cut side faces -y and is open like a pocket."""
     share, angle, faces = disc(60, 120)
     angle = angle / 2
     x, y = radius * share * np.cos(angle), radius * share * np.sin(angle)
@@ -225,7 +225,7 @@ def pocket(kind=0, radius=0.62, look="kulcha"):
 
 @shape
 def mince(kind=0, size=(0.5, 0.15, 0.16), look="keema"):
-    """Makes cooked mince heaped in the open side of a pocket; `size` is half of it."""
+    """Makes a heap of cooked mince. `size` contains its half-lengths."""
     directions, faces = sphere(6)
     coarse = fractal(directions * size, 9, 3, kind)
     crumbs = blisters(directions * size, 11, kind + 1, 0.9, 1.0)
@@ -236,6 +236,5 @@ def mince(kind=0, size=(0.5, 0.15, 0.16), look="keema"):
 
 
 def nigella(table, count, at=(0, 0), radius=0.6, seed=1, stretch=1.0):
-    """Strews nigella over a bread."""
     seeds = [grain("nigella", 0.017, 0.01, kind) for kind in range(3)]
     table.scatter(seeds, count, at, radius, 10, 1, (0.8, 1.2), 0, stretch=stretch, seed=seed)

@@ -10,7 +10,7 @@ from noises import blisters, fractal
 
 @shape
 def papdi(kind=0, radius=0.17):
-    """Makes a small crisp disc."""
+    """Makes a small, crisp disc of dough."""
     share, angle, faces = disc(24, 60)
     x, y = radius * share * np.cos(angle), radius * share * np.sin(angle)
     points = np.stack([x, y, 0 * x + kind], 1)
@@ -28,7 +28,7 @@ def papdi(kind=0, radius=0.17):
 
 
 def dress(table, at, radius, seed=1, yoghurt=0.7):
-    """Pours curd and chutneys over a heap, with sev, pomegranate and coriander."""
+    """Pours curd and chutney over a heap, and strews sev, pomegranate and coriander."""
     table.pour("yoghurt", at, radius * yoghurt, 0.035, 0.6, 3, 0.012, seed)
     table.drizzle("tamarind", table.zigzag(at, radius * 0.85, 5, 30, seed), 0.026, 3)
     table.drizzle("green chutney", table.zigzag(at, radius * 0.75, 4, -35, seed + 1), 0.022, 3)
@@ -70,7 +70,7 @@ def dahi_bhalla(table, at):
 
 
 def samosa_chaat(table, at):
-    """Lays a small samosa and dresses it."""
+    """Lays two small samosas and dresses them."""
     table.drop(fried.samosa(4, 0.6), at[0] - 0.12, at[1] + 0.12, (-48, 0, 14))
     table.drop(fried.samosa(6, 0.54), at[0] + 0.2, at[1] - 0.02, (-40, 0, -28))
     dress(table, at, 0.34, 8, 0.4)

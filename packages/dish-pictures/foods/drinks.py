@@ -19,7 +19,7 @@ def drink(
     look_on_top=None,
     seed=1,
 ):
-    """Puts down a glass filled to the part `full` of its height, with a frothy surface."""
+    """Puts down a filled glass with a frothy surface. `full` is the filled share of the glass's height."""
     glass(table, radius, height, at, foot)
     level = height * full
     widths = [
@@ -28,7 +28,7 @@ def drink(
         radius * (foot + 1) / 2,
         radius * (foot + (1 - foot) * full),
     ]
-    # The drink reaches almost to the glass's outside, so that no dark gap appears between them.
+    # The drink reaches almost to the outside of the glass, because a dark gap would appear between the two.
     widths = [width + 0.036 for width in widths]
     profile = [(0.001, 0.07), (widths[0] - 0.012, 0.07), (widths[1] - 0.012, 0.11)]
     profile += [
@@ -54,7 +54,7 @@ def drink(
 
 @shape
 def scored_mango():
-    """Makes a cheek of mango cut into cubes and turned out, its skin below."""
+    """Makes half a mango, whose flesh is cut into cubes. The skin is at the bottom."""
     directions, faces = sphere(6)
     x, y, z = directions.T
     body = directions * [0.46, 0.34, 0.3]
@@ -71,5 +71,5 @@ def scored_mango():
 
 
 def mango_half(table, at, turn=0):
-    """Puts down a cheek of mango that shows its flesh."""
+    """Puts down half a mango that shows its flesh."""
     table.put(scored_mango(), (*at, 0.27), (24, -8, turn), 1.0)

@@ -17,9 +17,10 @@ SAMOSA = (0.5, 0.3, 0.76)
 
 @shape
 def samosa(kind=0, size=1.0, broken_at=0.0):
-    """Makes a plump cone of dough standing on its pinched rim, its tip upwards and a fold down its front.
+    """Makes a plump cone of dough that stands on its pinched rim. A fold runs down the front.
 
-    The share `broken_at` of its height, from the tip, is broken off. The hole shows a shell without filling.
+    If `broken_at` is above 0, that share of the height is broken off at the tip. The hole shows a shell
+    without filling.
     """
     half_width, half_depth, height = (size * part for part in SAMOSA)
     rows, spokes = 150, 200
@@ -45,7 +46,8 @@ def samosa(kind=0, size=1.0, broken_at=0.0):
     crimps = np.sin(x / size * 44 + kind)
     y = y + rim * size * (0.03 * crimps + 0.03 * np.sin(x / size * 5 + kind))
     z = height * (1 - along) + 0.13 * size * along**4 * across**2 - 0.012 * size * rim * crimps
-    # The fold runs from the tip to one end of the rim, at which one edge of the dough lies over the other.
+    # The fold runs from the tip to one end of the rim. Along the fold, one edge of the dough lies over the
+    # other.
     fold_at = x / size + 0.22 - 0.42 * (1 - along) + 0.05 * coarse
     on_front = smooth_step(-forth, 0.1, 0.5) * (1 - rim)
     fold = smooth_step(fold_at, -0.012, 0.012) * on_front
@@ -73,9 +75,10 @@ def samosa(kind=0, size=1.0, broken_at=0.0):
 
 
 def broken_samosa(table, at, turn=0, kind=0, size=1.0, lift=0.3, lean=16):
-    """Puts down a samosa with its tip broken off; the hole shows potato and peas.
+    """Puts down a samosa with its tip broken off. The hole shows potato and peas.
 
-    `lift` is the height of its middle. `lean` turns the hole down towards the camera, in degrees.
+    `lift` is the height of the samosa's middle. `lean` is the angle by which the hole is turned towards the
+    camera, in degrees.
     """
     half_width, half_depth, height = (size * part for part in SAMOSA)
     dice = Random(kind)
@@ -103,7 +106,7 @@ def broken_samosa(table, at, turn=0, kind=0, size=1.0, lift=0.3, lean=16):
 
 @shape
 def fritter(look="vada", kind=0, radius=0.4, flat=0.86, open_towards=None):
-    """Makes a round fritter in batter. If `open_towards` is a direction, the fritter is broken there."""
+    """Makes a round fritter in batter. If `open_towards` is a direction, the fritter is broken on that side."""
     directions, faces = sphere(6)
     coarse = fractal(directions, 1.3, 2, kind)
     middle = fractal(directions, 4.5, 4, kind + 1)
@@ -134,7 +137,7 @@ def fritter(look="vada", kind=0, radius=0.4, flat=0.86, open_towards=None):
 
 @shape
 def long_fritter(look="pakora", kind=0, length=1.2, radius=0.15, cut=False):
-    """Makes a chilli in batter along x, with its green tip and stem; a cut one shows its filling at x = 0."""
+    """Makes a chilli in batter along the x axis. If the chilli is cut, it shows its filling at x = 0."""
     count, sides = 160, 64
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
@@ -159,7 +162,7 @@ def long_fritter(look="pakora", kind=0, length=1.2, radius=0.15, cut=False):
 
 @shape
 def rice_ball(kind=0, radius=0.36, open_towards=None):
-    """Makes a crumbed ball of rice. If `open_towards` is a direction, the ball is cut there."""
+    """Makes a crumbed ball of rice. If `open_towards` is a direction, the ball is cut on that side."""
     directions, faces = sphere(6)
     coarse = fractal(directions, 1.3, 2, kind)
     crumbs = blisters(directions, 11, kind, 0.9, 0.6)
@@ -229,7 +232,7 @@ def mound(look, radius=0.36, height=0.14, kind=0, herbs=0.0, char=0.3):
 
 @shape
 def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
-    """Makes a mushroom's cap lying with its hollow upwards."""
+    """Makes the cap of a mushroom, with its hollow upwards."""
     profile_count, spokes = 40, 90
     along = np.repeat(np.linspace(0, 1, profile_count), spokes)
     angle = np.tile(np.linspace(0, 2 * pi, spokes, endpoint=False), profile_count)
@@ -254,7 +257,7 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
 
 @shape
 def cut_chilli(radius=0.19):
-    """Makes the cut face of a stuffed chilli with batter, a ring of green and potato. It faces -x."""
+    """Makes the cut face of a stuffed chilli, with batter, a green ring and potato. The face points to -x."""
     share, angle, faces = disc(60, 120)
     y, z = share * radius * np.cos(angle), share * radius * np.sin(angle)
     points = np.stack([0 * y, y, z], 1)

@@ -1,4 +1,4 @@
-"""Gravies in bowls, and the pieces that show above them. Lengths are in units of 10 cm."""
+"""Gravies and dips in bowls. Lengths are in units of 10 cm."""
 
 from math import pi
 
@@ -12,7 +12,11 @@ from vessels import katori
 def gravy(
     table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), rough=0.025, seed=1
 ):
-    """Fills a bowl of `radius` up to `height`; `cream` draws a swirl, `lumps` are (x, y, height, width) below it."""
+    """Fills a bowl with a gravy up to `height`.
+
+    `cream` is the strength of a swirl of cream. `lumps` are bulges above pieces below the surface, each given
+    as (x, y, height, width).
+    """
     share, angle, faces = disc(90, 220)
     x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
     points = np.stack([x, y, 0 * x], 1)
@@ -45,7 +49,7 @@ def gravy(
 
 
 def stew(table, look, radius, height, at=(0, 0), seed=1):
-    """Fills a bowl of `radius` with a thick stew that a ladle has swirled, with ghee in its furrows."""
+    """Fills a bowl with a thick stew. A ladle has left furrows in the stew, with ghee in them."""
     share, angle, faces = disc(130, 300)
     x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
     points = np.stack([x, y, 0 * x], 1)

@@ -32,7 +32,10 @@ def chunk(look="tikka", kind=0, size=0.2, char=0.85, stretch=(1.15, 0.9, 0.68)):
 
 @shape
 def block(look="paneer tikka", kind=0, size=(0.2, 0.2, 0.15), char=0.9, marks=True):
-    """Makes a block of paneer with charred edges and, if it was grilled, dark lines; `size` is half of it."""
+    """Makes a block of paneer with charred edges.
+
+    `size` contains its half-lengths, and `marks` adds dark lines.
+    """
     directions, faces = sphere(5)
     body = directions * _squared(directions)[:, None]
     coarse = fractal(directions, 1.5, 3, kind + 1)
@@ -58,7 +61,10 @@ def _squared(directions):
 def patty(
     look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5, open_at=None, herbs=0.6
 ):
-    """Makes a round cake. If `open_at` is an angle (degrees), it is broken there and shows its filling."""
+    """Makes a round cake.
+
+    If `open_at` is an angle in degrees, the cake is broken on that side and shows its filling.
+    """
     directions, faces = sphere(6)
     x, y, z = np.abs(directions).T
     body = directions * (((x**2 + y**2) ** 2 + z**4) ** -0.25)[:, None]
@@ -110,7 +116,7 @@ def studded_patty(table, cake, at, radius, seed=1):
 
 @shape
 def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.024, herbs=1.0):
-    """Makes half a round cake standing on its base. Its cut side faces -y and shows crust and filling.
+    """Makes half a round cake that stands on its base. The cut side faces -y and shows crust and filling.
 
     `height` is half of the cake's height, and `crust` is the thickness of the fried outside.
     """
@@ -138,7 +144,7 @@ def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.024
 
 @shape
 def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
-    """Makes a minced kebab along x with the marks of the hand and the fire."""
+    """Makes a minced kebab along the x axis, with marks of the cook's hand and of the fire."""
     count, sides = 90, 32
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
@@ -161,7 +167,10 @@ def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
 
 @shape
 def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
-    """Makes a slanting slice of a seekh, its cut face paler than its rim, the skewer's hole nearly closed."""
+    """Makes a slanting slice of a seekh.
+
+    The cut face is paler than the rim, and the skewer's hole is nearly closed.
+    """
     around, sides = 60, 20
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
@@ -182,7 +191,7 @@ def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
 
 @shape
 def skewer(length=3.4, look="steel"):
-    """Makes a skewer along x."""
+    """Makes a skewer along the x axis."""
     return tube(
         look,
         [(-length / 2, 0, 0), (0, 0, 0), (length / 2, 0, 0)],
@@ -194,7 +203,7 @@ def skewer(length=3.4, look="steel"):
 
 @shape
 def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
-    """Makes a curled prawn with its tail, lying on its side; `fan` is the size of its tail."""
+    """Makes a curled prawn that lies on its side. `fan` is the size of its tail."""
     count, sides = 80, 24
     places = np.linspace(0, 1, count)
     turn = -0.6 + 4.3 * places**0.9
@@ -255,7 +264,7 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
 
 @shape
 def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
-    """Makes a chicken leg along x, meat at the origin's side and bone at the other."""
+    """Makes a chicken leg along the x axis. The meat begins at the origin, and the bone is at the other end."""
     count, sides = 110, 48
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
@@ -319,7 +328,7 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
 
 @shape
 def chop(kind=0, size=0.42):
-    """Makes a rib chop lying flat: an eye of meat, a rim of fat and a clean bone along x."""
+    """Makes a flat rib chop with an eye of meat, a rim of fat, and a clean bone along the x axis."""
     eye = solid(
         "burra",
         (size, size * 0.78, size * 0.34),
@@ -374,7 +383,7 @@ def chop(kind=0, size=0.42):
 
 @shape
 def bone(length=0.8, radius=0.06, look="raan"):
-    """Makes a bare bone along x."""
+    """Makes a bare bone along the x axis."""
     swell = lambda places: radius * (
         1 + 0.8 * bump_at(places, 0.95, 0.06) + 0.6 * bump_at(places, 0.05, 0.06)
     )
@@ -385,7 +394,10 @@ def bone(length=0.8, radius=0.06, look="raan"):
 
 @shape
 def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
-    """Makes a thin slice of roast mutton, pink inside and dark at the crust; `size` is half of it."""
+    """Makes a thin slice of roast mutton, pink inside and dark at the crust.
+
+    `size` contains its half-lengths.
+    """
     radius, angle, faces = disc(36, 90)
     uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.1, 3, kind)
     away = (
@@ -449,7 +461,10 @@ def pulled(look="chicken shreds", kind=0, length=0.36):
 
 @shape
 def roast_joint(look="raan"):
-    """Makes the rest of a leg of mutton along x, its bone to the right; the left end is cut flat."""
+    """Makes the uncarved part of a leg of mutton along the x axis.
+
+    The left end is cut flat, and the bone is at the right.
+    """
     count, sides = 100, 56
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
@@ -473,7 +488,7 @@ def roast_joint(look="raan"):
 
 @shape
 def battered_prawn(kind=0, size=0.3):
-    """Makes a prawn in rough red batter, its tail free."""
+    """Makes a prawn in rough red batter. The tail is free of batter."""
     bare = prawn(kind, size, fan=1.1)
     points = points_of(bare)
     normals = np.array([vertex.normal[:] for vertex in bare.vertices])
@@ -503,7 +518,10 @@ def fill_pocket(table, pieces, reach, seed=1):
 
 
 def stud(table, pieces, size, level, reach, seed=1):
-    """Presses small pieces into the two sides of a block that the camera sees; `size` is half of the block's."""
+    """Presses small pieces into the two sides of a block that the camera sees.
+
+    `size` contains the block's half-lengths.
+    """
     dice = Random(seed)
     for number in range(44):
         along = dice.uniform(-1, 1)

@@ -1,4 +1,4 @@
-"""Pasta: short shapes for heaps, and nests of long ones. Lengths are in units of 10 cm."""
+"""Short pasta for heaps, and nests of long pasta. Lengths are in units of 10 cm."""
 
 from math import pi
 from random import Random
@@ -13,7 +13,7 @@ from noises import blisters, fractal, smooth_step
 def pipe(
     look="pasta", kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, bend=0.0, wall=0.018
 ):
-    """Makes a hollow piece about x: penne if slanted, rigatoni if wide, macaroni if bent."""
+    """Makes a hollow piece along the x axis. It is penne if slanted, rigatoni if wide, and macaroni if bent."""
     rows, sides = 28, 56
     along = np.repeat(np.linspace(-1, 1, rows), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), rows)
@@ -36,7 +36,7 @@ def pipe(
 
 @shape
 def fusillo(look="pasta", kind=0, length=0.52, radius=0.085):
-    """Makes a spiral of three blades about x."""
+    """Makes a spiral of three blades around the x axis."""
     rows, across = 50, 8
     parts, faces, tones = [], [], []
     for blade in range(3):
@@ -55,7 +55,7 @@ def fusillo(look="pasta", kind=0, length=0.52, radius=0.085):
 
 
 def nest_paths(count, radius, height, points=60, wild=0.12, seed=1, hollow=0.1):
-    """Returns the paths of long pasta that lies in rounds, heaped in the middle."""
+    """Returns the paths of long pasta, which lies in loops and is heaped in the middle."""
     dice = Random(seed)
     paths = []
     for number in range(count):
@@ -115,7 +115,7 @@ def ribbon_nest(
     seed=1,
     wild=0.35,
 ):
-    """Lays a nest of ribbons: fettuccine, or pappardelle if wide."""
+    """Lays a nest of ribbons. Narrow ribbons are fettuccine, and wide ribbons are pappardelle."""
     dice = Random(seed + 3)
     paths = nest_paths(count, radius, height, 60, wild, seed, hollow=0.16)
     places = np.linspace(0, 1, 60)
@@ -128,7 +128,7 @@ def ribbon_nest(
 
 
 def penne(look):
-    """Returns five kinds of penne, some a little bent."""
+    """Returns five different pieces of penne. Some are slightly bent."""
     return [
         pipe(look, kind, 0.4 + 0.035 * kind, 0.067 + 0.003 * kind, 16, 0.65, 0.25 * kind - 0.4)
         for kind in range(5)
@@ -136,7 +136,7 @@ def penne(look):
 
 
 def rigatoni(look):
-    """Returns five kinds of rigatoni, some a little bent."""
+    """Returns five different pieces of rigatoni. Some are slightly bent."""
     return [
         pipe(look, kind, 0.34 + 0.03 * kind, 0.096 + 0.004 * kind, 22, 0.0, 0.3 * kind - 0.5, 0.022)
         for kind in range(5)
@@ -144,20 +144,20 @@ def rigatoni(look):
 
 
 def macaroni(look):
-    """Returns three kinds of elbow macaroni."""
+    """Returns three different pieces of elbow macaroni."""
     return [
         pipe(look, kind, 0.34 + 0.03 * kind, 0.062, 12, 0.0, 4.6 + kind, 0.018) for kind in range(3)
     ]
 
 
 def fusilli(look):
-    """Returns three kinds of fusilli."""
+    """Returns three different pieces of fusilli."""
     return [fusillo(look, kind, 0.48 + 0.04 * kind) for kind in range(3)]
 
 
 @shape
 def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
-    """Makes one sheet of lasagne; `size` is half of it."""
+    """Makes one sheet of lasagne. `size` contains its half-lengths."""
     rows, columns = 60, 60
     across, along = np.meshgrid(
         np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
@@ -180,13 +180,13 @@ def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
 
 @shape
 def layer_filling(look, kind=0, size=(0.6, 0.48, 0.055)):
-    """Makes the filling that oozes between two sheets of lasagne; `size` is half of it."""
+    """Makes the filling between two sheets of lasagne. `size` contains its half-lengths."""
     return solid(look, size, (9, 3), 0.05, 2.2, 0.035, 9, seed=kind + 1, detail=5)
 
 
 @shape
 def cheese_lid(kind=0, size=(0.66, 0.54), drip=0.2):
-    """Makes grilled cheese that hangs over the edges of a block; `size` is half of it."""
+    """Makes grilled cheese that hangs over the edges of a block. `size` contains its half-lengths."""
     across, along, faces = sheet(90, 90)
     points = np.stack([across, along, 0 * across + kind], 1)
     coarse = fractal(points, 2.2, 3, kind)

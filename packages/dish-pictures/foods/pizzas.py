@@ -9,7 +9,7 @@ from noises import blisters, fractal, smooth_step
 
 
 def pizza_outline(angle, seed, shape):
-    """Returns the distance of the edge from the middle at each angle, which is 1 for a circle."""
+    """Returns the distance of a pizza's edge from its middle at each angle. The distance is 1 for a circle."""
     wave = 0.012 * np.sin(3 * angle + seed) + 0.01 * np.sin(5 * angle + 2 * seed)
     if shape == "naan":
         return (
@@ -35,7 +35,7 @@ def base(
     shape="round",
     rim_width=0.085,
 ):
-    """Puts down a base with a puffed and blistered rim; `rim` is its height."""
+    """Puts down a base with a puffed and blistered rim. `rim` is the height of the rim."""
     share, angle, faces = disc(110, 260)
     outline = pizza_outline(angle, seed, shape)
     x, y = share * outline * radius * np.cos(angle), share * outline * radius * np.sin(angle)
@@ -111,9 +111,9 @@ def cheese(
     seed=1,
     shape="round",
 ):
-    """Melts cheese over a sauce and around pieces that are laid within a `with`, which half sink into it.
+    """Melts cheese over a sauce. Pieces that are placed inside the `with` block half sink into the cheese.
 
-    `cover` is roughly the share of the sauce that it hides, and `brown` is how far it is grilled.
+    `cover` is roughly the share of the sauce that the cheese hides. `brown` is how brown the cheese is.
     """
     share, angle, faces = disc(170, 360)
     outline = pizza_outline(angle, 1, shape)
@@ -154,9 +154,9 @@ def cheese(
 
 @shape
 def seared_paneer(look="paneer tikka", kind=0, size=(0.13, 0.12, 0.09), char=0.75, paste=0.5):
-    """Makes a soft-edged piece of paneer browned at its edges and in spots; `size` is half of it.
+    """Makes a piece of paneer with round edges and brown spots. `size` contains its half-lengths.
 
-    `paste` (0 to 1) is the share of it that the marinade or glaze covers.
+    `paste` (0 to 1) is the share of the paneer that the marinade or glaze covers.
     """
     directions, faces = sphere(5)
     body = directions * rounded(directions, 4.5, 4.5)[:, None]

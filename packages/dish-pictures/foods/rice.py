@@ -12,7 +12,7 @@ from meshes import make_mesh, shape, sphere
 
 @shape
 def rice_grain(look="rice", kind=0):
-    """Makes a long grain of basmati, 0.15 units long."""
+    """Makes a grain of basmati, 0.15 units long."""
     directions, faces = sphere(3)
     vertices = directions * [0.075, 0.014, 0.013]
     vertices[:, 2] -= (1.5 + kind) * vertices[:, 0] ** 2
@@ -20,7 +20,10 @@ def rice_grain(look="rice", kind=0):
 
 
 def grains_on_face(table, at, towards, radius=0.3, count=160, saffron=0.6, seed=1):
-    """Lays grains over a cut face with its middle `at` a point, facing `towards` a direction."""
+    """Lays grains over a cut face.
+
+    `at` is the middle of the face, and `towards` is the direction that it faces.
+    """
     dice = Random(seed)
     ahead = np.array(towards, float)
     ahead /= np.linalg.norm(ahead)
@@ -41,7 +44,10 @@ def grains_on_face(table, at, towards, radius=0.3, count=160, saffron=0.6, seed=
 
 
 def biryani(table, radius=0.8, level=0.33, height=0.12, seed=1):
-    """Heaps saffron and white basmati with chicken, fried onion, cashews and mint; its edge is at `level`."""
+    """Heaps saffron and white basmati with chicken, fried onion, cashews and mint.
+
+    `level` is the height of the heap's edge.
+    """
     table.put(fried.mound("saffron rice", radius, height, seed), (0, 0, level))
     grains = [
         rice_grain(look, kind) for look in ("rice", "saffron rice", "rice") for kind in (0, 1)

@@ -1,4 +1,4 @@
-"""Rolls cut on the slant so that their filling shows. Lengths are in units of 10 cm."""
+"""Rolls that are cut at a slant and show their filling. Lengths are in units of 10 cm."""
 
 from math import cos, pi, sin
 from random import Random
@@ -13,7 +13,10 @@ from noises import blisters, fractal, smooth_step
 def wrapper(
     look="rumali", kind=0, length=1.5, radius=0.27, turns=1.6, thickness=0.025, slant=0.55, char=0.8
 ):
-    """Makes a bread rolled about x, its open end at x = 0 cut on the slant; the other end is at -`length`."""
+    """Makes a bread that is rolled around the x axis, from x = 0 to x = -`length`.
+
+    The end at x = 0 is open and is cut at a slant.
+    """
     rows, columns = 90, 150
     along, around = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 1, columns), indexing="ij")
     along, around = along.ravel(), around.ravel()
@@ -48,7 +51,7 @@ def wrapper(
 
 @shape
 def sleeve(look="paper", kind=0, length=0.8, radius=0.3):
-    """Makes the paper around the lower half of a roll, about x from 0 to -`length`."""
+    """Makes the paper around the lower half of a roll along the x axis, from x = 0 to x = -`length`."""
     rows, columns = 50, 120
     along, around = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 1, columns), indexing="ij")
     along, around = along.ravel(), around.ravel()
@@ -75,7 +78,7 @@ def heart(look, kind=0, radius=0.22, slant=0.55):
 
 
 def fill(table, fillings, radius=0.2, slant=0.55, seed=1):
-    """Packs meshes into the open end of a roll; each filling is (mesh, count, size)."""
+    """Packs meshes into the open end of a roll. Each filling is given as (mesh, count, size)."""
     dice = Random(seed)
     places = []
     for mesh, count, size in fillings:

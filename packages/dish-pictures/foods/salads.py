@@ -19,7 +19,7 @@ def bed_of_leaves(
     look="lettuce",
     lobed=0.0,
 ):
-    """Heaps salad leaves; `red` is the share of red ones."""
+    """Heaps salad leaves. `red` is the share of red leaves."""
     greens = [salad_leaf(look, kind, lobed=lobed) for kind in range(5)]
     if red:
         greens = greens * 2 + [
@@ -54,13 +54,13 @@ def sprout(kind=0):
 
 @shape
 def peanut_half(kind=0):
-    """Makes a peanut, skinned if its kind is odd, 0.16 units long."""
+    """Makes a peanut, 0.16 units long. If `kind` is odd, the peanut has no skin."""
     return bean("pale peanut" if kind % 2 else "peanut", kind, 0.062, (1.3, 0.85, 0.8), 0.05, 0.06)
 
 
 @shape
 def star_slice(kind=0):
-    """Makes a slice of star fruit, 1 unit in radius: scale it to 0.3."""
+    """Makes a slice of star fruit, 1 unit in radius. Dishes use the slice at a scale of about 0.2."""
     rings, spokes = 24, 120
     share = np.repeat(np.linspace(0.002, 1, rings), spokes)
     angle = np.tile(np.linspace(0, 2 * np.pi, spokes, endpoint=False), rings)
@@ -88,7 +88,7 @@ def star_slice(kind=0):
 
 @shape
 def corn_cob(length=1.1, radius=0.2):
-    """Makes a grilled cob along x."""
+    """Makes a grilled cob along the x axis."""
     rows, sides = 150, 128
     along = np.repeat(np.linspace(0, 1, rows), sides)
     angle = np.tile(np.linspace(0, 2 * np.pi, sides, endpoint=False), rows)
@@ -108,7 +108,10 @@ def corn_cob(length=1.1, radius=0.2):
 
 @shape
 def paper_cone(length=1.5, radius=0.62, look="newsprint"):
-    """Makes a cone of newspaper about x: its point at the origin, its mouth at `length`."""
+    """Makes a cone of newspaper around the x axis.
+
+    The point is at the origin, and the opening is at x = `length`.
+    """
     rows, columns = 70, 150
     along, around = np.meshgrid(
         np.linspace(0.02, 1, rows), np.linspace(0, 1, columns), indexing="ij"

@@ -1,4 +1,4 @@
-"""The recipes of all pictures, by the dish's ID. Each recipe lays a dish on the table."""
+"""The recipes of all pictures, by the picture's ID. Each recipe lays one or several dishes on the table."""
 
 from recipes.kept import RECIPES
 from recipes import (

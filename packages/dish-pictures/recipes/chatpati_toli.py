@@ -1,4 +1,4 @@
-"""The dishes of Chatpati Toli: banana leaf, steel and leaf bowls."""
+"""The dishes of Chatpati Toli, which are served in steel and leaf bowls on a banana leaf."""
 
 import garnishes
 import vessels

@@ -1,4 +1,4 @@
-"""The dishes of Coal & Rumali: charcoal, slate and black iron."""
+"""The dishes of Coal & Rumali, which are served on slate and black iron."""
 
 from math import cos, pi, sin
 

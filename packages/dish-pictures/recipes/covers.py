@@ -1,8 +1,8 @@
-"""Spreads of several dishes: the covers of the restaurants and the home page's first picture.
+"""Pictures of several dishes, which are the covers of the restaurants and the home page's first picture.
 
-Phones show a cover 3.3 to 4 times as wide as high, and cards show it about 2 to 2.6 times as wide. The main
-dishes are therefore in the middle band, and those behind and in front only fill the frame. The first picture
-is shown 1.3 to 2.5 times as wide as high.
+A cover is cropped to different ratios of width to height. The ratio is 3.3 to 4 on phones, and 2 to 2.6 on
+cards. The main dishes are therefore in the middle band, and the dishes behind and in front only fill the frame.
+The ratio of the home page's first picture is 1.3 to 2.5.
 """
 
 import garnishes
@@ -19,7 +19,7 @@ from recipes.kept import cover, scene
 
 
 def set_out(table, *dishes):
-    """Lays dishes, each given as (its recipe, x, y, size)."""
+    """Lays dishes. Each dish is given as (recipe, x, y, size)."""
     for lay, x, y, size in dishes:
         with table.moved((x, y, 0), size=size):
             lay(table)
@@ -32,7 +32,10 @@ def butter_chicken(table):
 
 
 def butter_chicken_itself(table):
-    """Fills a vessel of 0.86 units in radius with butter chicken and its swirl of cream, 0.41 units high."""
+    """Fills a vessel with butter chicken.
+
+    The vessel's radius is 0.86 units, and the filling is 0.41 units high.
+    """
     places = [(-0.46, 0.22), (-0.08, 0.5), (0.4, 0.38), (0.54, -0.1), (-0.42, -0.3)]
     lumps = [(x, y, 0.05, 0.2) for x, y in places]
     gravies.gravy(table, "makhani", 0.855, 0.41, lumps=lumps)
@@ -45,7 +48,7 @@ def butter_chicken_itself(table):
 
 
 def naans(table, x, y, turn=0):
-    """Lays three naans over one another, the last nearest to the camera; their tips point to `turn` degrees."""
+    """Lays three naans over one another. The tips point in the direction `turn`, in degrees."""
     for kind, across, along, height, askew in (
         (2, 0, 0, 0.08, 0),
         (5, -0.12, -0.2, 0.19, 16),

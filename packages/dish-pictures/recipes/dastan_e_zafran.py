@@ -1,4 +1,4 @@
-"""The dishes of Dastan-e-Zafran: plum, brass and saffron."""
+"""The dishes of Dastan-e-Zafran, which are served in brass on a plum-coloured surface."""
 
 import garnishes
 import vessels

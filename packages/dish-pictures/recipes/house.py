@@ -1,4 +1,4 @@
-"""Pictures for pages that show no dish: a delivery and an empty thali, on FoodDash's own ground."""
+"""Pictures for pages that show no dish. They show a delivery and an empty thali on FoodDash's own surface."""
 
 import garnishes
 import parcels

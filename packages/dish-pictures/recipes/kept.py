@@ -1,4 +1,4 @@
-"""Stores the recipes by the ID of their dish."""
+"""Stores the recipes by the ID of their picture."""
 
 from dataclasses import dataclass
 from typing import Callable
@@ -6,14 +6,14 @@ from typing import Callable
 
 @dataclass(frozen=True)
 class Recipe:
-    """Describes how a dish is laid on the table and how near it is seen."""
+    """Describes how a dish is laid on the table, and where the camera is."""
 
     ground: str
     lay: Callable
     closeness: float
     target: tuple
     shape: tuple = (1, 1)
-    """The picture's width and height, as multiples of those of a dish's picture."""
+    """The picture's width and height, as multiples of the width and height of a dish's picture."""
 
 
 RECIPES: dict[str, Recipe] = {}
@@ -28,7 +28,10 @@ RESTAURANTS = (
 
 
 def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):
-    """Stores a function that lays the dish; `closeness` above 1 brings it nearer, `target` is its middle."""
+    """Stores a function that lays a dish.
+
+    A `closeness` above 1 moves the camera nearer. `target` is the point to which the camera is turned.
+    """
     restaurant = next(name for name in RESTAURANTS if dish.startswith(name))
 
     def keep(lay):
@@ -39,9 +42,10 @@ def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):
 
 
 def scene(name, ground, closeness=1.0, target=(0, 0, 0.12), shape=(1, 1)):
-    """Stores a function that lays something other than a single dish; `ground` is a name of `stage.GROUNDS`.
+    """Stores a function that lays several dishes or none.
 
-    `shape` is the picture's width and height, as multiples of those of a dish's picture.
+    `ground` is a key of `stage.GROUNDS`. `shape` is the picture's width and height, as multiples of the width
+    and height of a dish's picture.
     """
 
     def keep(lay):
@@ -52,5 +56,5 @@ def scene(name, ground, closeness=1.0, target=(0, 0, 0.12), shape=(1, 1)):
 
 
 def cover(name, restaurant, closeness=0.72, target=(0, 0, 0.1)):
-    """Stores a function that lays a spread of dishes on their restaurant's ground, for a 2 to 1 picture."""
+    """Stores a function that lays several dishes of a restaurant. The picture is twice as wide as high."""
     return scene(name, restaurant, closeness, target, shape=(1.5, 1))

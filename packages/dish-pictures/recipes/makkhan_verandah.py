@@ -1,4 +1,4 @@
-"""The dishes of Makkhan Verandah: blue boards and brass."""
+"""The dishes of Makkhan Verandah, which are served in brass on blue boards."""
 
 import garnishes
 import vessels

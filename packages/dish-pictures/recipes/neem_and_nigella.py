@@ -1,4 +1,4 @@
-"""The dishes of Neem & Nigella: dark wood and stoneware."""
+"""The dishes of Neem & Nigella, which are served in stoneware on dark wood."""
 
 import garnishes
 import vessels

@@ -1,4 +1,4 @@
-/** Lint rules that keep replaced terms off the screen, and comments without a subject out of the code. */
+/** Lint rules that reject avoided terms on the screen, such as "e-mail", and comments without a subject. */
 
 /**
  * @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} AnyRule
@@ -16,7 +16,10 @@ const replacedTerms = /** @type {const} */ ([
 
 const CONTROLS = new Set(['Button', 'BusyButton', 'LinkButton', 'TextLink', 'WayBack']);
 
-/** The beginnings of comments without a subject, such as relative clauses. */
+/**
+ * Matches the beginning of a comment that starts with a clause instead of a subject, such as "Whatever is
+ * stored".
+ */
 const HEADLESS =
   /^\s*\*?\s*(?:What|Whatever|Who|Whoever|Whom|Whose|Of (?:a|an|the|what|which|whom)|(?:For|To|With|From) (?:what|which|who|whom)|Where (?:there|nobody|none|no))\b(?!.*\?\s*$)/;
 

@@ -1,8 +1,8 @@
 /**
- * A lint rule for pages that a browser translates. The translator replaces text nodes, and React can then no
- * longer remove them, insert before them or visibly change them. Only text that is the sole content of an
- * element is safe. So text that may change, and text after an optional element, needs an element of its own.
- * The browser tests of translated pages find the cases that this rule can't see.
+ * A lint rule for pages that a browser translates. The translator replaces text nodes. React can then no
+ * longer remove these nodes, insert elements before them or visibly change their text. Only text that is the
+ * sole content of an element is safe. Text that may change, and text after an optional element, therefore
+ * needs an element of its own. The browser tests of translated pages find the cases that this rule can't see.
  */
 
 /**
@@ -38,7 +38,7 @@ const isFixedText = (outcomes) => outcomes.length === 1 && outcomes[0] === 'fixe
 const unlessText = (outcomes) =>
   outcomes.map((outcome) => (outcome === 'unknown' ? 'element' : outcome));
 
-/** @type {(text: unknown) => boolean} Returns whether a text is blank. Translators ignore blank text. */
+/** @type {(text: unknown) => boolean} Translators ignore blank text. */
 const isBlank = (text) => typeof text === 'string' && text.trim() === '';
 
 /** @type {(child: Child) => boolean} */
@@ -100,7 +100,7 @@ function isListOfElements(node) {
 
 /**
  * @type {(children: Child[], isShared: boolean) => Fault[]}
- * `isShared` says whether MUI adds something beside these children.
+ * `isShared` says whether MUI adds elements beside these children.
  */
 function faultsOf(children, isShared) {
   const kinds = children.map(outcomesOfChild);
@@ -176,7 +176,7 @@ export const ownElement = {
         }
       },
       JSXFragment(node) {
-        // Even if a text is alone in a fragment, it shares the element around the fragment.
+        // A text that is alone in a fragment may still have siblings, in the element around the fragment.
         report(faultsOf(node.children.filter(isMeaningful), false));
       },
       JSXOpeningElement({ name, attributes }) {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../domain/entities.ts';
 import { dish } from './dish.ts';
 
-// A grill has no pasta: its Pasta tab is the one that stays empty.
+// A grill serves no pasta, so this restaurant's Pasta tab stays empty.
 export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-seekh-kebab-pizza',

@@ -2,7 +2,10 @@ import type { MenuItem } from '../../domain/entities.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { findCard } from '../dish-cards.ts';
 
-/** The rupee text follows from the price; it is made when it is read. The picture follows from the id. */
+/**
+ * Adds a dish's picture, and its price in rupees. The price is formatted only when it is read, because `Intl`
+ * formats take time to create.
+ */
 export function dish(facts: Omit<MenuItem, 'priceINR' | 'image'>): MenuItem {
   return {
     ...facts,

@@ -43,7 +43,6 @@ function Purpose({ title, text, image }: { title: string; text: string; image: s
   );
 }
 
-/** Shows the company's story, mission, vision, values and team. */
 function AboutPage() {
   return (
     <Page

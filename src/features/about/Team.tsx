@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { team } from '../../data/team.ts';
 import { Initial } from '../../shared/Initial.tsx';
 
-/** Shows the team members and their roles. */
 export function Team() {
   return (
     <Container
@@ -23,7 +22,7 @@ export function Team() {
           display: 'grid',
           columnGap: 4,
           rowGap: { xs: 2.5, md: 4 },
-          // Six cards fill all rows of one, two or three columns, so no card is alone in a row.
+          // Six cards fill every row, whether a row has one, two or three columns.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',

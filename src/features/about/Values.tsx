@@ -21,7 +21,6 @@ const values = [
   },
 ];
 
-/** Shows the company's values. */
 export function Values() {
   return (
     <Box component="section" aria-labelledby="values-title" sx={{ bgcolor: 'tint.main' }}>

@@ -22,7 +22,6 @@ function Bar({ userId }: { userId: string }) {
   const orders = useActiveOrders(userId);
   const ownIds = useCallback(() => recentOrderIds(userId), [userId]);
   const unreadOf = useUnreadCount(ownIds);
-  // On a phone, the cart bar is in the same row.
   const isBesideCart = CartActor.useSelector(({ context }) => context.cart.items.length > 0);
   const [first] = orders;
   const delivered = orders.filter(({ minutes }) => minutes === 0);
@@ -51,7 +50,7 @@ function Bar({ userId }: { userId: string }) {
             px: { xs: 1.5, sm: 3 },
             ...(isBesideCart && { pr: { xs: 0, sm: 3 } }),
             zIndex: 'fab',
-            // Clicks beside the bar reach the page below it.
+            // Clicks beside the bar reach the page behind it.
             pointerEvents: 'none',
           }}
         >
@@ -86,9 +85,8 @@ function Bar({ userId }: { userId: string }) {
 }
 
 /**
- * Shows the bar with the customer's active orders at the bottom of every page, except those in
- * `pagesWithout`. At the end of the page it has its own place, like the cart bar. Its list is collapsed on
- * each new page.
+ * Shows the customer's active orders at the bottom of the screen, except on the pages in `pagesWithout`. At
+ * the end of a page, the bar is below the content and covers nothing. Its list is collapsed on each new page.
  */
 export function ActiveOrderBar({ userId }: { userId: string }) {
   const { pathname } = useLocation();

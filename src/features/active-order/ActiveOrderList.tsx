@@ -30,7 +30,7 @@ type ActiveOrderListProps = {
   orders: readonly FollowedOrder[];
   /** Returns the number of unread messages from an order's driver. */
   unreadOf: (orderId: string) => number;
-  /** Whether the button shares a phone's width with the cart bar. The list then opens above both. */
+  /** Whether the cart bar is in the same row on a phone. If so, the list opens above both bars. */
   isBesideCart: boolean;
 };
 
@@ -48,7 +48,7 @@ function summaryOf(orders: readonly FollowedOrder[]) {
   };
 }
 
-/** Shows all orders in one line. A button opens the list above it. */
+/** Summarises all orders in one line. A button opens the list of orders above this line. */
 export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderListProps) {
   const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);

@@ -11,13 +11,15 @@ import { unreadLabel } from '../../shared/unread-label.ts';
 /** The minimum height of a row in pixels. Large text makes it higher. */
 export const ROW_HEIGHT = 60;
 
-/** The styles of a row that shares a phone's width with the cart bar, whose button is the main one. */
+/**
+ * The styles of a row beside the cart bar on a phone. Only the cart bar's button is filled with colour there.
+ */
 const besideCart = {
   '@media (max-width: 599.95px)': {
     px: 0.75,
     gap: 0,
     '& > div > img, & > div > p': { display: 'none' },
-    // Unread messages are still counted, beside the link.
+    // The number of unread messages stays visible, beside the link.
     '& > div': { flex: 'none' },
     '& > div > span': { position: 'static' },
     '& > a': { minHeight: 46, px: 1.25, bgcolor: 'transparent', color: 'primary.main' },
@@ -29,11 +31,10 @@ type ActiveOrderRowProps = {
   order: FollowedOrder;
   /** The number of unread messages from the order's driver. */
   unread: number;
-  /** Whether the row shares a phone's width with the cart bar, so that only the time has room. */
+  /** Whether the cart bar is in the same row on a phone. If so, only the remaining time has room. */
   isBesideCart?: boolean;
 };
 
-/** Shows one order with its restaurant, its remaining time and a link to its tracking page. */
 export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOrderRowProps) {
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;

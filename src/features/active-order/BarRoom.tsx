@@ -5,7 +5,10 @@ import { ROW_HEIGHT } from './ActiveOrderRow.tsx';
 type BarRoomProps = {
   /** The number of rows of the open list. */
   rows?: number;
-  /** Whether the cart bar, which reserves the same room, is in the same row on a phone. */
+  /**
+   * Whether there is also a cart bar. On a phone, both bars are in one row, for which the cart bar already
+   * reserves room.
+   */
   isBesideCart: boolean;
 };
 

@@ -15,7 +15,7 @@ function followedOrdersOf(userId: string) {
       const learn = (changed: Partial<CustomerOrders>) => {
         known = { ...known, ...changed };
         const next = activeOrders(known);
-        // Most seconds change nothing that the bar shows.
+        // The bar is not rendered every second, because it usually shows the same as a second ago.
         if (JSON.stringify(next) === JSON.stringify(followed)) return;
         followed = next;
         onChange();

@@ -10,7 +10,6 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
 import { Question } from './Question.tsx';
 
-/** Returns functions that send the customer's answers to the machine. */
 function useAnswers() {
   const adding = AddingActor.useActorRef();
   return {
@@ -66,7 +65,6 @@ function Impossible() {
   );
 }
 
-/** Shows which restaurant's dishes are added and which restaurant's dishes are removed. */
 function Replaced() {
   const present = AddingActor.useSelector(({ context }) => context.cart.restaurant?.name);
   const picked = AddingActor.useSelector(({ context }) => context.selection?.restaurant.name);
@@ -124,7 +122,7 @@ function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: DietConflict): 
   ];
 }
 
-/** Shows a question before a dish that conflicts with the customer's diet is added. */
+/** Asks the customer before a dish that conflicts with their diet is added. */
 function AgainstDiet() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingAboutDiet'));
   const concerns = AddingActor.useSelector(({ context }) => context.concerns);
@@ -164,7 +162,7 @@ function AgainstDiet() {
   );
 }
 
-/** Shows a question before the dishes of another restaurant are removed from the cart. */
+/** Asks the customer before the dishes of another restaurant are removed from the cart. */
 function Replacement() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingToReplace'));
   const { accept, decline } = useAnswers();
@@ -188,7 +186,6 @@ function Replacement() {
   );
 }
 
-/** Shows every question that can precede adding to the cart, on any page. */
 export function AddingQuestions() {
   return (
     <>

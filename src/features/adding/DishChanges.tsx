@@ -20,7 +20,6 @@ function DishChangeText({ change }: { change: DishChange }) {
   );
 }
 
-/** Shows the dishes that have changed, each with its changes. */
 export function DishChanges({ changes }: { changes: readonly DishChange[] }) {
   return (
     <Box

@@ -17,7 +17,9 @@ type QuestionProps = {
   children: ReactNode;
 };
 
-/** Shows a question before something is added to the cart. Closing it declines. */
+/**
+ * Asks the customer a question before dishes are added to the cart. Closing the dialog counts as declining.
+ */
 export function Question({ isOpen, title, answers, children }: QuestionProps) {
   const adding = AddingActor.useActorRef();
   const cart = CartActor.useActorRef();

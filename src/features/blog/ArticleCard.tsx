@@ -5,7 +5,6 @@ import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
-/** Shows one article in the list. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <Box

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
 import { formatDay } from '../../domain/day-and-time.ts';
 
-/** Shows an article's author, date and reading time. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

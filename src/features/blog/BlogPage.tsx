@@ -8,7 +8,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
-/** Shows the blog. Its search box and 'Load More' do nothing yet, as specified. */
+/** The search box and 'Load More' do nothing yet, as specified. */
 function BlogPage() {
   return (
     <Page

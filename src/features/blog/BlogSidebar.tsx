@@ -22,14 +22,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Shows the search, the categories, the popular posts and the newsletter. */
 export function BlogSidebar() {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 5 },
-        // On a tablet, the sidebar is below the articles and as wide as they are.
+        // On a tablet, the sidebar is below the articles and as wide as the articles together.
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',

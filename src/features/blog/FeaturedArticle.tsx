@@ -5,7 +5,6 @@ import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
-/** Shows the featured article, above all other articles. */
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <Box

@@ -12,7 +12,7 @@ import { pulse } from '../../shared/pulse.ts';
 const HEIGHT = 80;
 
 /**
- * The paths without the bar. /checkout shows the order itself, and /track needs the room for the map and the
+ * The paths without the bar. /checkout shows the dishes itself, and /track needs the room for the map and the
  * chat.
  */
 const pagesWithout = new Set(['/checkout', '/track']);
@@ -29,8 +29,8 @@ const room = (
 );
 
 /**
- * Shows the cart's item count and total at the bottom of a phone's screen, beside the active order. At the end
- * of the page the bar has its own place, so that it covers nothing.
+ * Shows the cart's item count and total at the bottom of a phone's screen, beside the active-order bar. At
+ * the end of a page, the bar is below the content and covers nothing.
  */
 export function CartBar() {
   const cart = CartActor.useActorRef();

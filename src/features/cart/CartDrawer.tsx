@@ -16,7 +16,8 @@ import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 /**
- * Shows which dish was removed, with Undo, for as long as the drawer is open. It does not cover the amounts.
+ * Shows which dish was removed, with a button that restores it. The notice stays for as long as the drawer is
+ * open, and does not cover the amounts.
  */
 function UndoNotice() {
   const removed = useRemoved();
@@ -41,7 +42,7 @@ function UndoNotice() {
   );
 }
 
-/** Shows the offer to restore the guest's dishes, because the open drawer covers the notice that makes it. */
+/** Offers to restore the guest's dishes. The open drawer would cover the notice with the same offer. */
 function SavedOrder() {
   const isOffered = CartActor.useSelector((snapshot) =>
     snapshot.matches({ guestItems: 'offered' }),
@@ -83,7 +84,6 @@ function restoreFocus(drawer: HTMLElement): void {
   if (focused === document.body || drawer.contains(focused)) focusCartButton();
 }
 
-/** Shows the cart in a drawer, on any page. */
 export function CartDrawer() {
   const actor = CartActor.useActorRef();
   const isOpen = CartActor.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));

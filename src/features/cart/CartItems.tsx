@@ -21,8 +21,8 @@ import { NonVegInCart } from './NonVegInCart.tsx';
 const GoesWellWith = loadable(async () => (await import('./GoesWellWith.tsx')).GoesWellWith);
 
 /**
- * Moves the focus to the same button in the next or previous row, because this row is about to be removed.
- * After the last row, the focus moves to the first button of the drawer.
+ * Moves the focus to the same button in the next or previous row, because this row is about to be removed. If
+ * there is no other row, the focus moves to the first button of the drawer.
  */
 function moveFocusOn(row: HTMLElement | null, control: Control): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -85,7 +85,6 @@ const CartRow = memo(function CartRow({
   );
 });
 
-/** Shows the restaurant and the rows of the cart. */
 export function CartItems({ cart }: { cart: Cart }) {
   return (
     <Box sx={{ flex: 1, px: 3, py: 2 }}>

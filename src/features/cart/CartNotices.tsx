@@ -11,7 +11,8 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 function RemovalNotice() {
   const cart = CartActor.useActorRef();
   const removed = useRemoved();
-  // The open drawer offers to undo the removal itself. Questions and the sign-in dialog take precedence.
+  // The notice is hidden while the drawer is open, because the drawer offers the same. It is also hidden
+  // while a question or the sign-in dialog is open.
   const isAsked = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));
   const isCovered =
     CartActor.useSelector((snapshot) => !snapshot.matches({ drawer: 'closed' })) || isAsked;
@@ -43,7 +44,7 @@ function RemovalNotice() {
 }
 
 function PickedItemsOffer() {
-  // The open drawer makes this offer itself.
+  // The notice is hidden while the drawer is open, because the drawer makes the same offer.
   const isOpen = CartActor.useSelector(
     (snapshot) =>
       snapshot.matches({ guestItems: 'offered' }) && !snapshot.matches({ drawer: 'open' }),
@@ -72,7 +73,6 @@ function UnsavedNotice() {
   );
 }
 
-/** Shows the cart's notices on every page. */
 export function CartNotices() {
   return (
     <>

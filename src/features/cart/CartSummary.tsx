@@ -14,7 +14,7 @@ import { leadingFrom } from '../../shared/way-back.ts';
 
 type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
-/** The media query for screens that have room for the drawer's title and its next step beside the dishes. */
+/** The media query for screens high enough to keep the drawer's title, total and buttons in view. */
 export const HIGH_ENOUGH = '@media (min-height: 36em)';
 
 /** The styles of the total and the buttons, which stay in view while the drawer scrolls. */

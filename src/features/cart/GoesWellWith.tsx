@@ -38,7 +38,7 @@ function Suggestion({ restaurant, dish }: SuggestionProps) {
         onClick={({ currentTarget }) => {
           const drawer = currentTarget.closest('[role="dialog"]');
           flushSync(() => pickDish(adding, restaurant, dish));
-          // The dish has moved from here to the rows of the cart, and the focus follows it.
+          // The dish has moved from the suggestions to the cart's rows, and the focus follows it.
           drawer?.querySelector<HTMLElement>(increaseSelector(id))?.focus();
         }}
         sx={{ minHeight: 40 }}
@@ -49,7 +49,7 @@ function Suggestion({ restaurant, dish }: SuggestionProps) {
   );
 }
 
-/** Suggests dishes of the same restaurant, unless it is closed. */
+/** Suggests dishes of the cart's restaurant, unless that restaurant is closed. */
 export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const diet = DietActor.useSelector(({ context }) => context.value);
   const isOpen = restaurants.some(({ id, isOpen: opened }) => id === restaurant?.id && opened);

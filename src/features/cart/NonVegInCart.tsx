@@ -5,7 +5,7 @@ import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { useVegMode } from '../../shared/diet.ts';
 
-/** Shows in veg mode how many dishes in the cart are non-veg, with a button that removes them. */
+/** In veg mode, shows how many dishes in the cart are non-veg, with a button that removes these dishes. */
 export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
   const cart = CartActor.useActorRef();
   const isVegMode = useVegMode();

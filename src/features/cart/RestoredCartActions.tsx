@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { CartActor } from '../../shared/cart.ts';
 
-/** The notice after the saved cart has replaced the dishes that a guest had added. */
+/**
+ * The text of a notice. It appears when the saved cart has replaced the dishes that the customer added before
+ * signing in.
+ */
 export const CART_RESTORED = 'We’ve restored your saved cart.';
 
 const answers = [

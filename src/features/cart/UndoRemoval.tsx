@@ -6,13 +6,14 @@ import { CartActor } from '../../shared/cart.ts';
 import { increaseSelector } from '../../shared/controls.ts';
 import { focusCartButton } from './focus-cart-button.ts';
 
-/** Returns the dish that was removed last and can be restored, or undefined. */
+/** Returns the dish that was removed last; undefined if no removed dish can be restored. */
 export function useRemoved(): CartItem | undefined {
   return CartActor.useSelector(({ context }) => context.removed.at(-1)?.item);
 }
 
 /**
- * Shows the button that restores the dish removed last. The focus moves to the dish if it is on the screen.
+ * Shows the button that restores the dish that was removed last. The focus then moves to that dish if the
+ * screen shows it.
  */
 export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }) {
   const cart = CartActor.useActorRef();

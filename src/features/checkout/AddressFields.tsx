@@ -7,16 +7,16 @@ import { Fields, FormSection } from './FormSection.tsx';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
-  /** The initial values of the fields. From then on, the DOM holds their values. */
+  /** The initial values of the fields. Only the DOM contains the values that the customer enters. */
   address: DeliveryAddress;
   /**
-   * Counts how often the app has filled in the fields. If it changes, the fields are reset to
+   * The number of times the app has filled in the fields. When this number changes, the fields are reset to
    * `address`.
    */
   filling: number;
   /** The earlier addresses, shown above the fields; null if there are none. */
   recent: ReactNode;
-  /** Whether the fields contain an earlier address, so that they fold. */
+  /** Whether the fields contain an earlier address. If so, they are folded. */
   isFilled: boolean;
 };
 
@@ -34,7 +34,7 @@ const foldable = {
   },
 } as const;
 
-/** Shows the address fields. They fold once the customer has chosen an earlier address. */
+/** The fields fold once the customer has chosen an earlier address. */
 export function AddressFields(props: FieldsProps) {
   const { missingFields, address, filling, recent, isFilled } = props;
   const missing = (field: CheckoutField, sentence: string) =>
@@ -42,7 +42,8 @@ export function AddressFields(props: FieldsProps) {
   return (
     <FormSection title="Delivery Address">
       {recent}
-      {/* The fields stay in the same element, because they would lose their values in a new one. */}
+      {/* The fields always stay in this element, because moving them to another element would lose their
+          values. */}
       <Box component="details" open={!isFilled} sx={recent ? foldable : neverFolded}>
         <summary>{isFilled ? 'Change this address' : 'Enter an address'}</summary>
         <Fields>

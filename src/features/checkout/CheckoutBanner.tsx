@@ -11,14 +11,15 @@ function bringIntoView(banner: HTMLElement | null) {
 const look = { mb: 3, borderRadius: 3, scrollMarginTop: '16px' } as const;
 
 /**
- * Shows why the order was not placed. If the browser blocks storage, it is shown before the form is filled
- * in.
+ * Shows why the order was not placed. If the browser blocks storage, the banner appears before the customer
+ * fills in the form.
  */
 export const CheckoutBanner = memo(function CheckoutBanner({ hasFailed }: { hasFailed: boolean }) {
-  // Storage is checked again after each failure, because the customer may have blocked it meanwhile.
+  // Storage is checked again after each failure, because the customer may have blocked it since the page
+  // loaded.
   if (isStorageBlocked()) {
     return (
-      // The key changes with each attempt, so that the new element scrolls into view again.
+      // The key changes after each attempt, so that a new banner scrolls into view again.
       <Alert
         key={String(hasFailed)}
         ref={bringIntoView}

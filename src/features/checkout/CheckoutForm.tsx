@@ -16,7 +16,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';
 
-// These are memoised, because typing in the address fields changes neither of them.
+// Both components are memoised, because they do not change while the customer types an address.
 const MemoizedPayment = memo(PaymentFields);
 const MemoizedSummary = memo(OrderSummary);
 
@@ -39,13 +39,13 @@ function focusFirstEmpty(form: HTMLFormElement) {
 }
 
 /**
- * Shows the address, the card and the summary. The fields keep their values until the order is stored. They
- * are uncontrolled, because React would remove values that a password manager fills in without an event.
+ * The fields keep their values until the order is stored. They are uncontrolled, because React would remove
+ * values that a password manager fills in without an input event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling, orders } = checkout.context;
   const { userId, value: forgotten } = AddressesActor.useSelector(({ context }) => context);
-  // No address is offered until the record of this customer has loaded.
+  // No earlier address is offered until the customer's removed addresses have loaded.
   const offered = userId === checkout.context.userId ? earlierAddresses(orders, forgotten) : [];
   const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'forgotten' } });
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { Placeholder } from '../../shared/Placeholder.tsx';
 import { Fields, FormSection, PaymentSection } from './FormSection.tsx';
 import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
 
-/** Shows the outline of a field, with room for the hint below it. */
+/** Reserves the room of a field and of the hint below it. */
 function Field({ isWide = false, rows = 1 }: { isWide?: boolean; rows?: number }) {
   return (
     <Box className={isWide ? 'wide' : ''} sx={{ pb: '23px' }}>

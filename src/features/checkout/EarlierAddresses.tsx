@@ -15,13 +15,14 @@ import { EarlierAddressRow } from './EarlierAddressRow.tsx';
 type EarlierAddressesProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
   send: (event: EventFrom<typeof checkoutMachine>) => void;
-  /** Reads the address from the fields, because a password manager fills them in without an event. */
+  /** Reads the address from the fields, because password managers fill them in without an input event. */
   readAddress: () => DeliveryAddress;
   offered: readonly EarlierAddress[];
 };
 
 /**
- * Focuses the address that the fields contain, or else the first one, because the clicked button is removed.
+ * Focuses the address that the fields contain or, if no address matches, the first address. The clicked
+ * button is removed.
  */
 function focusAddress(group: Element | null): void {
   const button =
@@ -29,10 +30,6 @@ function focusAddress(group: Element | null): void {
   button?.focus();
 }
 
-/**
- * Shows the addresses of the customer's earlier orders. A click fills in the fields, and each address can be
- * removed.
- */
 export function EarlierAddresses({ checkout, send, readAddress, offered }: EarlierAddressesProps) {
   const id = useId();
   const isUnsaved = AddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));

@@ -6,7 +6,6 @@ import { useId } from 'react';
 
 type FormSectionProps = { title: string; note?: string; children: ReactNode };
 
-/** Shows a titled card of the form. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -29,7 +28,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
   );
 }
 
-/** Lays out fields in two columns if each has room for its hint. */
+/** Lays out fields in two columns if each column has room for a hint. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -47,7 +46,6 @@ export function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the card of payment fields, which says what happens to the customer's card. */
 export function PaymentSection({ children }: { children: ReactNode }) {
   return (
     <FormSection

@@ -14,23 +14,22 @@ type FormattedFieldProps = {
   /** Formats the finished text when the customer leaves the field or submits the form. */
   complete?: (text: string) => string;
   /**
-   * Returns a warning, or null. The warning is shown once the customer finishes the field, until they correct
-   * it.
+   * Returns a warning, or null. The warning appears when the customer finishes the field, and disappears when
+   * they correct the text.
    */
   advise: (text: string) => string | null;
 };
 
 /**
- * Writes the text into the field. An identical text is skipped, because writing would move the caret to the
- * end.
+ * Writes the text into the field, unless the field contains it already. Writing moves the caret to the end.
  */
 function write(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text;
 }
 
 /**
- * Shows a required number field that formats itself and shows warnings. It is uncontrolled, because some
- * browsers and password managers change it without an event.
+ * Shows a required number field that formats itself and shows warnings. The field is uncontrolled, because
+ * some browsers and password managers change it without an input event.
  */
 export function FormattedField(props: FormattedFieldProps) {
   const { format, complete = format, advise, ...field } = props;
@@ -54,8 +53,8 @@ export function FormattedField(props: FormattedFieldProps) {
     [finish],
   );
   const follow = (input: HTMLInputElement) => {
-    // Formatting in the middle of the text would move the caret, so it waits until the customer leaves the
-    // field.
+    // Formatting would move the caret to the end. A change in the middle of the text is therefore formatted
+    // only when the customer leaves the field.
     if (input.selectionStart === input.value.length) write(input, format(input.value));
     if (advise(input.value) === null) setAdvice(null);
   };

@@ -13,7 +13,6 @@ import { summary, summaryCard } from './layout.ts';
 
 type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 
-/** Shows the dishes and their total, above the button that places the order. */
 export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
   const totals = checkoutTotals(cart.items);

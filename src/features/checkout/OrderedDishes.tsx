@@ -13,11 +13,10 @@ const ROWS_IN_SIGHT = 5;
 
 type OrderedDishesProps = {
   cart: Cart;
-  /** The amount of each dish in rupees, in the cart's order. */
+  /** The amount of each dish in rupees, in the order of `cart.items`. */
   rupees: readonly number[];
 };
 
-/** Shows the dishes in the cart, each with its picture, quantity and amount. */
 export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
   return (
     <Box

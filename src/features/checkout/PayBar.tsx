@@ -6,7 +6,10 @@ import { CART_BAR_ROOM } from '../../shared/bottom-bars.ts';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
 
-/** The styles that keep elements above the bar if the browser scrolls to them, such as focused fields. */
+/**
+ * The styles that keep an element, such as a focused field, above the bar when the browser scrolls to the
+ * element.
+ */
 const roomForBar = (
   <GlobalStyles
     styles={{
@@ -15,7 +18,6 @@ const roomForBar = (
   />
 );
 
-/** Shows the total and, beside it, the button that places the order. */
 export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
   return (
     <Box sx={payBar}>

@@ -28,7 +28,7 @@ const adviseOnNumber = (text: string) => inWords(checkCardNumber(text));
 const adviseOnExpiryDate = (text: string) => inWords(checkExpiryDate(text, new Date()));
 const adviseOnSecurityCode = (text: string) => inWords(checkSecurityCode(text));
 
-/** Shows the card fields. Their warnings do not keep the customer from submitting the form. */
+/** The fields' warnings do not keep the customer from submitting the form. */
 export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;

@@ -2,9 +2,9 @@
 
 const line = '1px solid var(--mui-palette-divider)';
 
-/** The fields and the summary, side by side from a small desktop on. */
+/** The layout of the fields and the summary. On a desktop, they are side by side. */
 export const columns = {
-  // A phone uses no grid, so that the bar sticks within the whole form rather than within its own row.
+  // A phone uses no grid, because a bar in a grid would stick only within its own row.
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
   gap: { xs: 2, md: 4 },
@@ -19,7 +19,9 @@ export const fieldCards = {
   gap: { xs: 2, md: 3 },
 } as const;
 
-/** The summary. On a desktop it is one card; on a phone its bar is outside the card. */
+/**
+ * The summary. On a desktop, the dishes and the bar are in one card. On a phone, the bar is outside the card.
+ */
 export const summary = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
@@ -41,7 +43,8 @@ export const summaryCard = {
 export const BAR_HEIGHT = 80;
 
 /**
- * The bar with the total and the button. On a phone it sticks to the bottom, unless the screen is very low.
+ * The bar with the total and the button. On a phone, the bar sticks to the bottom, unless the screen is very
+ * low.
  */
 export const payBar = {
   display: 'flex',

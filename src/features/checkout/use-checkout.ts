@@ -18,7 +18,7 @@ import { redirectState, placedOrderState } from '../../shared/checkout-redirect.
 import { logged } from '../../shared/logged.ts';
 import { SessionActor } from '../../shared/session.ts';
 
-/** Returns the IDs and addresses of the customer's orders, and no part of their card details. */
+/** Returns only the IDs and addresses of the customer's orders, so that no card details are passed on. */
 function deliveredOrders(userId: string): DeliveredOrder[] {
   return ordersOf(userId).map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
 }
@@ -55,7 +55,7 @@ export function useCheckout() {
             const known = session.getSnapshot();
             const owned = record.getSnapshot();
             const { userId, value } = owned.context;
-            // The cart's record changes to a new customer a moment after the session does.
+            // The cart changes to a new customer's cart a moment after the session changes.
             const isTheirs = userId === (known.context.user?.uid ?? null);
             if (known.hasTag('unknown') || !isTheirs) return;
             if (reported?.userId === userId && reported.cart === value) return;

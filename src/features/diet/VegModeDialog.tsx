@@ -9,15 +9,15 @@ import { VegModeActor } from '../../shared/diet.ts';
 import { Layer } from '../../shared/Layer.tsx';
 
 /**
- * Shows the non-veg dishes. It is a separate component, so that the list is read only while the dialog is
- * open.
+ * Shows the names of the non-veg dishes. This is a separate component, so that the list is read only while
+ * the dialog is open.
  */
 function DishNames() {
   const dishes = VegModeActor.useSelector(({ context }) => context.dishes);
   return <strong>{listNames(dishes.map(({ name }) => name))}</strong>;
 }
 
-/** Shows the question whether to remove the non-veg dishes in the cart before veg mode is turned on. */
+/** Asks whether to remove the non-veg dishes from the cart before veg mode is turned on. */
 export function VegModeDialog() {
   const vegMode = VegModeActor.useActorRef();
   const isOpen = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));

@@ -9,7 +9,9 @@ import { watchOrders } from '../../services/orders.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 
-/** Stores the drivers' replies to a customer when they are due. Remount it for another customer. */
+/**
+ * Stores the drivers' replies to a customer when they are due. For another customer, remount the component.
+ */
 export function useDueReplies(userId: string): void {
   const machine = useMemo(
     () =>

@@ -31,8 +31,8 @@ const socialLinks = [
 type SectionProps = {
   title: string;
   /**
-   * Whether a phone hides the title, which screen readers still announce, because the content is clear
-   * without it.
+   * Whether a phone hides the title, because the content is clear without it. Screen readers still announce
+   * the title.
    */
   isPlain?: boolean;
   children: ReactNode;
@@ -75,7 +75,6 @@ function SocialLinks() {
   );
 }
 
-/** Shows the logo, the social links, the quick links, the contact details and the newsletter. */
 function Sections() {
   return (
     <Box
@@ -223,7 +222,10 @@ function LegalLinks() {
   );
 }
 
-/** Shows the footer as one line that opens into the rest, for pages that need the customer's attention. */
+/**
+ * Shows the footer as one line, for pages that need the customer's attention. A button opens the rest of the
+ * footer.
+ */
 function FooterLine() {
   return (
     <Container maxWidth="xl" sx={{ py: 1 }}>
@@ -266,7 +268,6 @@ function FooterLine() {
   );
 }
 
-/** Shows the footer of every page. On /checkout and /track it is collapsed to one line. */
 export function Footer() {
   const isCheckout = useMatch('/checkout') !== null;
   const isTracking = useMatch('/track') !== null;

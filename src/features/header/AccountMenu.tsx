@@ -16,7 +16,6 @@ const AccountMenuItems = loadable(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
 );
 
-/** Shows the signed-in customer's name on the button that opens the account menu. */
 export function AccountMenu({ user }: { user: User }) {
   const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +57,8 @@ export function AccountMenu({ user }: { user: User }) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            // A phone shows only the initial. The menu contains the name, and screen readers announce it.
+            // A phone shows only the initial. The menu contains the name, and screen readers announce the
+            // name here.
             '@media (max-width: 599px)': visuallyHidden,
           }}
         >

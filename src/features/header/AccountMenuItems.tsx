@@ -21,7 +21,7 @@ type AccountMenuItemsProps = {
   onClose: () => void;
 };
 
-/** Shows the menu's paper with a place for notices. The list itself may contain only menu items. */
+/** Adds a place for notices above the list, because the list may contain only menu items. */
 function PaperWithNotices({ children, ...props }: PaperProps) {
   return (
     <PopoverPaper {...props}>
@@ -31,7 +31,6 @@ function PaperWithNotices({ children, ...props }: PaperProps) {
   );
 }
 
-/** Shows the account menu with the customer's name, My Orders, Profile and Sign Out. */
 export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: AccountMenuItemsProps) {
   const session = SessionActor.useActorRef();
   return (

@@ -9,7 +9,6 @@ import type { Control } from '../../shared/controls.ts';
 /** The highest number shown, because more than two digits would cover the bag. */
 const MAX_SHOWN = 99;
 
-/** Shows the button that opens the cart drawer, with the number of items. */
 export function CartButton() {
   const cart = CartActor.useActorRef();
   const count = CartActor.useSelector((snapshot) => countItems(snapshot.context.cart.items));

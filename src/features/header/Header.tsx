@@ -93,16 +93,16 @@ function Account() {
   );
 }
 
-/** Shows the mobile menu, remounted and so closed whenever the path changes. */
+/** Closes the mobile menu when the path changes, by remounting the menu. */
 function ClosingMobileMenu() {
   const { pathname } = useLocation();
   return <MobileMenu key={pathname} />;
 }
 
-/** Shows the header's content. It is a separate component, so that scrolling does not render it again. */
+/** Renders the header's content. This is a separate component, so that scrolling does not render it again. */
 const HeaderContent = memo(function HeaderContent() {
   const { pathname } = useLocation();
-  // A phone has no room for a second search field. The restaurant list and the menus have their own.
+  // The restaurant list and the menus have their own search field, and a phone has no room for a second one.
   const hidesSearch = pathname === '/restaurants' || pathname.startsWith('/restaurant/');
   return (
     <Container
@@ -133,7 +133,7 @@ const HeaderContent = memo(function HeaderContent() {
           mx: { xs: 1, md: 0 },
           maxWidth: { md: 380 },
           mr: { md: 'auto', lg: 0 },
-          // On a phone, the field covers the whole row while the customer types.
+          // On a phone, the search field covers the whole row while it has the focus.
           [theme.breakpoints.down('sm')]: {
             ...(hidesSearch && { visibility: 'hidden', flexBasis: 0, minWidth: 0, mx: 0 }),
             '&:focus-within': {
@@ -166,17 +166,13 @@ const room = (
         ...expectedHeight.xs,
         [theme.breakpoints.up('md')]: expectedHeight.md,
       },
-      // The padding lets customers scroll the page's end clear of notices. It is constant, so that nothing
-      // moves when they appear.
+      // The padding lets customers scroll the end of the page clear of the notices. The content does not move
+      // when a notice appears, because the padding is at the end.
       body: { paddingBottom: NOTICES_BELOW },
     })}
   />
 );
 
-/**
- * Shows the logo, the search, the navigation, the cart and the account. Its menus close when the route
- * changes.
- */
 export function Header() {
   const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD, disableHysteresis: true });
   return (

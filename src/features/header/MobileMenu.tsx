@@ -5,7 +5,7 @@ import { MenuIcon } from '../../shared/icons.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
 
-/** Shows the button that opens the navigation on screens too narrow for its links. */
+/** Shows the button that opens the navigation on screens that are too narrow for the header's links. */
 export function MobileMenu() {
   const { isOpen, open, close } = useDisclosure();
   return (

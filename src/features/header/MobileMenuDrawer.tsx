@@ -44,7 +44,6 @@ function MenuLink({ to, label, onClick }: MenuLinkProps) {
   );
 }
 
-/** Shows the navigation and either the account or the sign-up and sign-in buttons on a small screen. */
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalActor.useActorRef();
   const session = SessionActor.useActorRef();
@@ -67,7 +66,8 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
           sx: {
             width: 'min(88vw, 360px)',
             p: 2.5,
-            // If the drawer can't scroll, its links move below a notice during keyboard use.
+            // During keyboard use, the padding moves the links below a notice, because a drawer whose content
+            // fits can't scroll.
             '&:has(:focus-visible) nav': { pt: NOTICES_ABOVE },
           },
         },

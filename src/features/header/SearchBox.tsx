@@ -5,7 +5,8 @@ import { SearchIcon } from '../../shared/icons.tsx';
 import { searchFrame, searchInput } from '../../shared/search-styles.ts';
 
 /**
- * Shows the search field. It opens the restaurant list with any text that isn't blank, then clears itself.
+ * Shows a search field that opens the restaurant list with the entered text and then clears itself. Blank
+ * text does nothing.
  */
 export function SearchBox() {
   const navigate = useNavigate();

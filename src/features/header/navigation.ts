@@ -1,4 +1,3 @@
-/** The links of the header, in their order. */
 export const navigation = [
   { to: '/', label: 'Home' },
   { to: '/restaurants', label: 'Restaurants' },

@@ -8,7 +8,7 @@ import { TextLink } from '../../shared/TextLink.tsx';
 type CardCarouselProps = {
   id: string;
   title: string;
-  /** The link to more cards or a control, beside the title. */
+  /** A link to more cards, or a control. It is beside the title. */
   more?: ReactNode;
   /** The maximum width of a card in pixels on screens where the row scrolls. */
   cardWidth: number;
@@ -18,7 +18,6 @@ type CardCarouselProps = {
   children: ReactNode;
 };
 
-/** Shows the link to more cards. */
 export function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
@@ -58,7 +57,8 @@ export function CardCarousel({ id, title, more, cardWidth, columns, children }: 
         sx={{
           // The padding leaves room for the cards' shadows and focus rings.
           py: 1,
-          // The row extends to the edges of the screen, so that a cut-off card indicates that there are more.
+          // The row extends to the edges of the screen, so that a cut-off card indicates that there are more
+          // cards.
           mx: { xs: -2, sm: -3, lg: 0 },
           px: { xs: 2, sm: 3, lg: 0 },
           display: 'grid',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 
-/** The path of the demo through the drawn city, in the units of its picture. */
+/** The scooter's path through the drawn city, in units of the drawing. */
 const route =
   'M70 330 L70 230 Q70 210 90 210 L250 210 Q270 210 270 190 L270 130 Q270 110 290 110 L450 110 Q470 110 470 90 L470 70 Q470 50 490 50 L540 50';
 
@@ -28,7 +28,10 @@ const stops = [
   { x: 540, y: 50, label: 'Your Location', isLabelBelow: true },
 ] as const;
 
-/** Shows an illustration of a city with a scooter. The text beside it has the same information. */
+/**
+ * Shows an illustration of a city with a scooter. Screen readers skip the illustration, because the text
+ * beside it says the same.
+ */
 export function DemoMap({ progress }: { progress: number }) {
   return (
     <Box

@@ -5,7 +5,6 @@ import { demoStages, stageStatus } from './demo-stages.ts';
 
 type DemoProgressProps = { progress: number; isIdle: boolean };
 
-/** Shows the demo's progress, its stages and its estimated arrival. */
 export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
   return (
     <Box sx={{ mt: 4 }}>

@@ -10,7 +10,6 @@ import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 
-/** Shows a dish with its restaurant, its price and the button that adds it to the cart. */
 export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) {
   const headingId = `dish-${item.id}`;
   return (

@@ -30,7 +30,6 @@ const features = [
   },
 ];
 
-/** Shows the reasons to choose FoodDash. */
 export function Features() {
   return (
     <Container

@@ -8,8 +8,8 @@ import { Picture } from '../../shared/Picture.tsx';
 import { RETURNING_SIZE } from './HideFirstVisit.tsx';
 
 /**
- * Shows the slogan, with the links Order Now and Track Order. For a customer who has ordered before, it is
- * small, so that food comes first.
+ * Shows the slogan, with the links Order Now and Track Order. The slogan is small for a customer who has
+ * ordered before, so that food comes first.
  */
 export function Hero({ isReturning }: { isReturning: boolean }) {
   return (
@@ -73,7 +73,8 @@ export function Hero({ isReturning }: { isReturning: boolean }) {
           maxWidth: { sm: 620 },
           justifySelf: 'end',
           aspectRatio: { xs: '2.5', sm: '1.3' },
-          // On a phone, the lower dishes are shown. The upper ones are on the first restaurant's picture below.
+          // On a phone, the picture shows only its lower dishes. The upper dishes are also on the first
+          // restaurant's picture below.
           '& img': { objectPosition: { xs: '50% 100%', sm: '50% 50%' } },
           borderRadius: { xs: 5, sm: 7 },
         }}

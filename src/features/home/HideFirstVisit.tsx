@@ -4,7 +4,7 @@ import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
 export const RETURNING_SIZE = 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)';
 
 /**
- * The script that marks the page of a customer who has ordered before. The prerendered page is that of a
+ * The script that marks the page if the customer has ordered before. The prerendered page is meant for a
  * first visit.
  */
 const returningScript =
@@ -22,8 +22,8 @@ const style = `
 [data-returning] .first-visit { display: none }`;
 
 /**
- * Until hydration, hides the parts of the prerendered home page that move elsewhere if the customer
- * has ordered before.
+ * If the customer has ordered before, hides the parts of the prerendered home page that hydration will move
+ * or remove.
  */
 export function HideFirstVisit() {
   return <BeforeHydration css={style} script={returningScript} />;

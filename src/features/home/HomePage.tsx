@@ -16,8 +16,8 @@ import { TrackingDemo } from './TrackingDemo.tsx';
 const OrderAgain = lazy(async () => ({ default: (await import('./OrderAgain.tsx')).OrderAgain }));
 
 /*
- * These elements are created once, because React would otherwise hydrate all their sections at once when the
- * page is rendered again after its own hydration.
+ * These elements are created only once, not at each render. If the hydrated page were rendered with new
+ * elements, React would hydrate all their sections at once.
  */
 const explanations = (
   <>
@@ -56,7 +56,7 @@ function HomePage() {
       <HideFirstVisit />
       <Hero isReturning={isReturning} />
       {!isReturning && firstVisit}
-      {/* Nothing is shown below the headline until the past orders have loaded, so nothing moves. */}
+      {/* Nothing is shown below the headline until the past orders have loaded, so that nothing moves. */}
       {isReturning && (
         <Suspense fallback={<Box sx={{ minHeight: '100dvh' }} />}>
           <PartBoundary failure={null}>

@@ -54,7 +54,6 @@ function PastOrderCard({ order }: { order: Order }) {
   );
 }
 
-/** Shows the customer's past orders, each with a button that puts its dishes into the cart. */
 export function OrderAgain({ userId }: { userId: string }) {
   const orders = useMemo(() => pastOrdersOf(userId), [userId]);
   if (orders.length === 0) return null;

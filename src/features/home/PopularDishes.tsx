@@ -10,7 +10,6 @@ const VegModeSwitch = loadable(
   async () => (await import('../../shared/DietControls.tsx')).VegModeSwitch,
 );
 
-/** Shows popular dishes, each of which one tap adds to the cart. In veg mode they are all veg. */
 export function PopularDishes() {
   const isVegMode = useVegMode();
   const dishes = isVegMode ? popularVegetarianDishes : popularDishes;
@@ -19,7 +18,7 @@ export function PopularDishes() {
       id="dishes"
       title={isVegMode ? 'Popular vegetarian dishes' : 'Popular dishes'}
       more={
-        // The switch's room is reserved until its code has loaded.
+        // This box reserves room for the switch until its code has loaded.
         <Box sx={{ minWidth: 116, minHeight: 40, alignSelf: 'center' }}>
           <PartBoundary failure={null}>
             <VegModeSwitch />

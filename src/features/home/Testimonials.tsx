@@ -5,7 +5,6 @@ import { testimonials } from '../../data/testimonials.ts';
 import { Initial } from '../../shared/Initial.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 
-/** Shows quotes from customers. */
 export function Testimonials() {
   return (
     <Box component="section" aria-labelledby="testimonials-title" sx={{ bgcolor: 'tint.main' }}>

@@ -9,7 +9,7 @@ import { useMachine } from '../../shared/actors.ts';
 import { DemoMap } from './DemoMap.tsx';
 import { DemoProgress } from './DemoProgress.tsx';
 
-/** Shows a ten-second sample delivery, so that customers know tracking before they order. */
+/** Shows a sample delivery of ten seconds, so that customers see how tracking works before they order. */
 export function TrackingDemo() {
   const [demo, send] = useMachine(homeDemoMachine);
   const { progress } = demo.context;

@@ -29,10 +29,7 @@ function ConnectionNotice() {
   );
 }
 
-/**
- * Shows the current sentence. Each sentence has its own element, so that a page translated by the browser
- * shows the right one.
- */
+/** Each sentence has its own element, because React can't change a text that the browser has translated. */
 function UpdateSentence() {
   const hasGuestCart = useHasGuestCart();
   const hasTypedCard = useHasTypedCard();
@@ -111,7 +108,7 @@ function CheckoutRedirectNotice() {
     );
   return (
     <Notice
-      // The notice is hidden while the dialog that it opens is shown.
+      // The notice is hidden while the sign-in dialog is open.
       isOpen={reason !== undefined && !isModalOpen}
       action={
         <>
@@ -184,10 +181,6 @@ function UnsavedNotices() {
   );
 }
 
-/**
- * Shows the notices about the app itself, such as a lost connection, a new version, unsaved values and the
- * reason for leaving checkout.
- */
 export function AppNotices() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const CARD_FIELDS = 'input[autocomplete^="cc-"]';
 
-/** The events that may fill a field, empty it or remove it from the page. */
+/** The events after which a field may have been filled in, emptied or removed from the page. */
 const events = ['input', 'change', 'focusin'] as const;
 
 function watchFields(onChange: () => void): () => void {

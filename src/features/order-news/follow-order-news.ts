@@ -20,8 +20,8 @@ function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages
 /**
  * Notifies a customer about their orders, and withdraws notifications that are out of date.
  *
- * @param record the record of the messages that the customer has read
- * @param open shows a page of the app
+ * @param record the actor that stores the messages that the customer has read
+ * @param open opens a page of the app
  * @returns a function that unsubscribes and withdraws all notifications
  */
 export function followOrderNews(

@@ -30,10 +30,10 @@ function setBadge(count: number): void {
 }
 
 /**
- * Returns a function that shows a customer's news. It shows each notification once, and the title prefix and
- * the badge until the news is out of date.
+ * Returns a function that shows a customer's news. The function shows each notification once. The title
+ * prefix and the badge stay until the news is out of date.
  *
- * @param open shows a page of the app
+ * @param open opens a page of the app
  */
 export function newsTeller(open: (path: string) => void): (news: News) => void {
   const told = new Map<string, string>();

@@ -25,7 +25,10 @@ type CancellationNewsProps = {
   onSeen: () => void;
 };
 
-/** Shows that an order was cancelled, because it has just disappeared from the active orders. */
+/**
+ * Shows that an order was cancelled. Without this message, the order would just disappear from the active
+ * orders.
+ */
 export function CancellationNews({ orderId, onSeen }: CancellationNewsProps) {
   return (
     <Box role="status">

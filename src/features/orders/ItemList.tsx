@@ -3,7 +3,6 @@ import type { ListedOrder } from '../../domain/entities.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 
-/** Shows the dishes of an order, each with its picture and quantity. */
 export function ItemList({ order }: { order: ListedOrder }) {
   return (
     <Box

@@ -10,20 +10,16 @@ import { ItemList } from './ItemList.tsx';
 
 type OrderCardProps = {
   order: ListedOrder;
-  /** The order's status, shown in a band at the top. */
+  /** The order's status. It is shown in a band at the top. */
   status?: ReactNode;
   /** The line below the restaurant's name. */
   facts: ReactNode;
-  /** The details after the dishes, beside the actions if there is room. */
+  /** The details below the dishes. If there is room, they are beside the actions. */
   details?: ReactNode;
   /** The action buttons, the main one first. */
   actions: ReactNode;
 };
 
-/**
- * Shows one order with the restaurant's name (which labels the article), the total, the dishes and the
- * actions.
- */
 export function OrderCard({ order, status, facts, details, actions }: OrderCardProps) {
   const headingId = `order-${order.id}`;
   return (

@@ -41,7 +41,6 @@ function OrderList({ orders, children }: OrderListProps) {
   );
 }
 
-/** Shows the active and the past orders, each list in its own tab. */
 export function OrderLists({ userId }: { userId: string }) {
   const [page, send, { active, past }] = useMyOrders(userId);
   const reorder = useReorder();
@@ -76,7 +75,7 @@ export function OrderLists({ userId }: { userId: string }) {
         orderId={page.context.cancelledId}
         onSeen={() => send({ type: 'orders.cancellationSeen' })}
       />
-      {/* The note is above the list, which always contains the sample orders. */}
+      {/* The note does not replace the list, because the list still contains the sample orders. */}
       <StorageBlockedNote />
       <Box
         role="tabpanel"

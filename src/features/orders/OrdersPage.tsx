@@ -9,7 +9,7 @@ import { OrderLists } from './OrderLists.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersContainer } from './layout.ts';
 
-/** Shows My Orders to signed-in customers, and asks others to sign in. */
+/** Shows My Orders to signed-in customers, and asks all other visitors to sign in. */
 function OrdersPage() {
   const authModal = AuthModalActor.useActorRef();
   const user = SessionActor.useSelector((session) => session.context.user);

@@ -11,8 +11,8 @@ import { OrderCard } from './OrderCard.tsx';
 type PastOrderProps = { order: ListedOrder; onReorder: () => void; onReceipt: () => void };
 
 /**
- * Returns how and when the order ended. If the end is unknown, returns the time at which it was placed, if
- * known.
+ * Returns how and when the order ended. If the time of the end is unknown, the text says when the order was
+ * placed.
  */
 function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder): string {
   const word = status === 'delivered' ? 'Delivered' : 'Cancelled';
@@ -22,7 +22,7 @@ function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder)
   return ordered ? `Placed ${formatDayAndTime(ordered)} · ${word}` : word;
 }
 
-/** Shows a delivered or cancelled order, with buttons that open its receipt or reorder it. */
+/** Shows a delivered or cancelled order. */
 export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
   const isDelivered = order.status === 'delivered';
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);

@@ -126,7 +126,6 @@ type ReceiptDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the receipt of a past order, with a button that prints it. */
 export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
   return (
     <Dialog

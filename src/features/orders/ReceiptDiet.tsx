@@ -5,7 +5,7 @@ import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts
 import { DietMark } from '../../shared/DietMarks.tsx';
 
 /**
- * Shows the dish's veg or non-veg mark and its allergens at the time of the order. Older orders store
+ * Shows the veg or non-veg mark and the allergens that the dish had when it was ordered. Older orders contain
  * neither.
  */
 export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartItem }) {

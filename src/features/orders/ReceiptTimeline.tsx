@@ -4,7 +4,6 @@ import { orderTimeline } from '../../domain/order-timeline.ts';
 import { timelineLabels } from '../../shared/timeline-labels.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
 
-/** Shows the dates of an order on its receipt. */
 export function ReceiptTimeline({ order }: { order: ListedOrder }) {
   const { orderTime, estimatedDelivery, status, deliveredTime, cancelledTime } = order;
   const entries = orderTimeline(

@@ -25,8 +25,8 @@ function list(order: Order, now: number) {
 }
 
 /**
- * Returns the page's snapshot, its `send` function, and the active and past orders. The customer's own orders
- * come first, the sample orders after them.
+ * Returns the snapshot of the page's machine, its `send` function, and the active and past orders. The
+ * customer's own orders come before the sample orders.
  */
 export function useMyOrders(userId: string) {
   const input = useMemo(

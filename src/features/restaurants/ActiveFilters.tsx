@@ -8,7 +8,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 
-/** The places to which the focus moves after one or all filters are removed. */
+/** The elements to which the focus moves after one filter, or all filters, are removed. */
 const places = {
   within: '[role=search]',
   same: controlSelector('removeFilter'),
@@ -20,7 +20,6 @@ type ActiveFiltersProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Shows all active filters. The customer can remove one of them, or all at once. */
 export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const filters = activeFilters(filter);
   if (filters.length === 0) return null;

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { WatchAddressContext } from '../../shared/watch-address.ts';
 
 /**
- * Removes the search from the URL. React Router's Navigate is not used, because it would do so even after the
- * customer has clicked a link, and the list would then replace the new page in the history.
+ * Calls `onTake`, which removes the search from the URL, but only while the customer stays on this page.
+ * React Router's `Navigate` is not used. After a click on a link, it would still change the URL, and the list
+ * would replace the new page in the history.
  */
 export function ConsumeSearchParam({ onTake }: { onTake: () => void }) {
   const { key } = useLocation();

@@ -3,7 +3,10 @@ import Chip from '@mui/material/Chip';
 
 type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onClick: () => void };
 
-/** Shows a cuisine with the number of its restaurants. It is faded if there are none. */
+/**
+ * Shows a cuisine with the number of its restaurants. The chip is faded if there are none, unless it is
+ * chosen.
+ */
 export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipProps) {
   const standsBack = count === 0 && !isChosen;
   return (

@@ -10,7 +10,6 @@ type CuisineChipsProps = {
   onChoose: (cuisine: string) => void;
 };
 
-/** Shows all cuisines, each with the number of its restaurants. */
 export function CuisineChips({ cuisine: chosen, countOf, onChoose }: CuisineChipsProps) {
   return (
     <Box

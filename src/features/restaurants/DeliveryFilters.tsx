@@ -18,7 +18,7 @@ const ANY_TIME = 'Any delivery time';
 const pill = { height: 40, borderRadius: 999, flexShrink: 0 } as const;
 const atRest = { bgcolor: 'background.paper', borderColor: 'divider' } as const;
 
-/** Shows the filters for open restaurants and for the delivery time, which is a native select. */
+/** Shows the filters for open restaurants and for the delivery time. The delivery time is a native select. */
 export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
   const { openNow, deliveredWithin } = filter;
   const isAnyTime = deliveredWithin === null;

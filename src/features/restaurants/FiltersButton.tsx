@@ -14,7 +14,7 @@ import type { RestaurantFiltersProps } from './filters-props.ts';
 
 const FilterSheet = loadable(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
-/** Shows the button that opens all filters on a phone, with the number of those that are active. */
+/** Shows the button that opens all filters on a phone, with the number of active filters. */
 export function FiltersButton(props: RestaurantFiltersProps) {
   const { isOpen, open, close } = useDisclosure();
   const { isVegetarian, avoided } = DietActor.useSelector(({ context }) => context.value);

@@ -21,7 +21,7 @@ const countOf = (count: number) =>
 
 const quoted = (label: string) => `“${isolated(label)}”`;
 
-/** Shows buttons that remove one filter each, if the search finds something without it. */
+/** Shows that nothing was found. There is a button for each filter whose removal would lead to results. */
 export function NoResults({
   filter,
   countFor,

@@ -13,8 +13,7 @@ import type { RestaurantFiltersProps } from './filters-props.ts';
 const wideOnly = { display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
 /**
- * Shows the search, the favourites, the sort order, the filters, and which filters are active. On a phone,
- * all but the search are in a sheet.
+ * Shows all controls of the list. On a phone, all except the search and the active filters are in a sheet.
  */
 export function RestaurantFilters(props: RestaurantFiltersProps) {
   const { filter, countOf, onChange } = props;

@@ -36,9 +36,9 @@ const fullRows: SystemStyleObject<Theme> = {
   '& > li': {
     gridColumn: { sm: 'span 3', md: 'span 2' },
     '&:first-of-type:nth-last-of-type(odd)': { gridColumn: { sm: 'span 6', md: 'span 2' } },
-    // Selects the first item of a list of 2, 5, 8 … The first two items then form a row of two.
+    // Selects the first item of a list of 2, 5, 8 … items. The first two items then form a row of two.
     '&:first-of-type:nth-last-of-type(3n + 2)': { '&, & + li': { gridColumn: { md: 'span 3' } } },
-    // Selects the first item of a list of 4, 7, 10 … The first four items then form two rows of two.
+    // Selects the first item of a list of 4, 7, 10 … items. The first four items then form two rows of two.
     '&:first-of-type:nth-last-of-type(3n + 4)': {
       '&, & + li, & + li + li, & + li + li + li': { gridColumn: { md: 'span 3' } },
     },

@@ -3,7 +3,7 @@ import { readList } from './list-state.ts';
 import { HideStaleList } from './HideStaleList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
 
-/** Shows the restaurant list. A search in the URL fills in its search field and is removed from the URL. */
+/** Shows the restaurant list. A search in the URL is moved from the URL into the search field. */
 function RestaurantListPage() {
   const kept = readList(useLocation());
   return (

@@ -23,13 +23,13 @@ const fromList = leadingFrom('/restaurants');
 
 type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
 
-/** Shows the dishes that match the search. Each links to its place on the menu. */
+/** Shows the dishes that match the search, each with a link to its place on the menu. */
 function DishLinks({ restaurant, dishes }: DishLinksProps) {
   return (
     <Box
       component="ul"
       aria-label={`Matching dishes at ${restaurant.name}`}
-      // The dishes are above the link that covers the whole card.
+      // This position puts the dishes above the link that covers the whole card.
       sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
     >
       {dishes.map((dish) => (
@@ -91,7 +91,6 @@ type RestaurantResultProps = {
   isFirst: boolean;
 };
 
-/** Shows a restaurant in the list, and why the search has found it. */
 export const RestaurantResult = memo(function RestaurantResult({
   restaurant,
   search,
@@ -113,7 +112,7 @@ export const RestaurantResult = memo(function RestaurantResult({
       {hasDiet || reason ? (
         <>
           {hasDiet && (
-            // The component's room is reserved until its code has loaded.
+            // This box reserves room for the component until its code has loaded.
             <Box sx={{ minHeight: 20 }}>
               <PartBoundary failure={null}>
                 <SuitableDishes restaurantId={restaurant.id} diet={diet} />

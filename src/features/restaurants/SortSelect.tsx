@@ -14,7 +14,6 @@ const labels: Readonly<Record<SortOption, string>> = {
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };
 
-/** Shows the sort order as a native select. */
 export function SortSelect({ sort, onChange }: SortSelectProps) {
   return (
     <Box
@@ -27,7 +26,8 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
       <Box
         component="select"
         name="sort"
-        // The history entry restores the value. The browser would restore its own too early.
+        // The history entry restores the value. Without this attribute, the browser would restore its own
+        // value too early.
         autoComplete="off"
         aria-label="Sort by"
         value={sort}

@@ -4,7 +4,7 @@ import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 /** An active filter, and the change that removes it. */
 export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
 
-/** Returns the label of a delivery time, both as an option and as an active filter. */
+/** Returns the label of a delivery time, for the option and for the active filter. */
 export function deliveryTimeLabel(minutes: number): string {
   return `About ${minutes} min or less`;
 }
@@ -14,7 +14,7 @@ export function toDeliveryTime(value: string): number | null {
   return value === '' ? null : Number(value);
 }
 
-/** Returns the active filters. The search is not one of them, because its text is in its own field. */
+/** Returns the active filters without the search, because the search field already shows its text. */
 export function activeFilters({
   cuisine,
   openNow,

@@ -38,7 +38,7 @@ export function searchIn(query: string): string | null {
   return new URLSearchParams(query).get('search');
 }
 
-/** Returns a query without its search. All other parameters are preserved. */
+/** Returns a query without its search, but with all its other parameters. */
 export function withoutSearch(query: string): string {
   if (searchIn(query) === null) return query;
   const parameters = new URLSearchParams(query);
@@ -46,14 +46,17 @@ export function withoutSearch(query: string): string {
   return parameters.toString();
 }
 
-/** Returns the list that the URL asks for, or otherwise the one that the history entry stores. */
+/**
+ * Returns the list for the search in the URL. If the URL contains no search, returns the list that the
+ * history entry stores.
+ */
 export function readList({ search: query, state, key }: Location): ListState {
   const search = searchIn(query);
   if (search === null) return readState(state);
   return { ...initialList, filter: { ...initialFilter, search }, request: key };
 }
 
-/** Returns the part of a filter that the entered texts and options describe. */
+/** Returns the part of a filter that corresponds to the customer's input in the controls. */
 export function toFilter({ search, sort, deliveredWithin }: Entered): Partial<RestaurantFilter> {
   return {
     ...(search !== undefined && { search }),

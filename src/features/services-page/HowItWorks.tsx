@@ -12,7 +12,6 @@ const steps = [
   { title: 'Eat', text: 'At your door in 30 min or less, still hot.' },
 ];
 
-/** Shows the four steps of an order, from choosing to eating. */
 export function HowItWorks() {
   return (
     <Box

@@ -30,7 +30,6 @@ const services = [
   },
 ];
 
-/** Shows the three services, how they work, the frequently asked questions and a link to tracking. */
 function ServicesPage() {
   return (
     <Page

@@ -2,7 +2,6 @@ import worldMap from '../../data/illustrations/world-map.svg?no-inline';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 
-/** Shows the link to the tracking page. */
 export function TrackingSection() {
   return (
     <CallToAction

@@ -60,8 +60,8 @@ export type BrowserRuns<Model extends AnyModel, Stage> = {
 };
 
 /**
- * Marks a state that the machine leaves before the page can show it. Walks find it in the actor's reports
- * instead.
+ * Marks a state that the machine leaves before the page can show it. Walks find such a state in the actor's
+ * reports instead.
  */
 export const passing = 'passing';
 
@@ -177,7 +177,7 @@ type Step<Stage> = {
 /** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
 type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
 
-/** Returns whether the wanted values occur in this order, with or without others between them. */
+/** Returns whether the wanted values occur in this order, even if other values occur between them. */
 function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
   let found = 0;
   for (const value of values) if (isDeepStrictEqual(value, wanted[found])) found += 1;
@@ -293,8 +293,8 @@ function declareWalks<Model extends AnyModel, Stage>(
   };
 
   /**
-   * Waits until the actor has received a gesture's events, passed through its states and reached the last
-   * one.
+   * Waits until the actor has received a gesture's events, passed through the gesture's states and reached
+   * the last state.
    */
   const expectDone = async (
     { steps }: Gesture<Stage>,
@@ -416,7 +416,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   for (const start of starts) {
     test.describe(`the paths of ${machine.id}, ${start}`, () => {
       for (const { path } of chosen.filter((it) => it.start === start)) {
-        test(path.name || 'nothing happens', async ({ page, context, request }) => {
+        test(path.name || 'the app opens', async ({ page, context, request }) => {
           const steps = path.steps.map(({ happening, expected }) => ({
             happening,
             expected,
@@ -434,7 +434,7 @@ function declareWalks<Model extends AnyModel, Stage>(
 
   test.describe(`the walks of ${machine.id}`, () => {
     for (const { name, from = starts[0], steps } of journeys) {
-      test(`include this journey: ${name}`, async ({ page, context, request }) => {
+      test(`the walks include this journey: ${name}`, async ({ page, context, request }) => {
         if (from === undefined) throw new Error('No walk begins anywhere.');
         const initial = paths.find(({ start }) => start === from)?.path.steps[0];
         if (!initial) throw new Error(`No path begins ${from}.`);
@@ -445,7 +445,7 @@ function declareWalks<Model extends AnyModel, Stage>(
       });
     }
 
-    test('assert something in every state', () => {
+    test('the walks assert something in every state', () => {
       expect(unassertedStates(machine, states)).toEqual([]);
     });
 
@@ -454,19 +454,19 @@ function declareWalks<Model extends AnyModel, Stage>(
         test.skip(walked < all, 'not every path was walked to its end');
       });
 
-      test('reach every state', () => {
+      test('the walks reach every state', () => {
         expect(ground.left().states).toEqual([]);
       });
-      test('take every transition', () => {
+      test('the walks take every transition', () => {
         expect(ground.left().transitions).toEqual([]);
       });
-      test('see both sides of every guard', () => {
+      test('the walks see both sides of every guard', () => {
         expect(ground.left().sides).toEqual([]);
       });
-      test('make every move', () => {
+      test('the walks make every move', () => {
         expect(ground.left().moves).toEqual([]);
       });
-      test('write the record of their coverage', () => {
+      test('the walks write the record of their coverage', () => {
         writeRecord('browser', ground.record(possiblePairs(inThisBrowser, starts)));
         expect(ground.paths).toBe(paths.length);
       });

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * The microsteps of one actor, with the event types that its machine declares, and the latest report about
- * it.
+ * One actor's microsteps and the latest report about it. The event types of the microsteps are those that the
+ * machine declares.
  */
 type Told = { microsteps: Microstep[]; latest: InspectedActor };
 

@@ -1,8 +1,8 @@
 /** Defines the kinds of changes to the parts of a chart, and their signs. */
 
 /**
- * The kinds of changes. A moved part has another place or another name, and may differ in other respects as
- * well.
+ * The kinds of changes. A moved part is in another place or has another name. It may also differ in other
+ * ways.
  */
 export const kindsOfChange = ['added', 'removed', 'changed', 'moved'] as const;
 

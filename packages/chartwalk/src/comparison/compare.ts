@@ -1,6 +1,6 @@
 /**
- * Compares the behaviour of two charts of one machine. Moved code, descriptions and the order of keys make no
- * difference.
+ * Compares the behaviour of two charts of one machine. Moved code, changed descriptions and reordered keys do
+ * not count as changes.
  */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { matchStates, pathInPairs } from './match-states.ts';
@@ -17,7 +17,7 @@ export type Difference = { part: string; before: string[]; after: string[] };
 type Changed<Kind> =
   | { change: 'added'; before: null; after: Kind }
   | { change: 'removed'; before: Kind; after: null }
-  /** A moved part may differ in other respects as well. */
+  /** A moved part may also differ in other ways. */
   | { change: 'changed' | 'moved'; before: Kind; after: Kind; differences: Difference[] };
 
 export type StateChange = Changed<ChartState>;
@@ -151,7 +151,7 @@ function compareTransitions(
   return [...kept, ...added];
 }
 
-/** Compares two charts of one machine. The lists contain only parts that differ. */
+/** Compares two charts of one machine. `states` and `transitions` contain only parts that differ. */
 export function compareCharts(before: Chart, after: Chart): Comparison {
   const states = matchStates(before, after);
   const [from, to] = [translatedBefore(before, states), translatedAfter(after)];
@@ -165,7 +165,6 @@ export function compareCharts(before: Chart, after: Chart): Comparison {
   };
 }
 
-/** Returns whether two charts of one machine behave the same. */
 export function isSameBehaviour({ states, transitions }: Comparison): boolean {
   return states.length === 0 && transitions.length === 0;
 }

@@ -1,4 +1,4 @@
-/** Exports all functions of the sources that `chartwalk diff` needs, as one module that Vite runs. */
+/** Exports, as one module, the functions that `chartwalk diff` needs. Vite runs the module. */
 import { toMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
 import { readMachines } from './read-machines.ts';

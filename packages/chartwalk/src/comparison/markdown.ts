@@ -1,4 +1,4 @@
-/** Formats the changes of machines as Markdown, for the description of a change. */
+/** Formats the changes of machines as Markdown, for example for the description of a pull request. */
 import { triggerLabel } from '../drawing/lines.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { kindsOfChange, signs } from './change.ts';
@@ -102,7 +102,6 @@ function machineSection(machine: MachineChange): string {
   ].join('\n\n');
 }
 
-/** Returns the file names of a machine's pictures. */
 export const pictureNames = (id: string) => {
   const file = id.replaceAll(/[^\w.-]/g, '_');
   return { light: `${file}.svg`, dark: `${file}-dark.svg` };

@@ -2,10 +2,13 @@
 import { triggerName } from '../triggers.ts';
 import type { Chart, ChartState } from '../chart.ts';
 
-/** Paths in one chart, mapped to the paths of the same states in the other. */
+/** Maps the path of a state in the earlier chart to the path of the same state in the later chart. */
 export type StatePairs = ReadonlyMap<string, string>;
 
-/** The minimum likeness, from 0 to 1, at which two states count as one that was renamed or moved. */
+/**
+ * Two states count as the same state, which was renamed or moved, if their likeness is at least this number.
+ * A likeness is a number from 0 to 1.
+ */
 const ENOUGH_IN_COMMON = 0.5;
 
 const keyAt = ({ states }: Chart, path: string) =>
@@ -13,7 +16,7 @@ const keyAt = ({ states }: Chart, path: string) =>
 
 /**
  * Returns the traits by which a state is recognised elsewhere, such as its name, its actions and its
- * transitions. Its place is not one of them.
+ * transitions. The state's place in the chart is not a trait.
  */
 function traitsOf(chart: Chart, state: ChartState): Set<string> {
   const { path, key, tags, entry, exit, invokes, initialActions, output, meta } = state;
@@ -44,7 +47,7 @@ function traitsOf(chart: Chart, state: ChartState): Set<string> {
 
 /**
  * Returns the likeness of two states, from 0 (nothing in common) to 1. A shared name counts as a common
- * trait, but different names do not count.
+ * trait. Different names do not reduce the likeness.
  */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((trait) => other.has(trait)).length;
@@ -55,7 +58,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 type Candidate = { from: ChartState; to: ChartState; likeness: number };
 
-/** Pairs the states of two charts by their places, and the remaining ones by their traits. */
+/** Pairs the states of two charts by their places, and then pairs the remaining states by their traits. */
 export function matchStates(before: Chart, after: Chart): StatePairs {
   const pairs = new Map([['', '']]);
   const taken = new Set(['']);

@@ -7,7 +7,7 @@ import type { StatePairs } from './match-states.ts';
 
 export type TransitionPairs = ReadonlyMap<ChartTransition, ChartTransition>;
 
-/** A transition of either chart, whose states have their paths in the later chart. */
+/** A transition of either chart. Its states have the paths of the later chart. */
 export type Translated = {
   transition: ChartTransition;
   source: string;
@@ -86,8 +86,8 @@ export function matchTransitions(
     };
   };
   /**
-   * Pairs transitions with equal keys, in their order. With `isOnlyChoice`, transitions are paired only if no
-   * others in their charts have the same key.
+   * Pairs transitions with equal keys, in their order. With `isOnlyChoice`, two transitions are paired only
+   * if no other transition of either chart has the same key.
    */
   const pairAlike = (
     key: Key,
@@ -109,8 +109,8 @@ export function matchTransitions(
   // changed.
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
-  // Transitions that differ only in their triggers are paired, because the event was renamed or the delay has
-  // another length.
+  // Transitions that differ only in their triggers are paired if each trigger exists in only one of the
+  // charts. Probably, the event was renamed or the delay was changed.
   pairAlike(
     ({ source, targets, transition: { trigger, guard, actions } }) => [
       source,

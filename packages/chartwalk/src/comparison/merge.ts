@@ -17,8 +17,8 @@ function differenceIn(change: Differing, part: string): Difference | undefined {
 }
 
 /**
- * Merges the names before and after into one list, in the later order. Names that are in only one of the
- * lists get a sign.
+ * Merges the earlier and the later names into one list, which begins with the later names. A name that is in
+ * only one of the lists gets a sign.
  */
 function bothLists(names: readonly string[], difference: Difference | undefined): string[] {
   if (!difference) return [...names];
@@ -30,7 +30,7 @@ function bothLists(names: readonly string[], difference: Difference | undefined)
   ];
 }
 
-/** Merges the values before and after into one text, with `none` for a missing value. */
+/** Merges the earlier and the later value into one text, with `none` for a missing value. */
 function bothValues(value: string | null, difference: Difference | undefined): string | null {
   if (!difference) return value;
   const [was = 'none'] = difference.before;

@@ -1,4 +1,3 @@
-/** Draws the changes of machines. */
 import { drawInNode, fontAddress } from '../drawing/draw-in-node.ts';
 import { palettes, toSvg } from '../export/svg.ts';
 import { withFontAt } from '../export/svg-tags.ts';

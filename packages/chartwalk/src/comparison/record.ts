@@ -36,7 +36,7 @@ export type ChangesRecord = {
   before: Version;
   after: Version;
   machines: MachineChange[];
-  /** The files whose code differs although none of their machines has changed, or that contain no machine. */
+  /** The files with changed code but without changed machines, including files that contain no machine. */
   otherCode: string[];
   /** The number of machines that behave the same in both versions. */
   same: number;
@@ -45,7 +45,10 @@ export type ChangesRecord = {
 
 type CoverageOf = (id: string) => Coverage | undefined;
 
-/** The minimum likeness, from 0 to 1, at which two machines count as one that was renamed. */
+/**
+ * Two machines count as the same machine, which was renamed, if their likeness is at least this number. A
+ * likeness is a number from 0 to 1.
+ */
 const ENOUGH_IN_COMMON = 0.6;
 
 const partsOf = ({ states, transitions }: Chart) => [
@@ -122,8 +125,8 @@ export function recordChanges(
 ): ChangesRecord {
   const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
   const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
-  // A machine whose file can't be read in one of the versions is left out, because it may be neither new nor
-  // removed.
+  // A machine is left out if its file can be read in only one of the versions. Otherwise, the machine would
+  // wrongly count as added or removed.
   const pairs = paired(before.machines, after.machines).filter(
     (pair) =>
       (pair.after ?? !brokenAfter.has(pair.before?.file ?? '')) &&

@@ -1,4 +1,4 @@
-/** Arranges charts with the page's only ELK worker and its only measuring canvas. */
+/** Arranges charts. All charts share one ELK worker and one canvas that measures text. */
 import ELK from 'elkjs/lib/elk-api';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../chart.ts';
@@ -6,7 +6,8 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import { canvasMeasure } from './text.ts';
 
-// The worker is created with the first chart, because this module is also imported where workers don't exist.
+// The worker is created with the first chart, because this module is also imported by code that has no
+// workers.
 let elk: InstanceType<typeof ELK> | undefined;
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 
@@ -27,7 +28,7 @@ export function arrange(chart: Chart): Promise<Drawing> {
   measuring ??= measureInPageFont();
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
   const engine = elk;
-  // The engine must have started before a chart is timed, so that its start does not count.
+  // ELK must have started before the measurement begins, so that the time of its start does not count.
   const drawing = Promise.all([measuring, engine.knownLayoutAlgorithms()]).then(
     async ([measure]) => {
       const start = performance.now();

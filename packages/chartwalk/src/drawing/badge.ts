@@ -1,4 +1,4 @@
-/** Finds a place for the badge that a mode of the page gives to a state. */
+/** Finds a place for a state's badge, which is a short text such as `now` or `+ added`. */
 import type { Drawing, DrawnState, Point, Rectangle } from './layout.ts';
 
 /** The size of the widest badge, in pixels of the drawing. */

@@ -27,10 +27,10 @@ const widths = {
   ],
 };
 
-/** The width of any other character. It is the width of the widest sign in charts. */
+/** The width of any other character. The widest special character in charts has this width. */
 const OTHERS = 750;
 
-/** Measures text in Figtree without kerning. The result is never much narrower than what a browser draws. */
+/** Measures text in Figtree without kerning. The result is never much narrower than the text in a browser. */
 export const figtreeMeasure: Measure = (text, { size, weight }) => {
   const known = weight > 500 ? widths.bold : widths.regular;
   const thousandths = Array.from(text, (sign) => known[(sign.codePointAt(0) ?? 0) - 32] ?? OTHERS);

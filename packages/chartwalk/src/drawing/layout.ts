@@ -10,13 +10,13 @@ export type Point = { x: number; y: number };
 export type Rectangle = Point & { width: number; height: number };
 
 export type DrawnState = Rectangle & { state: ChartState; lines: Line[] };
-/** A line through these points. If it has a tip, it ends in an arrow's tip at the last point. */
+/** A line through these points. If `hasTip` is true, the last point is the tip of an arrow. */
 export type Route = { points: Point[]; hasTip: boolean };
 export type DrawnTransition = {
   transition: ChartTransition;
   /**
-   * One line if there is one target. If there are several, one line leads to a fork, and one leads from the
-   * fork to each target.
+   * One line if there is one target. If there are several targets, one line leads to a fork, and one line
+   * leads from the fork to each target.
    */
   routes: Route[];
   label: Rectangle & { lines: Line[] };
@@ -27,7 +27,10 @@ export type DrawnTransition = {
  */
 export type DrawnMark = Point & {
   kind: 'initial' | 'anywhere' | 'fork' | 'history';
-  /** The name of what the mark belongs to, unique among marks of its kind. */
+  /**
+   * The path of the state or the name of the transition that the mark belongs to. It is unique among marks of
+   * the same kind.
+   */
   of: string;
   routes: Route[];
 };
@@ -49,7 +52,7 @@ const EDGE = 18;
 const initialId = (path: string) => `initial of ${path}`;
 const anywhereId = (path: string) => `anywhere in ${path}`;
 const forkId = (name: string) => `fork of ${name}`;
-/** Returns the ID of a state for ELK, which needs one even for the machine itself, whose path is empty. */
+/** Returns the ID of a state for ELK. The prefix is needed, because the machine's own path is empty. */
 const nodeId = (path: string) => `state ${path}`;
 const isNode = (id: string) => id.startsWith(nodeId(''));
 
@@ -70,15 +73,15 @@ const flow = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // ELK searches from the initial state, so that lines that lead back to it are drawn as leading back.
+  // ELK searches depth-first from the initial state, so it recognises the lines that lead back to that state.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.feedbackEdges': 'true',
 };
 
 /**
- * The layout options of a parallel state whose regions no transition connects. ELK packs them to fill a
- * screen.
+ * The layout options of a parallel state whose regions no transition connects. ELK packs the regions into a
+ * box with the shape of a screen.
  */
 const packed = {
   'elk.algorithm': 'rectpacking',
@@ -172,7 +175,7 @@ function fromInitial(chart: Chart, wire: Wire): Wire {
   return isTurned ? { ...wire, from: to, to: from, isTurned } : wire;
 }
 
-/** Returns invisible lines from each initial state to the states that no line reaches from there. */
+/** Returns invisible lines from each initial state to the states that no other lines lead to from there. */
 function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   return chart.states.flatMap(({ isInitial, path: initial, parent: holder }) => {
     if (!isInitial) return [];
@@ -198,7 +201,7 @@ function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   });
 }
 
-/** Returns whether a line connects regions of a parallel state, or one of them with a state outside. */
+/** Returns whether a line connects regions of a parallel state, or connects a region with a state outside. */
 function runsBetweenRegions(path: string, { holder, source, target }: Wire): boolean {
   if (holder === path) return true;
   const isOutside = holder === null || !isWithin(holder, path);
@@ -229,7 +232,8 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
       edges: edgesIn(path),
       layoutOptions: {
         ...spacing,
-        // A state needs its own options, because ELK passes on nothing except the handling of hierarchy.
+        // Each state needs these options itself, because an inner state inherits only the handling of
+        // hierarchy from the state around it.
         ...(isPacked(state) ? packed : flow),
         'elk.padding': `[top=${height + 10},left=${EDGE},bottom=${EDGE},right=${EDGE}]`,
       },
@@ -284,8 +288,8 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle>):
 }
 
 /**
- * Arranges a graph. ELK ignores the minimum width of a state that contains others, so states that become too
- * narrow get more padding on the right in a second run.
+ * Arranges a graph. ELK ignores the minimum width of a state that contains other states. In a second run,
+ * states that became too narrow get more padding on the right.
  */
 async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   const arranged = await elk.layout(structuredClone(graph));
@@ -304,7 +308,7 @@ async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   return elk.layout(graph);
 }
 
-/** Arranges a chart. The same chart is always arranged the same way. */
+/** Arranges a chart. The result is the same whenever the same chart is arranged. */
 export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<Drawing> {
   const boxes = {
     states: new Map(chart.states.map((state) => [state, stateBox(chart, state, measure)])),

@@ -20,7 +20,7 @@ export type Line = {
   /** The distance of the text's baseline from the top of the box. */
   baseline: number;
   width: number;
-  /** The name of the transition that the line describes, if it is listed inside a state. */
+  /** The name of the transition that the line describes, if the transition is listed inside a state. */
   transition?: string;
 };
 
@@ -77,7 +77,10 @@ export function triggerLabel(trigger: Trigger): string {
   }
 }
 
-/** Returns a branch's guard, and its position if its trigger has several branches; '' if it has neither. */
+/**
+ * Returns the guard of a transition, and its position if its trigger has several branches; '' for an only
+ * branch without a guard.
+ */
 export function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
   const condition = guard === null ? '' : `[${guard}]`;
   return of > 1 ? `${position} ${condition || 'else'}` : condition;
@@ -118,7 +121,7 @@ function boxOf(texts: readonly Text[], widest: number, measure: Measure): TextBo
   };
 }
 
-/** Returns the transitions that a state's own box lists because they have no target. */
+/** Returns the state's transitions without targets, which are listed in its own box. */
 export function insideTransitions(chart: Chart, state: ChartState): ChartTransition[] {
   return chart.transitions.filter(
     ({ source, targets }) => source === state.path && targets.length === 0,
@@ -150,7 +153,7 @@ export function stateTexts(state: ChartState): Text[] {
   ];
 }
 
-/** Returns the text box of a state, above its inner states. */
+/** Returns the box with the texts of a state. If the state contains other states, the box is above them. */
 export function stateBox(chart: Chart, state: ChartState, measure: Measure): TextBox {
   const isMachine = state.parent === null;
   const texts: Text[] = [{ kind: 'title', text: titleOf(state) }];
@@ -171,7 +174,7 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
 /** Returns the text box on a transition's line. */
 export function transitionBox(transition: ChartTransition, measure: Measure): TextBox {
   const box = boxOf(transitionTexts(transition), WIDEST_LABEL, measure);
-  // Labels have less padding than states, because they are close to their lines.
+  // Labels have less padding than states, because a label lies on its arrow.
   const lift = PADDING.y - 4;
   return {
     lines: box.lines.map((line) => ({ ...line, baseline: line.baseline - lift })),

@@ -11,7 +11,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Returns a line through the points with rounded corners, as the `d` of an SVG path. */
+/** Returns a line with rounded corners through the points, as the `d` of an SVG path. */
 export function roundedPath(points: readonly Point[]): string {
   const [first, ...others] = points;
   if (!first) return '';

@@ -31,11 +31,12 @@ export type Finding = {
   refused: string | null;
 };
 
-/** The maximum number of places that a walk visits, because more would reveal nothing new. */
+/** The maximum number of different state values that a walk visits. More values would reveal nothing new. */
 const MAX_PLACES = 40;
 
 /**
- * Takes every step that needs no payload, from every place that it reaches, and returns the number of steps.
+ * Takes every step that needs no payload, in every state that the walk reaches, and returns the number of
+ * steps.
  */
 function walk(machine: AnyStateMachine, start: SimulatedStep): number {
   const seen = new Set([JSON.stringify(start.snapshot.value)]);

@@ -5,7 +5,6 @@ import type { Drawing, Rectangle } from '../drawing/layout.ts';
 
 export type Named = { name: string; box: Rectangle };
 
-/** Returns whether two boxes overlap. */
 export const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
@@ -56,7 +55,7 @@ export function hiddenBy(drawing: Drawing): string[] {
   ];
 }
 
-/** Returns the transitions with targets that lack a line to at least one of them. */
+/** Returns the names of the transitions that lack a line to at least one of their targets. */
 export function lostLines({ transitions }: Chart, drawing: Drawing): string[] {
   const drawn = new Map(drawing.transitions.map(({ transition, routes }) => [transition, routes]));
   return transitions

@@ -27,7 +27,7 @@ export function toDocument(charts: readonly Chart[], document: Document): string
   const intro = [
     '# Statecharts',
     document.intro,
-    'Regions of a parallel state are separated by a dashed line. A transition out of “(anywhere)” is taken from every state around it. Notes list what a state invokes, what it does on entry and exit, and the events that it answers without leaving.',
+    'Regions of a parallel state are separated by a dashed line. A transition out of “(anywhere)” can be taken from every state inside the box that contains it. Notes list what a state invokes, what it does on entry and exit, and the events that it answers without leaving.',
     charts.map(({ id }) => `- [${id}](#${id})`).join('\n'),
   ].join('\n\n');
   return `${[intro, ...charts.map((chart) => sectionOf(chart, document))].join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** Makes pictures that look the same wherever they are opened, because they contain their font. */
+/** Makes pictures that look the same in every viewer, because they contain their font. */
 import font from '../fonts/figtree-common.woff2?url';
 import { withFontAt } from './svg-tags.ts';
 

@@ -44,8 +44,8 @@ const tip = (id: string, fill: string) =>
   );
 
 /**
- * Returns the arrows' tips in every colour that lines have, because in some viewers a tip can't inherit its
- * line's colour.
+ * Returns an arrow's tip in each colour that lines have, because a tip can't inherit its line's colour in
+ * some viewers.
  */
 export function markers(palette: Colours, marks: ChangeMarks): string {
   const used = new Set(marks.transitions.values());
@@ -74,7 +74,7 @@ function badge(mark: Change, { x, y, width, height }: Rectangle, palette: Colour
 
 const DISC = 14;
 
-/** Returns the badges of marked states and labels, on top of everything else. */
+/** Returns the badges of marked states and labels, which must be drawn on top of everything else. */
 export function badges(drawing: Drawing, marks: ChangeMarks, palette: Colours): string[] {
   const ofStates = drawing.states.map((drawn) => {
     const mark = marks.states.get(drawn.state.path);

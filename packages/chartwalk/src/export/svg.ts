@@ -1,4 +1,4 @@
-/** Draws a chart as a self-contained SVG picture. */
+/** Draws a chart as an SVG picture in the colours of a palette. */
 import { isRegion } from '../chart.ts';
 import { noMarks, signs } from '../comparison/change.ts';
 import type { Change, ChangeMarks } from '../comparison/change.ts';
@@ -118,7 +118,7 @@ function drawState(drawn: DrawnState, palette: Palette, marks: ChangeMarks): str
   return tag('g', { 'data-state': state.path }, frame + innerFrame + text);
 }
 
-/** Draws a region's text above the lines that cross the region. */
+/** Draws a region's text on top of the lines that cross the region. */
 function drawHeader(
   { state, lines, x, y }: DrawnState,
   palette: Palette,

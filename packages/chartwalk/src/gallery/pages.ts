@@ -8,7 +8,7 @@ import { MARGIN } from '../export/svg.ts';
 import { fileNameOf, pictureAddress, schemes, sizes } from './shots.ts';
 import type { Scheme, Shot } from './shots.ts';
 
-/** The size of the part of the chart beside a state, in pixels of the drawing. */
+/** The usual size of the part of the chart that is shown around a state, in pixels of the drawing. */
 const VIEW = { width: 460, height: 300 };
 
 type ShownState = { state: ChartState; shot: Shot } | { state: ChartState; reason: string };

@@ -1,4 +1,4 @@
-/** Takes pictures of states while walks are in them. */
+/** Takes pictures of the page in each state that a walk reaches. */
 import { join, relative } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { triggerLabel } from '../drawing/lines.ts';
@@ -9,7 +9,7 @@ import { innermost } from '../state-paths.ts';
 import { triggerNamed } from '../triggers.ts';
 import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
 
-/** Whether `chartwalk gallery` runs the walks only to take their pictures. */
+/** Whether `chartwalk gallery` runs the walks only to take pictures. */
 export const isGallery = process.env['GALLERY'] !== undefined;
 
 type Walked = { path: Path };
@@ -45,8 +45,8 @@ type Moment = {
 let count = 0;
 
 /**
- * Returns the path of the test's file in the project. `info.file` is not used, because it is a file of this
- * tool.
+ * Returns the path of the test's file in the project. `info.file` would be a file of this tool, because this
+ * tool declares the test.
  */
 function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return relative('.', join(config.rootDir, file)).replaceAll('\\', '/');

@@ -13,9 +13,9 @@ function fileThatWalks(model: string, folder: string, ending: RegExp): string | 
 }
 
 export type Walks = {
-  /** The browser test that walks the machine, if there is one. */
+  /** The browser test that walks the machine. */
   browser: string | undefined;
-  /** The test that walks the machine on the mounted screen, if there is one. */
+  /** The test that walks the machine on the mounted screen. */
   screen: string | undefined;
 };
 
@@ -29,13 +29,13 @@ export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMac
   };
 }
 
-/** Returns whether the file of a browser walk marks the state as passing. */
+/** Returns whether the file of a browser walk marks the state as `passing`. */
 function isPassing(file: string, state: string): boolean {
   const text = readFileSync(file, 'utf8');
   return [`'${state}': passing`, `  ${state}: passing`].some((entry) => text.includes(entry));
 }
 
-/** Returns the reason in one sentence, without its full stop. */
+/** Returns the reason why a state has no picture, as a sentence without its full stop. */
 export function reasonOf(
   { gallery }: ProjectConfig,
   machine: string,

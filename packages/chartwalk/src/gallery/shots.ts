@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The gallery's folder, in the folder in which the tests were started, which is the project's. */
+/** The gallery's folder. It is in the project's folder, because the tests are started there. */
 export const galleryFolder = resolve('gallery');
 const shotsFolder = resolve('.cache/gallery');
 
@@ -32,7 +32,7 @@ export type Shot = {
    * The ID of the machine that was walked, or `a tour`. The pictures may also show states of other machines.
    */
   walk: string;
-  /** Whether the picture was taken for this state, rather than for another that was active too. */
+  /** Whether the picture was taken for this state, rather than for another state that was also active. */
   isMeant: boolean;
 };
 
@@ -51,8 +51,8 @@ function fileOf({ machine, state, isMeant }: Key): string {
 }
 
 /**
- * Returns whether the state has a picture that was meant for it, or any picture if this shot is not meant for
- * it.
+ * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
+ * state is better than a picture that merely shows it.
  */
 export function hasShot(shot: Key): boolean {
   return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, isMeant: true }));
@@ -63,7 +63,7 @@ export function writeShot(shot: Shot): void {
   writeFileSync(fileOf(shot), JSON.stringify(shot));
 }
 
-/** Returns a picture of every state, preferably one that was meant for it. */
+/** Returns one shot for each state that has pictures, preferably a shot that was meant for the state. */
 export function readShots(): Map<string, Shot> {
   const files = existsSync(shotsFolder) ? readdirSync(shotsFolder) : [];
   const shots = files

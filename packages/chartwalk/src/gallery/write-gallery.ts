@@ -24,7 +24,7 @@ async function shownOf(
   const chart = chartOf(machine);
   const { id } = chart;
   const walks = walksOf(project, machine);
-  // Only the innermost states have pictures, because they imply the states around them.
+  // Only innermost states have pictures, because such a picture also shows the states around them.
   const places = chart.states.filter(
     (state) => state.path !== '' && !isRegion(state) && state.type !== 'history',
   );
@@ -60,7 +60,6 @@ function write(address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes the pages of all machines, with the pictures that exist. */
 export default async function writeGallery(): Promise<void> {
   // The project's modules are written for Vite, so Playwright can't load them.
   const { config } = await withModules(

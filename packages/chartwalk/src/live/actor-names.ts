@@ -4,8 +4,8 @@ import type { Actor, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 type Running = Partial<Actor<AnyActorLogic>> & { _parent?: AnyActorRef };
 
 /**
- * Returns the machine that an actor runs; undefined for promises and callbacks, whose input may be secret. A
- * machine is recognised by its properties, because another project uses its own copy of XState.
+ * Returns the machine that an actor runs; undefined for promises and callbacks. A machine is recognised by
+ * its properties, because another project uses its own copy of XState.
  */
 export function machineOf(actor: object): AnyStateMachine | undefined {
   const { logic } = actor as Running;

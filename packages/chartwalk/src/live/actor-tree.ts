@@ -1,4 +1,4 @@
-/** Arranges the inspected actors as trees, by the actors that started them. */
+/** Arranges the inspected actors as trees. The parent of an actor is the actor that started it. */
 import type { LiveActor, LiveKnowledge } from './after-messages.ts';
 import { numberOf } from './protocol.ts';
 import type { ActorStatus, InspectedTask } from './protocol.ts';
@@ -14,7 +14,7 @@ export type ActorBranch = {
 
 export type TabTree = {
   tab: string;
-  /** The tab's URL, or the program's name. */
+  /** The path that the tab shows, or the name of the program in Node. */
   address: string;
   /** Whether the tab was closed or shows another page. */
   hasLeft: boolean;
@@ -26,7 +26,7 @@ type Entry = Omit<ActorBranch, 'children'> & { tab: string; parent: string | nul
 const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
   id: actor.id,
   name: actor.machine,
-  // An actor could not report that it stopped if its tab was left.
+  // An actor can't report that it stopped if its tab was closed or shows another page.
   status: hasGone && actor.status === 'active' ? 'stopped' : actor.status,
   actor,
   tab: actor.tab,
@@ -63,7 +63,7 @@ function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorB
 
 function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
   const known = new Set(entries.map(({ id }) => id));
-  // A machine becomes a root if its parent is unknown or already discarded.
+  // An actor becomes a root if its parent is unknown or already discarded.
   const rooted = entries.map((entry) => ({
     ...entry,
     parent: entry.parent !== null && known.has(entry.parent) ? entry.parent : null,

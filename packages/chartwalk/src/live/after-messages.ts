@@ -8,19 +8,22 @@ import type {
   Past,
 } from './protocol.ts';
 
-/** An actor as it is now, with its recent moments, newest last. */
+/** The latest report about an actor. `past` contains the recent reports about the actor, newest last. */
 export type LiveActor = InspectedActor & { past: InspectedActor[] };
 
 export type LiveActors = Readonly<Record<string, LiveActor>>;
 
 export type LiveKnowledge = {
   actors: LiveActors;
-  /** The actors that were stopped or whose tab was left, newest last. */
+  /** The actors that were stopped, or whose tab was closed or shows another page, newest last. */
   gone: LiveActors;
   tasks: Readonly<Record<string, InspectedTask>>;
   /** The deliveries, in the order in which they were sent. */
   deliveries: readonly Delivery[];
-  /** The answers to the events that this page sent, by number. An answer is null if the event was sent. */
+  /**
+   * The answers to the events that this page asked to send, by the number of the request. An answer is the
+   * reason for a refusal, or null if the event was sent.
+   */
   answers: Readonly<Record<string, string | null>>;
 };
 
@@ -32,7 +35,7 @@ export const nothingKnown: LiveKnowledge = {
   answers: {},
 };
 
-/** The maximum numbers of remembered moments of an actor, stopped actors, ended tasks and deliveries. */
+/** The maximum number of moments to remember for each actor. */
 const MAX_MOMENTS = 50;
 const MAX_STOPPED = 30;
 const MAX_ENDED_TASKS = 60;
@@ -67,7 +70,7 @@ function takeAway({ actors, gone }: Draft, id: string, last?: InspectedActor): v
   if (actor) gone.set(id, last ? withMoments(actor, [last]) : actor);
 }
 
-/** Returns an actor with added moments, in its state at the newest moment of all. */
+/** Returns the actor with more moments. The newest moment of all decides the actor's state. */
 function withMoments(known: LiveActor | undefined, added: readonly InspectedActor[]): LiveActor {
   const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
   const past = [...moments.values()]
@@ -76,7 +79,7 @@ function withMoments(known: LiveActor | undefined, added: readonly InspectedActo
   return { ...(past.at(-1) as InspectedActor), past };
 }
 
-/** Adds a present actor, and removes earlier actors of the same machine and tab that have ended. */
+/** Adds an actor, and moves earlier actors of the same machine and tab to `gone` if they have ended. */
 function admit(draft: Draft, actor: LiveActor): void {
   for (const [id, other] of draft.actors) {
     const isOver = other.status !== 'active' && numberOf(id) < numberOf(actor.id);
@@ -160,7 +163,6 @@ function inOrder(deliveries: Draft['deliveries']): Delivery[] {
   );
 }
 
-/** Returns the page's knowledge after these messages. */
 export function afterMessages(
   known: LiveKnowledge,
   messages: readonly InspectionMessage[],

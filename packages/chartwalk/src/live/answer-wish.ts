@@ -4,11 +4,11 @@ import type { InspectionMessage, Wish } from './protocol.ts';
 
 const quoted = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Returns the reason why an event is not sent; null if it was sent. */
+/** Tries to send an event. Returns the reason for a refusal; null if the event was sent. */
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
   if (!actor || actor.getSnapshot().status !== 'active') return 'The actor has come to its end.';
   if (typeof event?.type !== 'string' || event.type === '') return 'An event needs a type.';
-  // Outcomes and delays may be sent only by the actors and clocks that they belong to.
+  // Only an actor may report its outcome, and only the clock may end a delay.
   if (event.type.startsWith('xstate.')) return 'XState’s own events can’t be sent from outside.';
   try {
     actor.send(event);

@@ -21,7 +21,7 @@ function within(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Returns how many items are the same, counted from the first. */
+/** Returns the number of equal items at the start of both lists. */
 function countSame(one: readonly unknown[], other: readonly unknown[]): number {
   const most = Math.min(one.length, other.length);
   for (let index = 0; index < most; index += 1) if (!isSame(one[index], other[index])) return index;

@@ -13,7 +13,7 @@ export const relayAddress = () => `${location.origin.replace('http', 'ws')}${REL
 /** The time until the next attempt to connect, in milliseconds. The server may be restarting. */
 const RETRY = 2000;
 
-/** Connects to the relay of the server that this page came from, and reconnects until it is ended. */
+/** Connects to the relay of the server that this page came from, and reconnects until `end` is called. */
 export function joinRelay(hear: (message: InspectionMessage) => void): Line {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ const ALLOWED = 'chartwalk_sends';
 export const liveMachine = setup({
   types: {
     context: {} as LiveKnowledge & {
-      /** The event that is to be sent, or was sent last. */
+      /** The page's latest request to send an event to an actor; null if there is none. */
       wish: Wish | null;
     },
     events: {} as LiveEvent,
@@ -41,8 +41,8 @@ export const liveMachine = setup({
   },
   guards: {
     /**
-     * Returns whether sending was allowed in this session. The user is asked again if the browser stores
-     * nothing.
+     * Returns whether the user has allowed sending in this session. If the browser stores nothing, the user
+     * is asked again after a reload.
      */
     wasAllowed: () => recalled('sessionStorage', ALLOWED) !== null,
     isFulfilled: ({ context: { answers, wish } }) => wish !== null && answers[wish.number] === null,

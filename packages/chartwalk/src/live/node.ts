@@ -38,8 +38,8 @@ type NodeInspection = {
 const RETRY = 2000;
 
 /**
- * Connects to the development server, and reconnects because the server may start later or more than once.
- * Earlier reports are sent when it answers. The connection does not keep the program alive.
+ * Connects to the development server. The program reconnects, because the server may start later or restart.
+ * Each new connection also sends the earlier reports. The connection does not keep the program running.
  */
 export function inspectInNode({
   url = 'ws://localhost:5173/inspection',

@@ -3,11 +3,14 @@ import type { StateValue } from 'xstate';
 
 export const CHANNEL = 'chartwalk-inspection';
 
-/** A step of a machine, with the transitions that it took. There are none if the event was refused. */
+/**
+ * A step of a machine. `taken` contains the names of the transitions that the step took; it is empty if the
+ * machine refused the event.
+ */
 export type InspectedStep = {
   /** The event's type, with the generated IDs of actors and delays replaced by their names. */
   event: string;
-  /** The state before the step; null before the first one. */
+  /** The state before the step; null for the first step. */
   from: StateValue | null;
   taken: string[];
 };
@@ -21,12 +24,12 @@ export type InspectedActor = {
    * order in which they started.
    */
   id: string;
-  /** The tab or the process that it runs in. */
+  /** The ID of the tab or the process in which the actor runs. */
   tab: string;
   /** The path that the tab shows, without its query, or the name of the program in Node. */
   address: string;
   /**
-   * The number of this report among those about the actor. Two reports with the same number are the same
+   * The number of this report among the reports about the actor. Reports with the same number are the same
    * report.
    */
   sequence: number;
@@ -40,15 +43,15 @@ export type InspectedActor = {
   value: StateValue;
   context: unknown;
   tags: string[];
-  /** The names of its running child actors. */
+  /** The names of the actor's running children. */
   children: string[];
   /** The last event that the actor received. */
   event: { type: string };
-  /** The number of the delivery that brought the event to this tab; null if the event was not sent. */
+  /** The number of the event's `Delivery`; null if the event was not sent. */
   delivery: number | null;
   /** The steps that the event caused. */
   steps: InspectedStep[];
-  /** Whether the page may send it events, which is possible only in development. */
+  /** Whether the page may send events to the actor, which is possible only in development. */
   takesEvents: boolean;
 };
 
@@ -61,7 +64,7 @@ export type InspectedTask = {
   status: ActorStatus;
 };
 
-/** An event on its way from one actor to another. */
+/** An event that was sent to an actor. */
 export type Delivery = {
   tab: string;
   /** The number of the delivery. Each tab numbers its own deliveries. */

@@ -12,8 +12,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
   /**
-   * Whether the tab was left. A closing tab becomes hidden after it was left, and its actors may react to
-   * that.
+   * Whether the browser has left the page. Later reports are dropped. They come from actors that react when a
+   * closing tab hides its page, which happens after the page was left.
    */
   let hasLeft = false;
 

@@ -1,4 +1,7 @@
-/** Removes everything from a value that must not leave the tab in which it was typed. */
+/**
+ * Removes passwords, card data and email addresses from a value, because they must not leave the tab in which
+ * they were typed.
+ */
 
 const MASK = '•••';
 const CUT = '…';
@@ -7,12 +10,15 @@ const MAX_ITEMS = 50;
 const MAX_KEYS = 200;
 const MAX_TEXT_LENGTH = 2000;
 /**
- * The maximum number of objects and lists in one value, because some values contain themselves many times
- * over.
+ * The maximum number of objects and lists in one value, because a value may contain the same object many
+ * times.
  */
 const MAX_PARTS = 2000;
 
-/** Matches secret keys however they are spelled, such as `cardNumber`, `card_number` and `Card Number`. */
+/**
+ * Matches the names of secret fields after normalisation, for example `cardnumber` for `cardNumber`,
+ * `card_number` or `Card Number`.
+ */
 const secretKey = /password|email|(?<!dis)card|cvv|cvc|expir|paymentmethod/;
 
 /** Matches email addresses and card numbers in the wrong field, or in a sentence. */
@@ -23,7 +29,7 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
-/** Returns whether a field is empty. Empty fields stay visible, because they help to find mistakes. */
+/** Empty fields are not masked, because they help to find mistakes. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function redactText(text: string): string {

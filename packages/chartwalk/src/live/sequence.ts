@@ -17,8 +17,8 @@ export type Participant = {
 export type Arrow = {
   delivery: Delivery;
   /**
-   * The columns of the sender and the receiver. Column 0 is the world outside, and the chosen participants
-   * follow.
+   * The columns of the sender and the receiver. Column 0 stands for everything outside the chosen
+   * participants, whose columns follow.
    */
   from: number;
   to: number;
@@ -29,7 +29,7 @@ export type Arrow = {
 
 type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 
-/** The maximum number of actors shown at first, and of arrows on a page. */
+/** The maximum number of participants that the diagram shows at first. */
 const MAX_AT_FIRST = 5;
 const MAX_ARROWS = 200;
 
@@ -81,7 +81,8 @@ export function arrowsOf(
 ): Arrow[] {
   const byId = new Map(participants.map((participant) => [participant.id, participant]));
   /**
-   * Returns the column of a participant, or that of its nearest ancestor with a column; 0 if there is none.
+   * Returns the column of a participant, or the column of its nearest ancestor that has one; 0 if there is
+   * none.
    */
   const columnOf = (id: string | null): number => {
     if (id === null) return 0;

@@ -1,13 +1,16 @@
 /**
- * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`, so that programs that use
- * it need no code of ours. The messages contain neither transitions nor the IDs of invocations.
+ * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`. Programs that use it need
+ * no code of this tool. The messages contain neither transitions nor the IDs of invocations.
  */
 import type { StateValue } from 'xstate';
 import { isBookkeeping } from './protocol.ts';
 import type { ActorStatus, InspectionMessage } from './protocol.ts';
 import { redact, redactEvent } from './redact.ts';
 
-/** The fields that are read from `StatelyInspectionEvent`. Messages are not trusted. */
+/**
+ * The fields that are read from `StatelyInspectionEvent`. Most are optional, because messages are not
+ * trusted.
+ */
 type StatelyMessage = {
   type: string;
   sessionId: string;
@@ -42,7 +45,7 @@ export function isStatelyMessage(message: unknown): message is StatelyMessage {
 /**
  * Creates a translator of messages.
  *
- * @param tab the name of the connection that delivers them
+ * @param tab the name of the connection that delivers the messages
  * @returns a function that translates a message for this page; undefined if it contains nothing new
  */
 export function statelyTranslator(tab: string) {

@@ -4,9 +4,9 @@ import { joinRelay } from './join-relay.ts';
 import type { Line } from './join-relay.ts';
 
 /**
- * Subscribes to the inspected tabs, and asks all of them to report. In development, this also subscribes to
- * programs in Node through the development server. Messages are delivered in batches, at most one a frame,
- * because a busy app sends more than a screen can show.
+ * Subscribes to the inspected tabs, and asks all of them to report. In development, messages also come from
+ * programs in Node, through the development server. Messages are delivered in batches, at most one a frame,
+ * because a busy app sends more messages than a screen can show.
  */
 export function subscribe(receive: (messages: InspectionMessage[]) => void): Line {
   const channel = new BroadcastChannel(CHANNEL);

@@ -20,8 +20,9 @@ import type {
 } from './protocol.ts';
 import { redact, redactEvent } from './redact.ts';
 
-/** The maximum numbers of remembered moments of an actor, ended actors and deliveries. */
+/** The maximum number of moments to remember for each actor. */
 const MAX_MOMENTS = 50;
+/** The maximum number of ended actors to remember. */
 const MAX_ENDED = 20;
 const MAX_DELIVERIES = 300;
 
@@ -33,19 +34,16 @@ type Watched = {
   /** The steps since the last report. */
   steps: InspectedStep[];
   value: InspectedStep['from'];
-  /** The reports of the actor, newest last; empty if it was never started. */
+  /** The reports about the actor, newest last; empty if the actor was never started. */
   moments: InspectedActor[];
   task: InspectedTask | undefined;
-  /**
-   * The delivery that brought each event to this actor. The same event may have been forwarded to other
-   * actors.
-   */
+  /** Each event's delivery to this actor. The same event may also have been forwarded to other actors. */
   brought: WeakMap<object, Delivery>;
 };
 
 type Program = {
   tab: string;
-  /** The tab's URL, or the program's name. */
+  /** Returns the path that the tab shows, or the name of the program in Node. */
   address: () => string;
   takesEvents: boolean;
   say: (message: InspectionMessage) => void;
@@ -54,9 +52,9 @@ type Program = {
 export type WatchedActors = {
   /** XState calls this for everything that happens to an actor. */
   inspect: (inspected: InspectionEvent) => void;
-  /** Reports everything that is known again, for a page that has just been opened. */
+  /** Repeats all remembered reports, for a statecharts page that has just been opened. */
   introduceAll: () => void;
-  /** Returns the running actor of a machine with this ID; undefined if there is none. */
+  /** Returns the running actor with this ID, if it runs a machine; undefined otherwise. */
   find: (id: string) => AnyActorRef | undefined;
 };
 
@@ -71,7 +69,7 @@ function namesOfChildren({ children }: AnyMachineSnapshot): string[] {
   );
 }
 
-/** Returns a masked event whose type has generated IDs replaced by the names in the machine. */
+/** Returns an event with masked secrets. Names from the machine replace the generated IDs in the type. */
 function shown(machine: AnyStateMachine, event: { type: string }): { type: string } {
   return { ...redactEvent(event), type: eventName(machine, event.type) };
 }

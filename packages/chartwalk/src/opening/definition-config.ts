@@ -16,7 +16,10 @@ export function isDefinition(value: Json): boolean {
   return Array.isArray(value['transitions']) && 'order' in value;
 }
 
-/** Returns an action whose name lacks XState's prefix. Code is called `inline`, because JSON omits it. */
+/**
+ * Returns an action without XState's prefix in its name. An action that was code is called `inline`, because
+ * JSON omits code.
+ */
 function nameOf(action: Json): Json {
   const { type } = action;
   if (typeof type !== 'string' || type === '') return { type: 'inline' };
@@ -124,7 +127,8 @@ function nodeConfig(node: Json, ids: Ids, rootId: string): Json {
 }
 
 /**
- * Returns the configuration of a machine from its definition, which lacks code and eventless transitions.
+ * Returns the configuration of a machine from its definition. A definition contains neither code nor
+ * eventless transitions.
  */
 export function configOf(definition: Json): Json {
   const { id } = definition;

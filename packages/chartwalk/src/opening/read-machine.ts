@@ -28,7 +28,7 @@ const NAMED = new Set(['states', 'on', 'after']);
 
 /**
  * Converts the keys of XState 4, which had `cond` in place of `guard`, and `internal: false` in place of
- * `reenter`.
+ * `reenter: true`.
  */
 function modern(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => modern(each) ?? { type: 'inline' });

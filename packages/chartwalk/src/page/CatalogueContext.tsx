@@ -19,8 +19,8 @@ function openedBefore(): Opened[] {
 }
 
 /**
- * Returns the machines of the project and of the page itself; none if files were given, because files are
- * shown alone.
+ * Returns the machines of the project and of the page itself; none if the command was given files, because
+ * the page then shows only those files.
  */
 function ownEntries(production: Catalogue['entries']): Catalogue['entries'] {
   if (isGiven) return new Map();

@@ -111,7 +111,7 @@ function Found({ record }: { record: ChangesRecord }) {
   );
 }
 
-/** Shows the last comparison of two versions, with every machine or only the one in the URL. */
+/** Shows the last comparison of two versions, either all changed machines or only the machine in the URL. */
 export function ChangesPage() {
   const [snapshot, send] = useMachine(changesMachine);
   const { machine: id } = useParams();

@@ -25,8 +25,8 @@ const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
 /**
- * The lowest zoom at which text is readable. The view of a chart that does not fit begins at its upper left
- * corner.
+ * The lowest zoom at which text is readable. If a chart does not fit at this zoom, its upper left corner is
+ * shown first.
  */
 const SMALLEST_READABLE = 0.85;
 const PAN_STEP = 60;
@@ -42,7 +42,7 @@ const chartColours = (
     styles={{
       ':root': variables(palettes.light),
       '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
-      // Labels appear above the regions that their lines cross.
+      // Labels are drawn on top of the regions that their lines cross.
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
       '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },

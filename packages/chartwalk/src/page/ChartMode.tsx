@@ -2,7 +2,6 @@ import { ChartAndPanel } from './ChartAndPanel.tsx';
 import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 
-/** Shows only the chart, without a panel. */
 export function ChartMode({ chart, drawing }: ModeProps) {
   return <ChartAndPanel drawing={drawing} paint={noPaint} label={`Statechart of ${chart.id}`} />;
 }

@@ -24,7 +24,7 @@ function ShareRow({ label, share, none }: RowProps) {
 
 const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** Shows how much was walked, by how many walks, and when. */
+/** Shows how much the walks covered, how many walks there were, and when they ran. */
 export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
   const { states, transitions, guardSides, pairs } = summarizeCoverage(coverage);
   return (

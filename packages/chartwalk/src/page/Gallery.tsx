@@ -20,7 +20,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** Returns all names and descriptions in a chart as one text, in which the user can search. */
+/** Returns a chart's ID, description, states and transitions as one lower-case text, for the search. */
 function wordsOf({ id, description, states, transitions }: Chart): string {
   return [
     id,
@@ -63,13 +63,13 @@ function Machines({ label, found, heading = 'h2' }: MachinesProps) {
   );
 }
 
-/** The groups of machines below the main ones, each with its own heading. */
+/** The groups of machines that appear below the main group, each with its own heading. */
 const furtherGroups = [
   { group: 'opened', title: 'Opened from JSON', what: 'They stay in this tab until it is closed.' },
   { group: 'page', title: 'The page itself', what: 'The machines that run this page.' },
 ] as const;
 
-/** Shows every machine of the catalogue. */
+/** Shows every machine of the catalogue, or those that match the search in the URL. */
 export function Gallery() {
   const { production } = useProject();
   const [parameters, setParameters] = useSearchParams();

@@ -40,7 +40,10 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
   );
 }
 
-/** Shows controls with which the user answers for the implementations that the machine lacks. */
+/**
+ * Shows controls for the results of the guards, and for the lengths of the delays, that have no
+ * implementation.
+ */
 export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
   if (guards.length + delays.length === 0) return null;
   const { yes, lengths } = memory;

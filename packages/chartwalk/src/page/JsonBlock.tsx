@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** Shows a value as readable JSON. */
 export function JsonBlock({ value, label }: { value: unknown; label: string }) {
   return (
     <Box

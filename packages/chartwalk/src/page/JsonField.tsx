@@ -9,7 +9,6 @@ type JsonFieldProps = {
   problem?: string | null;
 };
 
-/** Shows a field for a text that should be JSON. */
 export function JsonField({ label, value, onChange, problem = null }: JsonFieldProps) {
   const isUnreadable = fromText(value).kind === 'unreadable';
   return (

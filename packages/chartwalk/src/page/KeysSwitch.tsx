@@ -2,7 +2,7 @@ import { ControlButton } from '@xyflow/react';
 
 type KeysSwitchProps = { isEverywhere: boolean; onChange: (isEverywhere: boolean) => void };
 
-/** Shows a switch for whether the chart's keys work wherever the focus is. */
+/** Shows a switch that decides whether the chart's keys work wherever the focus is. */
 export function KeysSwitch({ isEverywhere, onChange }: KeysSwitchProps) {
   return (
     <ControlButton

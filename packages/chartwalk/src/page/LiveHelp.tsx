@@ -5,7 +5,10 @@ import { relayAddress } from '../live/join-relay.ts';
 import { isGiven } from './given-files.ts';
 import { useProject } from './project-context.ts';
 
-/** Shows how to make actors appear, in a tab of the app or in a program whose machines were opened. */
+/**
+ * Shows how to inspect actors, either in a tab of the app or in the program whose files the command was
+ * given.
+ */
 export function LiveHelp({ what }: { what: string }) {
   const { title } = useProject();
   if (isGiven) {

@@ -20,7 +20,8 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
   const { moment, isPast } = shown;
-  // The highlights are memoised, because new events of the app must not redraw a chart of the past.
+  // The highlights are memoised, because new events of the app must not redraw the chart of an earlier
+  // moment.
   const paint = useMemo(() => paintOfMoment(moment, isPast), [moment, isPast]);
   return (
     <ChartAndPanel
@@ -51,7 +52,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   );
 }
 
-/** Shows the machine as it runs in the app's tabs now, or as it was at a remembered moment. */
+/** Shows the chart with the states of a running actor, either now or at an earlier moment. */
 export function LiveMode(props: ModeProps) {
   const { machine, chart, drawing } = props;
   const [parameters] = useSearchParams();

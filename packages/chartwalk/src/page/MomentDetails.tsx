@@ -8,7 +8,7 @@ import { PanelHeading } from './PanelHeading.tsx';
 type MomentDetailsProps = {
   moment: InspectedActor;
   /**
-   * The moment before this one; undefined if this one is the first, or if the one before is no longer
+   * The previous moment; undefined if `moment` is the first, or if the previous moment is no longer
    * remembered.
    */
   before: InspectedActor | undefined;

@@ -13,7 +13,8 @@ type MomentProps = {
 };
 
 /**
- * This component is memoised, because a busy app adds a moment at every frame while the others stay the same.
+ * This component is memoised, because a busy app adds a moment at every frame, but earlier moments stay the
+ * same.
  */
 const Moment = memo(
   function Moment({ moment, isShown, onChoose }: MomentProps) {

@@ -20,9 +20,12 @@ export type MoveControlsProps = {
   move: string;
   /** The example payloads, with the outcome of each. */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
-  /** Whether the phrases of the examples describe the event. If not, the event's name is added to them. */
+  /**
+   * Whether the phrases describe the event. If not, each button also shows its payload, and its accessible
+   * name also contains the event's name.
+   */
   saysAll: boolean;
-  /** The guards without code that currently pass. */
+  /** The guards that have no implementation and currently pass. */
   yes: readonly string[];
   /** The last payload, as JSON. */
   lastText: string | undefined;

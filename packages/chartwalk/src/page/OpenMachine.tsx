@@ -16,7 +16,7 @@ const isField = (target: EventTarget | null) =>
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Opens machines that are pasted or dropped anywhere on the page. Fields keep pasted and dropped text. */
+/** Opens machines that are pasted or dropped anywhere on the page, except text that belongs to a field. */
 function usePasteAndDrop({ open, openFiles }: Opening) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
@@ -61,8 +61,8 @@ export function OpenButton() {
 }
 
 /**
- * Shows its children and the dialog for a machine's JSON, which may also be pasted or dropped anywhere on the
- * page.
+ * Shows its children, and the dialog for a machine's JSON. Users can also paste or drop the JSON anywhere on
+ * the page.
  */
 export function OpenMachine({ children }: { children: ReactNode }) {
   const opening = useOpening();

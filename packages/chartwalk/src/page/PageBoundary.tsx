@@ -17,7 +17,7 @@ const failure = (
   </Alert>
 );
 
-/** Shows its children, or an error if they break, so that the page is never blank. */
+/** Shows its children. If they break, an error message appears instead of a blank page. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>

@@ -10,7 +10,10 @@ import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 type RecordButtonsProps = {
-  /** Returns the recording. It is called only on demand, because it simulates the whole walk again. */
+  /**
+   * Creates the recording. This function is called only for a copy, because it may simulate the whole walk
+   * again.
+   */
   record: () => Recording;
   samples: ReadonlyMap<string, Samples>;
   isEmpty: boolean;
@@ -38,7 +41,7 @@ export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) 
       </Stack>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {isEmpty && 'Nothing has happened yet.'}
-        {!isEmpty && snapshot.matches('idle') && 'A journey belongs in tests/paths.'}
+        {!isEmpty && snapshot.matches('idle') && 'A journey belongs in tests/journeys.'}
         {snapshot.matches('copied') && 'Copied. Passwords, cards and addresses are masked.'}
         {snapshot.matches('refused') && 'Your browser blocked copying.'}
       </Typography>

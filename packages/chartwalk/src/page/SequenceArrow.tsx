@@ -12,7 +12,7 @@ type SequenceArrowProps = Arrow & {
   fromName: string;
   toName: string;
   template: string;
-  /** The URL of the moment to which the event led; null if it is no longer remembered. */
+  /** The URL of the moment to which the event led; null if the page no longer remembers the moment. */
   moment: string | null;
 };
 
@@ -73,8 +73,8 @@ function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
 }
 
 /**
- * Shows one event. This component is memoised, because a busy app adds events at every frame while the others
- * stay the same.
+ * Shows one event. This component is memoised, because a busy app adds events at every frame, but earlier
+ * events stay the same.
  */
 export const SequenceArrow = memo(function SequenceArrow({
   delivery,

@@ -5,11 +5,9 @@ import type { Arrow, Participant } from '../live/sequence.ts';
 import { SequenceArrow } from './SequenceArrow.tsx';
 import { useLiveAddress } from './use-live-address.ts';
 
-/**
- * The width of the column of times, and the minimum width of a column of an actor and of its events, in
- * pixels.
- */
+/** The width of the column of times, in pixels. */
 const TIMES = 92;
+/** The minimum width of an actor's column, in pixels. */
 const COLUMN = 116;
 
 type SequenceDiagramProps = {
@@ -22,7 +20,9 @@ type SequenceDiagramProps = {
 export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
   const { actors, gone } = LiveActorsContext.useSelector(({ context }) => context);
   const addressOf = useLiveAddress();
-  /** Returns the URL of the moment to which the event led; null if it is no longer remembered. */
+  /**
+   * Returns the URL of the moment to which the event led; null if the page no longer remembers the moment.
+   */
   const momentOf = ({ to, number }: Delivery) => {
     const receiver = actors[to] ?? gone[to];
     const moment = receiver?.past.find(({ delivery }) => delivery === number);

@@ -17,7 +17,7 @@ import { TopBar } from './TopBar.tsx';
 const groupOf = ({ isMachine, isPresent }: Participant) =>
   isMachine ? (isPresent ? 'Machines' : 'Stopped machines') : 'Promises and callbacks';
 
-/** The groups of participants, in the order in which the user can choose them. */
+/** The groups of participants, in the order of the list from which the user chooses. */
 const groups = ['Machines', 'Promises and callbacks', 'Stopped machines'];
 const byGroup = (one: Participant, other: Participant) =>
   groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));

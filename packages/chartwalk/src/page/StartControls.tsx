@@ -26,7 +26,10 @@ function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
   );
 }
 
-/** Shows controls for the start of a walk, which is one of the model's starts or a custom input. */
+/**
+ * Shows controls for the start of a walk. The user chooses one of the model's starts or, without a model,
+ * writes the input.
+ */
 export function StartControls(walk: Walk) {
   const { model, names, from, startFrom } = walk;
   if (!model) return <InputOfOnesOwn {...walk} />;

@@ -25,7 +25,10 @@ export type StateNodeType = Node<
   },
   'state'
 >;
-/** A node with the text of a state that contains others. It lies above the lines that lead into the state. */
+/**
+ * A node with the text of a state that contains other states. The text is drawn on top of the lines that lead
+ * into the state.
+ */
 export type HeaderNodeType = Node<StateNodeType['data'], 'header'>;
 export type MarkNodeType = Node<{ drawn: DrawnMark }, 'mark'>;
 
@@ -34,7 +37,7 @@ const GLOW = 'color-mix(in srgb, var(--chart-accent) 45%, transparent)';
 const hidden = { visibility: 'hidden' } as const;
 
 /**
- * Shows the hidden handles that React Flow needs for edges. The layout decides where the lines really run.
+ * Renders the hidden handles that React Flow needs for edges. The layout decides where the lines really run.
  */
 function Anchors() {
   return (

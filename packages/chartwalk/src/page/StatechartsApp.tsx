@@ -52,7 +52,7 @@ function ChosenMachine() {
   );
 }
 
-/** Shows the designers' page, on which every machine is drawn, simulated, followed and measured. */
+/** Shows the whole statecharts page: the gallery, the live views, the changes and each machine. */
 export function StatechartsApp({ project }: { project: Project }) {
   return (
     <ProjectContext value={project}>

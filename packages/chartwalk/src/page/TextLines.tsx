@@ -19,7 +19,7 @@ const decorations: Readonly<Partial<Record<TransitionPaint, string>>> = {
   removed: 'line-through',
 };
 
-/** Returns the style of a sign at the left of the text, which means the same as the colour. */
+/** Returns the style of a sign to the left of the text. The sign means the same as the text's colour. */
 const signOf = (paint: TransitionPaint) =>
   isChange(paint) && {
     '&::before': { content: `"${signs[paint]}"`, position: 'absolute', left: -10 },
@@ -28,7 +28,10 @@ const signOf = (paint: TransitionPaint) =>
 type TextLinesProps = {
   lines: readonly Line[];
   left: number;
-  /** The colour behind the text, where a transition's line may cross it. */
+  /**
+   * The colour behind the text, which hides the lines of transitions; undefined if no line can cross the
+   * text.
+   */
   ground?: string;
   paintOf: (line: Line) => TransitionPaint | undefined;
   /** Whether the sign of a change appears beside the text. */
@@ -45,7 +48,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
     const { size, weight, colour } = styleOf(kind);
     const isEvent = kind === 'event';
     const paint = isEvent ? paintOf(line) : undefined;
-    // A long name may take two lines, but only the first is the button.
+    // A long name may take two lines, but only its first line is a button.
     const isFirst = isEvent && transition !== undefined && !told.has(transition);
     if (isFirst) told.add(transition);
     const name = isFirst ? labels.get(transition) : undefined;
@@ -64,7 +67,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
             ? {}
             : {
                 ...pressableStyle,
-                // The clickable area is enlarged, because the line is lower than a fingertip.
+                // The clickable area is enlarged, because a line of text is smaller than a fingertip.
                 '&::after': { content: '""', position: 'absolute', inset: '-4px -6px' },
                 outline: '1px solid',
                 outlineColor: 'var(--mui-palette-primary-main)',

@@ -9,7 +9,6 @@ const HEIGHT = 168;
 /** The approximate width of a card, in pixels. */
 const WIDTH = 280;
 
-/** Shows a small picture of a chart. */
 export function Thumbnail({ chart }: { chart: Chart }) {
   const [snapshot] = useDrawing(chart);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');

@@ -28,7 +28,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
           alignItems: 'center',
           gap: 1,
           flexWrap: 'wrap',
-          // Narrower buttons save a third row on a phone.
+          // With narrower buttons, the header needs only two rows on a phone.
           '& .MuiButton-text': { minWidth: 0, px: { xs: 1, sm: 1.5 } },
         }}
       >

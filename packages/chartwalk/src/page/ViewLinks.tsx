@@ -4,13 +4,11 @@ import { Link } from 'react-router-dom';
 
 type ViewLinksProps = {
   label: string;
-  /** The views' names and URLs. */
   views: readonly (readonly [label: string, to: string])[];
   /** The URL of the current view. */
   current: string;
 };
 
-/** Shows links to the views of one thing, side by side. */
 export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
   return (
     <Box component="nav" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap' }}>

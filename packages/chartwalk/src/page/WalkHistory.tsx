@@ -14,7 +14,7 @@ function describeStep({ event }: SimulatedStep, { model, samples }: Walk): strin
 
 type WalkHistoryProps = { walk: Walk; onGoBack: (steps: number) => void };
 
-/** Shows the steps of a walk. Each step is a button that leads back to it. */
+/** Shows the steps of a walk. Clicking a step leads back to it. */
 export function WalkHistory({ walk, onGoBack }: WalkHistoryProps) {
   const { steps } = walk;
   return (

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { LiveActorsContext } from '../live/live-actors.ts';
 
-/** Shows a request for consent once a session, before the first event is sent. */
+/** Shows a dialog that asks for consent once a session, before the page sends the first event to the app. */
 export function WishConsent() {
   const live = LiveActorsContext.useActorRef();
   const isOpen = LiveActorsContext.useSelector((snapshot) => snapshot.matches('asking'));

@@ -7,7 +7,7 @@ function read(json: unknown): ChangesRecord {
   throw new Error('The record of changes was made by another version of this page.');
 }
 
-/** Loads the record that the last `chartwalk diff` wrote in the folder that serves this page. */
+/** Loads the record that the last `chartwalk diff` wrote in the folder from which this page is served. */
 export const changesMachine = createRecordMachine({
   id: 'changes',
   description: 'What the last comparison of two versions has found, if there was one.',

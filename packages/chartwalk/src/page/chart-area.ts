@@ -8,8 +8,8 @@ const isChanged = (painted: StatePaint | TransitionPaint | undefined) =>
   painted !== undefined && isChange(painted);
 
 /**
- * Returns the box of the uppermost change, because the highlights of a large chart are seldom near its
- * beginning.
+ * Returns the box of the uppermost change. In a large chart, the first change is seldom at the upper left
+ * corner, where the view otherwise begins.
  */
 function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle[] {
   const boxes = [
@@ -30,9 +30,10 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /**
- * Returns the areas of the chart to try, from one with all active states to one with a single active state.
- * The second has only the states that the last event entered, because the regions of a large chart are often
- * far apart. If no state is active, the only area is the first change.
+ * Returns the areas of the chart to try, because the regions of a large chart are often too far apart for one
+ * view. The first area has all active states. The second has only the active states that the last event
+ * entered. The others have a single active state. If no state is active, the only area is the uppermost
+ * change.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;

@@ -9,8 +9,8 @@ import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.ts
 import type { MarkEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
 
 /**
- * The layers from bottom to top. The lowest are the regions, sorted by their depth. Above them are the lines,
- * the text of regions, states with marks, and labels.
+ * The z-indexes of the layers above the regions, from bottom to top: lines, texts of regions, innermost
+ * states and marks, labels. Regions have lower z-indexes, which increase with their depth.
  */
 const LINES = 500;
 const HEADERS = 590;
@@ -52,7 +52,7 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
       type: 'header',
       position,
       width: width ?? 0,
-      // A node needs a size, because React Flow fits nothing into view while a node has none.
+      // A node needs a size, because React Flow fits nothing into view while any node has none.
       height: 1,
       zIndex: HEADERS,
       focusable: false,

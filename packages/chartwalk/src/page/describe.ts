@@ -28,7 +28,6 @@ export function describeState(state: ChartState, paint?: StatePaint, isPast = fa
   return parts.join(', ');
 }
 
-/** Describes a transition in one line. */
 export function describeTransition(transition: ChartTransition): string {
   const { source, targets, trigger, guard, actions, reenter, isForbidden, order } = transition;
   const from = source === '' ? 'anywhere' : source;

@@ -4,8 +4,8 @@ const versions = new WeakMap<CatalogueEntry['chart'], number>();
 let lastVersion = 0;
 
 /**
- * Returns a React key for a machine. It changes if the machine's file is saved, so that its chart is drawn
- * again.
+ * Returns a React key for a machine. The key changes when the machine's file is saved, so that React draws
+ * the chart again.
  */
 export function versionOf({ chart }: CatalogueEntry): number {
   const known = versions.get(chart);

@@ -3,13 +3,13 @@ import { assign, fromPromise, setup } from 'xstate';
 type About<Recorded> = {
   id: string;
   description: string;
-  /** The URL of the record on the server, if there is a record. */
+  /** The URL of the record. The server may have no record. */
   address: string;
   /** Checks the record. It throws an error if this version of the page can't read the record. */
   read: (json: unknown) => Recorded;
 };
 
-/** The result of fetching, whose record is null if there is none. */
+/** The fetched record; null if the server has none. */
 type Fetched<Recorded> = { record: Recorded | null };
 
 async function fetchRecord<Recorded>({
@@ -23,7 +23,8 @@ async function fetchRecord<Recorded>({
 }
 
 /**
- * Creates a machine that fetches a record, which a command has written on the computer that serves this page.
+ * Creates a machine that fetches a record from the server of this page. A command or a test run has written
+ * the record.
  */
 export function createRecordMachine<Recorded>(about: About<Recorded>) {
   return setup({

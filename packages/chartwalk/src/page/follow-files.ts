@@ -27,8 +27,8 @@ export async function followFiles(
 ): Promise<void> {
   const files: string[] = [];
   let readings: Record<string, FileReading> = {};
-  // Files that load together are reported together, because a folder would otherwise draw the page a hundred
-  // times.
+  // Files that load together are reported together, because a folder with a hundred files would otherwise
+  // make the page render a hundred times.
   const note = (file: string, reading: FileReading) => {
     if (Object.keys(readings).length === 0) {
       setTimeout(() => {

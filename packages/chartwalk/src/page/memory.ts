@@ -7,9 +7,9 @@ const memory = v.object({
   input: v.optional(v.string(), ''),
   /** The last payload of each event, as JSON. */
   payloads: v.optional(v.record(v.string(), v.string()), {}),
-  /** The guards without code that pass. */
+  /** The guards that have no implementation and pass. */
   yes: v.optional(v.array(v.string()), []),
-  /** The lengths of delays that are known only by name, in milliseconds. */
+  /** The lengths of delays that have no implementation, in milliseconds. */
   lengths: v.optional(v.record(v.string(), v.number()), {}),
 });
 

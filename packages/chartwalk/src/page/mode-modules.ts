@@ -1,4 +1,4 @@
-/** Functions that load the code of the modes, which the chart itself does not need. */
+/** The functions that load the code of the modes. The chart alone does not need this code. */
 export const modeModules = {
   simulate: () => import('./SimulateMode.tsx'),
   live: () => import('./LiveMode.tsx'),
@@ -8,7 +8,7 @@ export const modeModules = {
 
 function loadModes(): void {
   for (const load of Object.values(modeModules)) {
-    // A failure has no consequences, because opening the mode will load it again.
+    // A failure can be ignored, because opening the mode loads its code again.
     load().catch(() => {});
   }
 }

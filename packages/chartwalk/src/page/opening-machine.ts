@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 
-/** Controls the dialog in which the user writes or pastes JSON, and which explains problems with it. */
+/**
+ * Controls the dialog for JSON that the user writes or pastes. The dialog explains problems with the JSON.
+ */
 export const openingMachine = setup({
   types: {
     context: {} as { text: string; name: string; reason: string },

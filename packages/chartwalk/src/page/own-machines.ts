@@ -1,4 +1,3 @@
-/** Lists the machines that run this page, which draws them like all others. */
 import { drawingMachine } from '../drawing/drawing-machine.ts';
 import { liveMachine } from '../live/live-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
@@ -9,7 +8,10 @@ import { exportMachine } from './export-machine.ts';
 import { openingMachine } from './opening-machine.ts';
 import { timersMachine } from './timers-machine.ts';
 
-/** The machines that run this page. A test compares this list with the files. */
+/**
+ * The machines that run this page. The page draws them like all other machines. A test compares this list
+ * with the files.
+ */
 export const ownMachines = {
   catalogueMachine,
   changesMachine,

@@ -1,4 +1,3 @@
-/** Provides the props and the style that turn a part of the chart into a button. */
 import type { SystemStyleObject } from '@mui/system';
 
 /**
@@ -17,7 +16,10 @@ export function pressable(name: string, press: () => void) {
   } as const;
 }
 
-/** The style that removes the browser's own look of a button, because each place has its own look. */
+/**
+ * The style that removes the browser's own look of a button, because each button on the chart has its own
+ * look.
+ */
 export const pressableStyle: SystemStyleObject = {
   display: 'block',
   m: 0,
@@ -26,7 +28,7 @@ export const pressableStyle: SystemStyleObject = {
   background: 'none',
   textAlign: 'left',
   cursor: 'pointer',
-  // A button must receive clicks, which React Flow otherwise lets through to the canvas.
+  // A button must receive clicks. By default, React Flow lets clicks through to the canvas.
   pointerEvents: 'all',
   '&:focus-visible': {
     outline: '3px solid var(--mui-palette-primary-main)',

@@ -6,7 +6,7 @@ export type Presses = {
   /** The accessible names of the buttons, by the names of the transitions. */
   labels: ReadonlyMap<string, string>;
   press: (transition: string) => void;
-  /** The pending delays, by the transitions that they trigger. */
+  /** The pending delays, by the names of the transitions that they trigger. */
   timers: ReadonlyMap<string, ShownTimer>;
   isRunning: boolean;
 };

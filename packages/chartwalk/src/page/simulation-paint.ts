@@ -5,8 +5,8 @@ import { pathsOf } from '../state-paths.ts';
 import type { Paint, TransitionPaint } from './paint.ts';
 
 /**
- * Returns the highlights of a machine's active states, of the transitions that it just took, and of those
- * that may be next.
+ * Returns the highlights of a machine's active states, of the transitions that it just took, and of the
+ * transitions that may be next.
  */
 export function paintOf({ snapshot, microsteps }: DryRun): Paint {
   const possible = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];

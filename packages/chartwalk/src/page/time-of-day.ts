@@ -6,7 +6,5 @@ const format = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 });
 
-/**
- * Returns the reader's time of day to the millisecond, because events are often less than a second apart.
- */
+/** Returns the local time of day to the millisecond, because events are often less than a second apart. */
 export const timeOfDay = (at: number): string => format.format(at);

@@ -25,7 +25,7 @@ const MAX_WAIT = 2 ** 31 - 1;
 
 const isOver = ({ elapsed, length }: RunningTimer) => elapsed >= length;
 
-/** Runs the timers of a simulated machine, whose time can be stopped. */
+/** Runs the timers of a simulated machine. The user can stop the time. */
 export const timersMachine = setup({
   types: {
     input: {} as { isStill: boolean; now: Clock },

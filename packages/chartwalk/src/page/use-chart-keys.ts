@@ -5,9 +5,9 @@ const KEY = 'statecharts:keys';
 const ONLY_CHART = 'only on the chart';
 
 /**
- * Returns whether the chart's keys work wherever the focus is, and a function that changes it. Users of
- * speech input, or users who press keys by accident, can limit the keys to the chart. The browser stores
- * their choice.
+ * Returns whether the chart's keys work wherever the focus is, and a function that changes this setting. Some
+ * users speak their input or press keys by accident, so they can limit the keys to the chart. The browser
+ * stores their choice.
  */
 export function useKeysEverywhere() {
   const [isEverywhere, setEverywhere] = useState(

@@ -8,8 +8,8 @@ type LiveAddress = (
 ) => string | null;
 
 /**
- * Returns a function that returns the URL of an actor on its chart, now or at a moment, or null if the page
- * has no chart of the actor's machine.
+ * Returns a function that creates the URL of the chart that shows an actor, now or at an earlier moment. The
+ * URL is null if the page has no chart of the actor's machine.
  */
 export function useLiveAddress(): LiveAddress {
   const entries = CatalogueContext.useSelector(({ context }) => context.entries);

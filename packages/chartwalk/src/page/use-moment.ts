@@ -3,9 +3,9 @@ import type { LiveActor } from '../live/after-messages.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 
 /**
- * Returns the moment of an actor's history that the user looks at. The URL contains it, so that a reload
- * shows the same moment. If the URL has no moment, or the moment is no longer remembered, the latest one is
- * returned.
+ * Returns the moment of an actor's history that the user looks at. The URL contains the moment, so a reload
+ * shows the same moment. If the URL contains no moment, or a moment that is no longer remembered, the latest
+ * moment is returned.
  */
 export function useMoment(actor: LiveActor) {
   const [parameters, setParameters] = useSearchParams();
@@ -30,7 +30,7 @@ export function useMoment(actor: LiveActor) {
     moment,
     before,
     isPast,
-    /** The moments up to this one. */
+    /** The moments up to `moment`, including it. */
     until: actor.past.slice(0, position + 1),
     earlier: before?.sequence,
     later: isPast ? actor.past[position + 1]?.sequence : undefined,

@@ -8,8 +8,8 @@ import { openingMachine } from './opening-machine.ts';
 const UNNAMED = 'Pasted machine';
 
 /**
- * Returns functions that open JSON from any source, and that navigate to its chart or report why there is
- * none.
+ * Returns functions that open JSON from any source. They navigate to the chart of the JSON, or report why
+ * there is none.
  */
 export function useOpening() {
   const [snapshot, send] = useMachine(openingMachine);
@@ -38,7 +38,7 @@ export function useOpening() {
       if (!open(text, name)) refused.push([text, name]);
     }
     const last = refused.at(-1);
-    // The last refusal is shown again, because a machine that was opened after it has closed the dialog.
+    // Show the last refusal again. Opening a later file may have closed the dialog that showed it.
     if (last) open(...last);
   };
   return { snapshot, send, open, openFiles };

@@ -16,8 +16,8 @@ import type { Walk } from './use-walk.ts';
 const MAX_AUTOMATIC_STEPS = 200;
 
 /**
- * Returns the payloads to try for an event, which are the samples, the last input and, if there are no
- * samples, an empty object.
+ * Returns the payloads to try for an event. These are the samples, the last payload that the user wrote and,
+ * if there are no samples, an empty object.
  */
 function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
   const last = Object.hasOwn(payloads, move) ? fromText(payloads[move] ?? '') : null;
@@ -30,8 +30,8 @@ function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unkn
 }
 
 /**
- * Returns the functions that change a walk: when the user chooses an event in the list or a
- * transition on the chart, when the user goes back, and when timers end.
+ * Returns the functions that change a walk. They are called for events in the list, transitions on the chart,
+ * buttons that go back, and timers that end.
  */
 export function useSteps(
   machine: AnyStateMachine,

@@ -26,7 +26,7 @@ export function useTimers(
   const end = useEffectEvent((keys: readonly string[]) => {
     onEnd((present?.timers ?? []).filter((timer) => keys.includes(keyOf(timer))));
   });
-  // This effect must be the first one, because a timer of zero length ends as soon as it is given.
+  // This effect must run before the next one, because a timer of zero length ends as soon as it is given.
   useEffect(() => {
     const subscription = actor.on('timers.ended', ({ keys }) => end(keys));
     return () => subscription.unsubscribe();

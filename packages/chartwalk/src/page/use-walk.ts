@@ -46,7 +46,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
   const { memory: kept, remember } = useMemory(chart.id);
   const { missing } = byHand(machine);
   const memory = useMemo(
-    // Stored answers are ignored for guards that have code by now.
+    // Stored answers are ignored for guards that have an implementation by now.
     () => ({ ...kept, yes: kept.yes.filter((name) => missing.guards.includes(name)) }),
     [kept, missing],
   );
@@ -99,7 +99,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     inputText,
     /** The reason why the machine does not start; null if it does. */
     refusal: start.kind === 'refused' ? start.reason : null,
-    /** The events in the URL, of which some may have been impossible. */
+    /** The events in the URL. Some of them may be impossible. */
     events,
     steps,
     /** The events that were possible and have become steps. */
@@ -111,7 +111,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
         replace: isAutomatic,
       });
     },
-    /** Begins a new walk at the start with this name. */
+    /** Begins a new walk from the model's start that has this name. */
     startFrom: (name: string) => setParameters(address([], { from: name })),
     /** Begins a new walk with this input. */
     startWith: (input: string) => {

@@ -110,8 +110,8 @@ function groundsOf<Stride>(
 }
 
 /**
- * Returns short paths that together cover all parts. A place counts as a different place if other transitions
- * or guards led to it, so the paths also include strides that lead to known places.
+ * Returns short paths that together cover all parts. A place is explored again if other transitions or guards
+ * lead to it, so the paths also include strides to known places.
  */
 export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Stride>[] {
   const { place, trace, start } = walkable;

@@ -79,7 +79,7 @@ function decisive(
   return alone.length > 0 ? alone : fields;
 }
 
-/** The maximum numbers of contexts to check, in one place and from one start. */
+/** The maximum number of contexts to check in one place, and in all places that one start leads to. */
 const MAX_VARIANTS = { inPlace: 20, inAll: 2000 };
 
 /**

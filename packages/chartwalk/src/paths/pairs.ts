@@ -26,7 +26,7 @@ export function eachPair(
   }
 }
 
-/** Returns the transitions that were taken last, in the stride or before it. */
+/** Returns the transitions of the last microstep that took any, in this stride or an earlier one. */
 function lastTaken(stride: Stride | undefined): Group {
   if (!stride) return [];
   return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);

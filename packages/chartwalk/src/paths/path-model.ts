@@ -6,7 +6,7 @@ import { carriedBy } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import * as graph from './graph.ts';
 import type { Strides } from './graph.ts';
-import { walkableOf } from './strides.ts';
+import { nextOf, startOf, walkableOf } from './strides.ts';
 import type { Happening, Stride } from './strides.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
@@ -168,13 +168,14 @@ export function followPhrases<Model extends AnyModel>(
   start: StartName<Model>,
   phrases: readonly string[],
 ): Stride[] {
-  const walkable = walkableOf(model, start);
-  const strides = [walkable.start];
+  const next = nextOf(model);
+  let last = startOf(model, start);
+  const strides = [last];
   for (const phrase of phrases) {
-    const possible = walkable.next(strides.at(-1) ?? walkable.start);
-    const next = possible.find(({ happening }) => happening?.phrase === phrase);
-    if (!next) throw new Error(`“${phrase}” can’t happen after: ${nameOf(strides) || start}.`);
-    strides.push(next);
+    const [following] = next(last, phrase);
+    if (!following) throw new Error(`“${phrase}” can’t happen after: ${nameOf(strides) || start}.`);
+    strides.push(following);
+    last = following;
   }
   return strides;
 }

@@ -105,8 +105,8 @@ export function remembering<Asked extends object, Answer>(
 
 type Steps = { stations: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
-/** Returns a function that lists the strides that can follow a stride. */
-function nextOf(model: AnyModel) {
+/** Returns a function that lists the strides that can follow a stride, or only those with this phrase. */
+export function nextOf(model: AnyModel) {
   const { machine } = model;
   const possible = eventsOf(model);
   const { step } = dryRun(machine);
@@ -119,10 +119,11 @@ function nextOf(model: AnyModel) {
     }
     return steps;
   };
-  return (before: Stride): Stride[] => {
+  return (before: Stride, phrase?: string): Stride[] => {
     const from = before.expected;
     if (before.isLast) return [];
     return possible.flatMap((it) => {
+      if (phrase !== undefined && it.happening.phrase !== phrase) return [];
       const occurrence = occurrenceOf(it, from);
       if (!occurrence) return [];
       const { sample, events } = occurrence;
@@ -154,7 +155,7 @@ export function strideAt(snapshot: AnyMachineSnapshot): Stride {
 }
 
 /** Returns the first stride of a walk that begins at this start of the model. */
-function startOf({ machine, starts }: AnyModel, start: string): Stride {
+export function startOf({ machine, starts }: AnyModel, start: string): Stride {
   const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
   return { ...strideAt(snapshot), microsteps };
 }

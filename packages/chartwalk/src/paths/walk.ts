@@ -4,36 +4,20 @@
  * and make each event happen once, and the journeys that assert the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { AnyModel, PromiseName } from '../model.ts';
 import { pathsOf } from '../state-paths.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
 import { breachesOfWalk, breachInWords } from './invariants.ts';
+import { followBare } from './journeys.ts';
+import type { Journey, Shown } from './journeys.ts';
 import { watch } from './observed-actors.ts';
 import { possiblePairs } from './pairs.ts';
-import { followPhrases, pathsOnScreen, pathsToWalk, run } from './path-model.ts';
+import { pathsOnScreen, pathsToWalk, run } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
 import { happeningsOf, rememberedOf } from './strides.ts';
 import type { Happening } from './strides.ts';
-
-type Journey<Machine extends AnyStateMachine, Start extends string> = {
-  name: string;
-  /** The start of the journey. By default, it is the first mounted start. */
-  from?: Start;
-  /** The phrase of each event and the state that it must lead to. Both are written by hand, not generated. */
-  steps: readonly (readonly [
-    phrase: string,
-    leadsTo: SnapshotFrom<Machine>['value'],
-    /**
-     * Asserts the screen after the step, if the state alone does not determine it. The journey then runs on
-     * the screen.
-     */
-    shows?: () => void,
-  ])[];
-  /** Asserts the screen at the end. The journey then runs on the screen. */
-  end?: () => void;
-};
 
 export type Walks<Model extends AnyModel> = {
   /** Functions that bring the screen to a start of the model. Starts that no walk needs may be left out. */
@@ -52,7 +36,9 @@ export type Walks<Model extends AnyModel> = {
   /**
    * Journeys that together take every transition, so that a journey fails if a transition leads elsewhere.
    */
-  journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
+  journeys: readonly Journey<Model>[];
+  /** The assertions about the screen that journeys name instead of containing them. */
+  shows?: Readonly<Record<string, () => void>>;
 };
 
 /** The functions that walks need from the test library that mounts the screens. */
@@ -90,7 +76,7 @@ async function holds(check: () => unknown): Promise<boolean> {
 }
 
 /** Returns whether the journey asserts the screen, which the bare machine lacks. */
-function isOnScreen({ steps, end }: Journey<AnyStateMachine, string>): boolean {
+function isOnScreen<Model extends AnyModel>({ steps, end }: Journey<Model>): boolean {
   return end !== undefined || steps.some(([, , shows]) => shows !== undefined);
 }
 
@@ -105,8 +91,7 @@ export const walkerOn =
   (screen: Screen, choosePaths = pathsOnScreen) =>
   <Model extends AnyModel>(model: Model, walks: Walks<Model>): void => {
     const { machine } = model;
-    const { mounts, runs, states, proves = '', journeys } = walks;
-    type ThisJourney = (typeof journeys)[number];
+    const { mounts, runs, states, proves = '', journeys, shows = {} } = walks;
     const starts = Object.keys(mounts) as StartName<Model>[];
     const happenings = happeningsOf(model);
     const ground = new WalkedGround(model);
@@ -171,13 +156,20 @@ export const walkerOn =
       }
     };
 
-    /**
-     * Follows a journey on the screen. Like `followBare`, it returns the microsteps of each actor of the
-     * machine.
-     */
-    const followOnScreen = async ({ steps, end }: ThisJourney, from: StartName<Model>) => {
+    const toAssertion = (shown: Shown): (() => void) => {
+      const assertion = typeof shown === 'string' ? shows[shown] : shown;
+      if (!assertion) throw new Error(`Nothing asserts “${String(shown)}”.`);
+      return assertion;
+    };
+
+    /** Follows a journey on the screen. Returns the microsteps of each actor of the machine. */
+    const followOnScreen = async (
+      { startsIn, steps, end }: Journey<Model>,
+      from: StartName<Model>,
+    ) => {
       const { microsteps } = await walk(from, false, async (stand, happen) => {
-        for (const [phrase, leadsTo, shows] of steps) {
+        if (startsIn !== undefined) await stand(startsIn);
+        for (const [phrase, leadsTo, shown] of steps) {
           const happening = happenings.get(phrase);
           if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
           // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -185,22 +177,13 @@ export const walkerOn =
           // oxlint-disable-next-line no-await-in-loop -- likewise
           await stand(leadsTo);
           // oxlint-disable-next-line no-await-in-loop -- likewise
-          if (shows) await eventually(shows, screen);
+          if (shown) await eventually(toAssertion(shown), screen);
         }
-        if (end) await eventually(end, screen);
+        if (end) await eventually(toAssertion(end), screen);
       });
       for (const ofOneActor of microsteps) ground.followPairs(ofOneActor);
       return microsteps;
     };
-    const followBare = ({ steps }: ThisJourney, from: StartName<Model>) => {
-      const phrases = steps.map(([phrase]) => phrase);
-      const [start, ...strides] = followPhrases(model, from, phrases);
-      for (const [index, [phrase, leadsTo]] of steps.entries()) {
-        expect({ [phrase]: strides[index]?.expected.value }).toEqual({ [phrase]: leadsTo });
-      }
-      return [[...(start ? [start] : []), ...strides].flatMap(({ microsteps }) => microsteps)];
-    };
-
     beforeAll(() => {
       forgetRecord('screen', machine.id);
       for (const { steps } of starts.flatMap((start) => pathsToWalk(model, start))) {
@@ -244,8 +227,10 @@ export const walkerOn =
         async (_, journey) => {
           const { from = starts[0] } = journey;
           if (from === undefined) throw new Error('No walk begins anywhere.');
-          const follow = isOnScreen(journey) ? followOnScreen : followBare;
-          for (const ofOneActor of await follow(journey, from)) pinned.follow(ofOneActor);
+          const microsteps = isOnScreen(journey)
+            ? await followOnScreen(journey, from)
+            : [followBare(model, journey, from)];
+          for (const ofOneActor of microsteps) pinned.follow(ofOneActor);
           ground.journeys += 1;
         },
       );

@@ -46,7 +46,7 @@ function linkTo(
 /**
  * Returns the report in Markdown.
  *
- * @param page the URL of the statecharts page, without its `#` and the rest
+ * @param page the URL of the statecharts page, without the `#` and everything after it
  */
 export function toBugReport(
   recording: Recording,

@@ -4,7 +4,8 @@ import type { AnyModel } from '../model.ts';
 import { eventName } from '../triggers.ts';
 
 /**
- * Returns the names of the events that a move causes directly afterwards, which are not steps of a journey.
+ * Returns the names of the events that a move causes directly afterwards. A journey does not list these
+ * events as steps.
  */
 export function followersOf(
   model: AnyModel,

@@ -1,9 +1,10 @@
-/** Formats a recording as a journey, to be pasted among the handwritten journeys in `tests/paths`. */
+/** Formats a recording as a journey, to be pasted among the handwritten journeys. */
 import { literal } from './literal.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
-/** The maximum width of this project's code, and the indentation of a journey in its test. */
+/** The maximum width of a line of code. */
 const WIDTH = 100;
+/** The indentation of a journey in its file. */
 const INDENT = ' '.repeat(4);
 
 const commented = (text: string) => `    // ${text}`;
@@ -39,7 +40,7 @@ function remarkOnStart({ start, startValue }: Recording): string[] {
   ];
 }
 
-/** Returns the journey's code. It is formatted, except for parts that are wider than a line. */
+/** Returns the journey's code. The code is formatted, but a part that is wider than a line is not broken. */
 export function toJourney(recording: Recording): string {
   const { start, hasOtherStarts, steps } = recording;
   const lines = [

@@ -13,7 +13,7 @@ export type LikelyPhrase = {
   sample: unknown;
   /** The sample's payload, which may depend on the snapshot before the event. */
   carried: unknown;
-  /** Whether the real payload equals the sample's, as far as this is visible behind the masks. */
+  /** Whether the real payload equals the sample's payload after secrets in both have been masked. */
   isExact: boolean;
   /** The other phrases that fit equally well, if none fits exactly. */
   others: string[];
@@ -63,7 +63,7 @@ function candidateOf(
       },
     ];
   } catch {
-    // A sample that throws an error here is meant for another state.
+    // If a sample throws an error here, the sample is meant for another state.
     return [];
   }
 }

@@ -28,7 +28,7 @@ type Draft = {
    * of them.
    */
   snapshot: AnyMachineSnapshot | undefined;
-  /** The names of the events that the last step causes by itself. */
+  /** The names of the events that the last step causes by itself and that are still to come. */
   followers: string[];
   value: StateValue;
 };
@@ -40,7 +40,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   const last = draft.steps.at(-1);
   const isFollower = last !== undefined && draft.followers[0] === move;
   const isTaken = moment.steps.some(({ taken }) => taken.length > 0);
-  // An event that no active state listens to is not recorded as a step, but an event that a guard refuses is.
+  // An event that no active state listens to is not a step. An event that a guard refuses is a step.
   if (!found && !isTaken && !(before && heardType(model.machine, before, move))) return;
   const carried = found?.isExact ? undefined : payloadOf(moment);
   draft.walk.push({ move, payload: found ? found.sample : payloadOf(moment) });
@@ -63,7 +63,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   draft.followers = found && before ? followersOf(model, move, before, found.carried) : [];
 }
 
-/** Records an actor's moments, which begin with the oldest. There must be at least one. */
+/** Records an actor's moments, the oldest first. There must be at least one moment. */
 export function recordMoments(model: AnyModel, moments: readonly InspectedActor[]): Recording {
   const first = moments[0] as InspectedActor;
   const last = moments.at(-1) as InspectedActor;

@@ -1,4 +1,3 @@
-/** Records a simulated walk. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { redact } from '../live/redact.ts';
 import { carriedBy, movesOf } from '../model.ts';
@@ -8,7 +7,7 @@ import type { SimulatedStep } from '../simulation/simulate.ts';
 import { followersOf } from './followers.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
-/** Records the steps of a walk, which begin with the start. */
+/** Records a simulated walk. The first of its steps is the start. */
 export function recordWalk(
   model: AnyModel,
   start: string,
@@ -18,7 +17,7 @@ export function recordWalk(
   const moves = new Map(movesOf(model));
   const recorded: RecordedStep[] = [];
   const walk: Recording['walk'] = [];
-  /** The names of the events that the last step causes by itself. */
+  /** The names of the events that the last step causes by itself and that are still to come. */
   let followers: string[] = [];
   let before = (steps[0] as SimulatedStep).snapshot;
   for (const { event, snapshot } of steps.slice(1)) {

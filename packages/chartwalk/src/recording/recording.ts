@@ -26,7 +26,6 @@ export type Recording = {
    * The model's start from which the history began; null if it began elsewhere or its beginning is unknown.
    */
   start: string | null;
-  /** Whether the model has other starts. */
   hasOtherStarts: boolean;
   startValue: StateValue;
   steps: RecordedStep[];

@@ -6,14 +6,14 @@ export function toText(payload: unknown): string {
   try {
     return JSON.stringify(shown, null, 2) ?? '';
   } catch {
-    // JSON can't represent this payload, because it is circular or contains an unsupported number.
+    // `JSON.stringify` throws an error if the payload is circular or contains a BigInt.
     return '';
   }
 }
 
 export type Read = { kind: 'read'; payload: unknown } | { kind: 'unreadable' };
 
-/** Reads a payload from JSON; undefined if the text is blank. */
+/** Reads a payload from JSON. The payload of a blank text is undefined. */
 export function fromText(text: string): Read {
   if (text.trim() === '') return { kind: 'read', payload: undefined };
   try {

@@ -11,7 +11,6 @@ import type { SimulatedEvent } from './simulate.ts';
 /** The example payloads of a move, by their phrases. */
 export type Samples = Readonly<Record<string, unknown>>;
 
-/** Returns the samples of each move of a model. */
 export function samplesOf(model: AnyModel): ReadonlyMap<string, Samples> {
   return new Map(movesOf(model).map(([name, { samples }]) => [name, samples]));
 }
@@ -26,8 +25,8 @@ const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: u
 };
 
 /**
- * Returns the moves of a machine without a model, from its chart. Each has its last payload as its only
- * sample.
+ * Returns the moves of a machine without a model, from its chart. The only sample of a move is its last
+ * payload, or a default payload at first.
  *
  * @param texts the last payload of each move, as JSON
  */

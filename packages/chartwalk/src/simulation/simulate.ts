@@ -1,4 +1,4 @@
-/** Simulates walks of a machine that does not run. Each step is calculated from the step before. */
+/** Simulates walks of a machine without running it. Each step is calculated from the previous step. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
@@ -7,11 +7,11 @@ import type { DryRun, Timer, TimerChange } from '../dry-run.ts';
 import { byHand, noAnswers } from './stubs.ts';
 import type { Answers } from './stubs.ts';
 
-/** An event with its payload, by the names that models use. */
+/** An event with its payload. `move` is the name of the event in models. */
 export type SimulatedEvent = {
   move: string;
   payload: unknown;
-  /** The guards without code that let the event pass. */
+  /** The guards that have no implementation and let the event pass. */
   yes?: readonly string[];
 };
 
@@ -89,10 +89,13 @@ function toError(payload: unknown): Error {
   return new Error(message);
 }
 
-/** Creates an event. The payload of an error may be plain data, which comes from a link or an editor. */
+/**
+ * Creates an event. The payload of an error may be plain data, because a link or an editor can't contain an
+ * `Error`.
+ */
 function toEvent(type: string, payload: unknown): AnyEventObject {
   const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
-  // A payload's own `type` does not replace the event's.
+  // A payload's own `type` does not replace the type of the event.
   const event = { ...eventOf(type, isError ? toError(payload) : payload), type };
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.*)$/.exec(type) ?? [];
   if (actorId !== undefined) return { ...event, actorId };

@@ -1,4 +1,4 @@
-/** Simulates a machine with missing implementations. The user provides their results. */
+/** Replaces the implementations that a machine lacks. The user chooses their results. */
 import { fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { actorNames, definitionsOf, guardNames, nodesOf } from '../structure.ts';

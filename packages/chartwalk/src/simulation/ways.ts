@@ -28,7 +28,7 @@ function answersOf(names: readonly string[], yes: readonly string[]): string[][]
     .toSorted((one, other) => differing(one) - differing(other));
 }
 
-/** Returns the guards without code on the branches of a move, in this state. */
+/** Returns the guards that have no implementation and decide where a move leads from this state. */
 function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: string): string[] {
   const { missing } = byHand(machine);
   if (missing.guards.length === 0) return [];
@@ -40,9 +40,9 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
 }
 
 /**
- * Returns an event for each transition that can be taken with one of these payloads and some answers for the
- * guards without code. If several events take a transition, the one with the fewest changed answers is
- * returned.
+ * Returns an event for each transition that can be taken with one of these payloads and some answers of the
+ * guards that have no implementation. If several events take a transition, the event with the fewest changed
+ * answers is returned.
  *
  * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */

@@ -23,7 +23,7 @@ test.each([
   expect(await changedCode(new Map([['bus.ts', full]]), new Map([['bus.ts', text]]))).toEqual([]);
 });
 
-test('a file with another limit in a guard counts as changed', async () => {
+test('a file in which the limit of a guard has changed counts as changed', async () => {
   expect(await changed(full.replace('> 3', '> 5'))).toEqual(['bus.ts']);
 });
 

@@ -73,11 +73,11 @@ describe('the versions to compare', () => {
     [['--output=x'], 'There is no commit called --output=x.'],
     [['main..HEAD', 'HEAD'], 'main..HEAD names two versions already.'],
     [['main', 'HEAD', 'branch'], 'Two versions can be compared, not more.'],
-  ])('are refused with a sentence if they are named %j', (names, sentence) => {
+  ])('are refused with a reason if the arguments are %j', (names, sentence) => {
     expect(() => versionsOf(folder, names)).toThrow(sentence);
   });
 
-  test('must belong to a Git repository', () => {
+  test('must be in a Git repository', () => {
     expect(repositoryOf(folder)).toBe(folder);
     expect(repositoryOf(file)).toBe(folder);
     expect(() => repositoryOf(tmpdir())).toThrow('is in no Git repository');

@@ -68,7 +68,7 @@ async function get(path: string): Promise<string> {
 const problemOf = (name: string) =>
   get(`${PROBLEM}?file=${encodeURIComponent(join(root, 'src', name))}`);
 
-test('machineFiles returns a folder’s machine files without tests, or the named file itself', () => {
+test('machineFiles returns a folder’s machine files without tests, or the path itself if it is a file', () => {
   expect(machineFiles(join(root, 'src'))).toEqual(
     inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'inner/other.ts', 'lost.ts', 'toggle.ts'),
   );

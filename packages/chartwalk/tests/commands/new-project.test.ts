@@ -1,4 +1,4 @@
-/** Creates the project of the README, which has one machine, from the code blocks there. */
+/** Creates the README's example project from the README's code blocks, and runs its commands and tests. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,9 @@ const chartwalk = (...words: string[]) =>
     encoding: 'utf8',
   });
 
-/** Runs Vitest without the environment variables that would make it consider itself part of this run. */
+/**
+ * Runs Vitest without the variables of this run, because it would otherwise consider itself part of this run.
+ */
 function runVitest() {
   const env = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
   return spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose'], {
@@ -56,7 +58,7 @@ test('the walk of the README’s project passes and records its coverage', () =>
   expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
 });
 
-test('the walk of the README’s project fails if the machine leads elsewhere than the journey says', () => {
+test('the walk of the README’s project fails if the machine leads to another state than the journey says', () => {
   const machine = join(project, 'machines/lamp.ts');
   const code = readFileSync(machine, 'utf8');
   writeFileSync(machine, code.replace("target: 'off'", "target: 'on'"));

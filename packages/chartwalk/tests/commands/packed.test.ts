@@ -1,6 +1,6 @@
 /**
- * Tests the packed package. It is installed with npm into a new folder with one machine, one model and a
- * small component. The first three files are the README's.
+ * Tests the packed package, which npm installs into a new project. The project has the files of the README,
+ * and a small component with a test.
  */
 import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -24,7 +24,9 @@ const root = join(tool, '../..');
 let project: string;
 let copy: string;
 
-/** Copies the tool's files, because packing changes the manifest for a moment and other tests read it. */
+/**
+ * Copies the tool's files, because packing changes package.json for a moment and other tests read that file.
+ */
 function copyOfTool() {
   copy = mkdtempSync(join(tmpdir(), 'chartwalk-copy-'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -104,7 +106,7 @@ export default defineConfig({
 `,
 };
 
-// The tests that run there must not consider themselves part of this run.
+// Without these variables, Vitest in the new project does not consider itself part of this run.
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -160,7 +162,7 @@ test('the package installs neither MUI nor React Flow nor ELK', () => {
   expect(there).not.toEqual(expect.arrayContaining(['elkjs']));
 });
 
-test('a model compiles with its types, but not if an event of its machine is missing', () => {
+test('a model compiles with the package’s types, but not if it lacks an event of its machine', () => {
   expect(run('tsc').stdout).toBe('');
   const model = join(project, 'models/lamp.ts');
   const code = readFileSync(model, 'utf8');
@@ -242,7 +244,7 @@ test('chartwalk open serves the page, its script and the machine', async () => {
     const [, list = ''] = /name="machine-list" content="([^"]+)"/.exec(html) ?? [];
     await expect.poll(() => text(list), { timeout: 30_000 }).toContain('machines/lamp.ts');
   } finally {
-    // Until it has ended, it may still write into the project, which is deleted after the tests.
+    // The command may write into the project until it has ended, and the project is deleted after the tests.
     const hasEnded = command.exitCode === null ? once(command, 'exit') : undefined;
     command.kill('SIGINT');
     await hasEnded;

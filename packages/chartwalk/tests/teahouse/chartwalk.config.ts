@@ -1,4 +1,3 @@
-/** Configures the tool for the tea house. */
 import { defineProject } from '../../src/project.ts';
 import * as machines from './machines.ts';
 import { models } from './models.ts';

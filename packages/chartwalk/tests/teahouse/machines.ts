@@ -1,4 +1,4 @@
-/** Defines the machines of a tea house, which is an example project with a bit of everything. */
+/** Defines the machines of a tea house, which is an example project with many kinds of machines. */
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 
 export type User = { uid: string; name: string | null; email: string };

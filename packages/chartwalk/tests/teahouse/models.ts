@@ -1,4 +1,3 @@
-/** Defines the models of the tea house's machines. */
 import { defineModel, modelsById } from '../../src/model.ts';
 import type { AnyModel } from '../../src/model.ts';
 import * as machines from './machines.ts';
@@ -232,7 +231,6 @@ export const models = {
 };
 const byId = modelsById(models);
 
-/** Returns the model of a machine. It throws an error if no machine of the tea house has this ID. */
 export function modelOf(machineId: string): AnyModel {
   const model = byId.get(machineId);
   if (!model) throw new Error(`${machineId} has no model.`);

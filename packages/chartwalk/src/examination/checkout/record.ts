@@ -1,6 +1,6 @@
 /**
- * Runs beside each test file of another project. This module records every machine that the file creates, and
- * examines them all afterwards. The `chartwalk check` command reads the results.
+ * Records every machine that a test file of another project creates, and examines all of them after the
+ * tests. `chartwalk check` runs this module as a setup file of Vitest, and reads the results.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -30,7 +30,8 @@ Object.assign(globalThis, {
     const isModule = inject('sources').includes(currentTestName);
     machines.set(machine.config, { machine, file: isModule ? currentTestName : testPath });
   },
-  // The test file that the command writes calls this, because no packages can be imported from its folder.
+  // The test file that the command writes calls this function, because no packages can be imported from its
+  // folder.
   loadSources: () => {
     test.each(inject('sources').map((file) => [file]))('%s', async (file) => {
       expect(await import(/* @vite-ignore */ file)).toBeDefined();

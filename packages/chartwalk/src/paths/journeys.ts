@@ -1,0 +1,86 @@
+/** Follows journeys on the bare machine, which takes milliseconds. */
+import { describe, expect, test } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { Microstep } from '../microstep.ts';
+import { invariantsOf } from '../model.ts';
+import type { AnyModel } from '../model.ts';
+import { WalkedGround } from './coverage.ts';
+import { breachesOfStations, breachInWords } from './invariants.ts';
+import { followPhrases } from './path-model.ts';
+import type { MachineOf, StartName } from './path-model.ts';
+
+type Value<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
+
+/** An assertion about the screen, or its name among the assertions of the walks. */
+export type Shown = string | (() => void);
+
+/** A path that is written by hand. Without functions it is plain data, which needs no screen. */
+export type Journey<Model extends AnyModel> = {
+  name: string;
+  /** The start of the journey. By default, it is the first mounted start. */
+  from?: StartName<Model>;
+  /** The state at the start, for example of a journey without steps. */
+  startsIn?: Value<Model>;
+  /** The phrase of each event and the state that it must lead to. Both are written by hand, not generated. */
+  steps: readonly (readonly [
+    phrase: string,
+    leadsTo: Value<Model>,
+    /**
+     * Asserts the screen after the step, if the state alone does not determine it. The journey then runs on
+     * the screen.
+     */
+    shows?: Shown,
+  ])[];
+  /** Asserts the screen at the end. The journey then runs on the screen. */
+  end?: Shown;
+};
+
+/**
+ * Follows a journey on the bare machine, and checks the state after each step and the invariants on the way.
+ * Returns the microsteps.
+ */
+export function followBare<Model extends AnyModel>(
+  model: Model,
+  { startsIn, steps }: Journey<Model>,
+  from: StartName<Model>,
+): Microstep[] {
+  const phrases = steps.map(([phrase]) => phrase);
+  const strides = followPhrases(model, from, phrases);
+  const [start, ...onward] = strides;
+  if (startsIn !== undefined)
+    expect({ [from]: start?.expected.value }).toEqual({ [from]: startsIn });
+  for (const [index, [phrase, leadsTo]] of steps.entries()) {
+    expect({ [phrase]: onward[index]?.expected.value }).toEqual({ [phrase]: leadsTo });
+  }
+  const stations = strides.flatMap((stride) => stride.stations);
+  const breaches = breachesOfStations(invariantsOf(model), stations, [from, ...phrases]);
+  expect(breaches.map(breachInWords)).toEqual([]);
+  return strides.flatMap(({ microsteps }) => microsteps);
+}
+
+/**
+ * Declares a test for each journey, which follows it on the bare machine even if it asserts the screen, and a
+ * test that they take every transition. Unlike walks, these tests compute no paths, so they are fast enough
+ * to be repeated for each mutant of a machine.
+ */
+export function followJourneys<Model extends AnyModel>(
+  model: Model,
+  journeys: readonly Journey<Model>[],
+): void {
+  const [firstStart] = Object.keys(model.starts) as StartName<Model>[];
+  const ground = new WalkedGround(model);
+  describe(`the journeys of ${model.machine.id}`, () => {
+    // oxlint-disable-next-line vitest/expect-expect -- each step of a journey makes assertions
+    test.each(journeys.map((journey) => [journey.name, journey] as const))('%s', (_, journey) => {
+      const { from = firstStart } = journey;
+      if (from === undefined) throw new Error('The model has no start.');
+      ground.follow(followBare(model, journey, from));
+      ground.journeys += 1;
+    });
+
+    test('together take every transition', ({ skip }) => {
+      skip(ground.journeys < journeys.length, 'not every journey came to its end');
+      expect(ground.left().transitions).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { followBare, followJourneys } from '../src/paths/journeys.ts';
+import type { Journey } from '../src/paths/journeys.ts';
+import { menuModel, sessionModel } from './teahouse/models.ts';
+
+const START = 'a page just opened';
+
+const signsOut: Journey<typeof sessionModel> = {
+  name: 'a customer signs out',
+  steps: [
+    ['Asha is signed in', { signedIn: 'active' }],
+    ['Sign Out is chosen', { signedIn: 'signingOut' }],
+    ['the identity service has signed out', { signedIn: 'active' }],
+  ],
+};
+
+// The journey's `end`, which is an assertion about the screen, is ignored, because no screen is mounted.
+followJourneys(menuModel, [
+  { name: 'the menu is closed at first', startsIn: 'closed', steps: [] },
+  {
+    name: 'the menu is opened and closed',
+    steps: [
+      ['the menu is opened', 'open'],
+      ['the menu is closed', 'closed'],
+    ],
+    end: 'the focus is on the button',
+  },
+]);
+
+test('following a journey returns the microsteps of all its steps', () => {
+  const microsteps = followBare(sessionModel, signsOut, START);
+  expect(microsteps.flatMap(({ taken }) => taken)).toHaveLength(3);
+});
+
+test('a journey fails if a step leads to another state than the journey says', () => {
+  const steps = [['Asha is signed in', 'signedOut']] as const;
+  expect(() => followBare(sessionModel, { ...signsOut, steps }, START)).toThrow(
+    'Asha is signed in',
+  );
+});
+
+test('a journey fails if it starts in another state than the journey says', () => {
+  const journey = { ...signsOut, startsIn: 'signedOut' } as const;
+  expect(() => followBare(sessionModel, journey, START)).toThrow(START);
+});
+
+test('a journey fails if one of its events is impossible at that step', () => {
+  const journey = { ...signsOut, steps: signsOut.steps.slice(1) };
+  expect(() => followBare(sessionModel, journey, START)).toThrow(
+    '“Sign Out is chosen” can’t happen after: a page just opened.',
+  );
+});
+
+test('a journey fails if it breaks an invariant of its model', () => {
+  const signsOutNever = (snapshot: SnapshotFrom<typeof sessionModel.machine>) =>
+    snapshot.matches({ signedIn: 'signingOut' });
+  const invariants = { never: { 'somebody signs out': signsOutNever } };
+  expect(() => followBare({ ...sessionModel, invariants }, signsOut, START)).toThrow(
+    '“somebody signs out” has come about after: a page just opened',
+  );
+});

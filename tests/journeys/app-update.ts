@@ -1,0 +1,41 @@
+import type { Journey } from 'chartwalk/vitest';
+import type { appUpdateModel } from '../models/app-update.ts';
+
+export const appUpdateJourneys: readonly Journey<typeof appUpdateModel>[] = [
+  {
+    name: 'a customer can postpone a new version, and the tab reloads after they accept the next one',
+    steps: [
+      ['a new version has arrived', 'offered'],
+      ['the update is put off', 'postponed'],
+      ['a new version has arrived', 'offered'],
+      ['the update is accepted', 'applying'],
+      ['the new version has taken over', 'reloading'],
+    ],
+  },
+  {
+    name: 'a version that another tab accepted reloads this tab only if the customer agrees',
+    steps: [
+      ['a new version has arrived', 'offered'],
+      ['the new version has taken over', 'outdated'],
+      ['the update is put off', 'leftOutdated'],
+      ['code of the old version is gone', 'outdated'],
+      ['the update is accepted', 'reloading'],
+    ],
+  },
+  {
+    name: 'a postponed version is offered again if another tab accepts it, and so is a newer version',
+    steps: [
+      ['a new version has arrived', 'offered'],
+      ['the update is put off', 'postponed'],
+      ['the new version has taken over', 'outdated'],
+      ['a new version has arrived', 'offered'],
+      ['the new version has taken over', 'outdated'],
+      ['the update is put off', 'leftOutdated'],
+      ['a new version has arrived', 'offered'],
+    ],
+  },
+  {
+    name: 'a version that takes over before it was offered shows a notice',
+    steps: [['the new version has taken over', 'outdated']],
+  },
+];

@@ -1,0 +1,46 @@
+import type { Journey } from 'chartwalk/vitest';
+import type { customerRecordModel } from '../models/customer-record.ts';
+
+export const customerRecordJourneys: readonly Journey<typeof customerRecordModel>[] = [
+  {
+    name: 'a guest’s dish is saved when the customer signs in for the first time @4.38',
+    steps: [
+      ['a dish is added', 'inMemory'],
+      ['Bimal signs in', 'saved'],
+    ],
+    end: 'the guest’s dish is saved for Bimal',
+  },
+  {
+    name: 'a saved cart replaces the guest’s cart at sign-in, and disappears at sign-out @4.37',
+    steps: [
+      ['a dish is added', 'inMemory'],
+      ['Asha signs in', 'saved', 'the button counts the saved cart'],
+      ['the guest’s cart is let go', 'saved'],
+      ['the customer signs out', 'inMemory'],
+    ],
+    end: 'the cart has 0 items',
+  },
+  {
+    name: 'a dish that the browser refused to store causes a warning, and is saved with the next change @4.41',
+    steps: [
+      ['Asha signs in', 'saved'],
+      ['another tab changes the cart', 'saved'],
+      ['a dish is added, which the browser refuses to store', 'unsaved'],
+      ['the session says the same again', 'unsaved'],
+      ['another tab changes the cart', 'saved'],
+      ['it is taken out', 'saved'],
+      ['a dish is added, which the browser refuses to store', 'unsaved'],
+      ['a dish is added', 'saved'],
+    ],
+    end: 'the dish is saved for Asha three times',
+  },
+  {
+    name: 'a cart that another tab has changed is shown here, but not to the next customer',
+    steps: [
+      ['Asha signs in', 'saved'],
+      ['another tab changes the cart', 'saved', 'the dish from the other tab is shown'],
+      ['Bimal signs in', 'saved'],
+    ],
+    end: 'the cart has 0 items',
+  },
+];

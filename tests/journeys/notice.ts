@@ -1,0 +1,15 @@
+import type { Journey } from 'chartwalk/vitest';
+import type { noticeModel } from '../models/notice.ts';
+
+export const noticeJourneys: readonly Journey<typeof noticeModel>[] = [
+  {
+    name: 'a dismissed offline notice appears again after the connection was restored',
+    steps: [
+      ['the connection is lost', 'shown'],
+      ['the notice is dismissed', 'dismissed'],
+      ['the connection is back', 'hidden'],
+      ['the connection is lost', 'shown', 'the offline notice is visible'],
+      ['the connection is back', 'hidden'],
+    ],
+  },
+];
