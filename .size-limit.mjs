@@ -10,16 +10,16 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** Every script that a page loads by itself. */
   scriptsOfPages: {
-    'index.html': 247,
-    'about.html': 239,
-    'services.html': 241,
+    'index.html': 248,
+    'about.html': 240,
+    'services.html': 242,
     'blog.html': 240,
     'restaurants.html': 252,
     'restaurant/any.html': 261,
     'checkout.html': 251,
     'orders.html': 263,
-    'track.html': 264,
-    '404.html': 236,
+    'track.html': 265,
+    '404.html': 237,
   },
   /** The chunks that load after the first load, or only on one page. */
   chunks: {
@@ -33,7 +33,7 @@ const limits = {
     RestaurantPage: 6.9,
     CheckoutPage: 10.1,
     OrdersPage: 4.9,
-    TrackPage: 15.2,
+    TrackPage: 15.4,
   },
   htmlOfEachPage: 37,
   allFonts: 31.4,

@@ -31,7 +31,8 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   const folded = await boxOf(bar(page));
   const cartBox = await boxOf(cart);
   expect(folded.x + folded.width).toBeLessThanOrEqual(cartBox.x);
-  expect(folded.y + folded.height).toBeGreaterThan(cartBox.y);
+  const orders = await boxOf(bar(page).getByRole('button'));
+  expect([orders.y, orders.height]).toEqual([cartBox.y, cartBox.height]);
   await expectNoSidewaysScroll(page);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -52,6 +53,19 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   await links.first().click();
   await expect(page).toHaveURL(`/track?id=${trackedId}`);
   await expect(bar(page)).toBeHidden();
+});
+
+test('on a wide screen, the active-order bar fills the width, so that it cuts off no button at its side', async ({
+  page,
+}) => {
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
+  await page.goto('/restaurants');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const box = await boxOf(bar(page));
+  expect(box).toMatchObject({ x: 0, width });
+  expect(box.y + box.height).toBe(height);
 });
 
 test('the active-order bar covers no focused control, and no notice covers the bar @10.3', async ({

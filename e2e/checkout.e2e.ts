@@ -12,6 +12,7 @@ import {
   neem,
   placeOrderButton,
 } from './support/ordering.ts';
+import { enlargeText, expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { fillCart } from './support/session.ts';
 import { storedOrders } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -79,14 +80,15 @@ test('every field except the instructions is required, and the first empty field
   await expect(page).toHaveURL(placed);
 });
 
-test('on a phone, the total and Place Order stay visible and cover no field, and a new hint does not move Place Order', async ({
+test('on a phone, the total and Place Order stay visible and cover no field, and no warning moves Place Order while it is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAtCheckout(page);
   const button = placeOrderButton(page);
   const summary = page.getByRole('region', { name: 'Order Summary' });
-  const total = summary.getByText('Total', { exact: true });
+  // The summary also has a line with the total, before the bar.
+  const total = summary.getByText('Total', { exact: true }).last();
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(total).toBeInViewport({ ratio: 1 });
   await checkoutField(page, 'Street Address').focus();
@@ -109,7 +111,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
 
   await fillCheckout(page);
   await button.scrollIntoViewIfNeeded();
-  // The hint on the CVV appears when the field loses the focus. Pressing Place Order takes the focus away.
+  // The warning about the CVV would move the button at the end of the page, so it appears only after the click.
   await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');
@@ -118,10 +120,34 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
   if (!before) throw new Error('Place Order is not there.');
   await page.mouse.move(before.x + before.width / 2, before.y + 6);
   await page.mouse.down();
-  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/^The CVV has 3 digits/);
+  await expect(checkoutField(page, 'CVV')).toBeFocused();
+  await expect(checkoutField(page, 'CVV')).not.toHaveAccessibleDescription(/^The CVV has 3 digits/);
   expect(await button.boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(page).toHaveURL(placed);
+});
+
+test('on a narrow phone, the line above the form leads to the summary, and the expiry date is beside the CVV unless the text is large', async ({
+  page,
+}) => {
+  await arriveAtCheckout(page);
+  await page.setViewportSize(narrowest);
+  const title = page.getByRole('heading', { name: 'Order Summary' });
+  await expect(title).not.toBeInViewport();
+  await page.getByRole('button', { name: /Show the order summary$/ }).click();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(title).toBeFocused();
+
+  const [expiry, cvv] = [checkoutField(page, 'Expiry Date'), checkoutField(page, 'CVV')];
+  const offset = async () =>
+    ((await cvv.boundingBox())?.y ?? NaN) - ((await expiry.boundingBox())?.y ?? NaN);
+  expect(await offset()).toBe(0);
+  const label = page.locator('label').filter({ hasText: 'Expiry Date' });
+  expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page);
+  await expect.poll(offset).toBeGreaterThan(40);
+  await expectNoSidewaysScroll(page);
 });
 
 test('checkout preloads the tracking page, and going back after an order does not reopen checkout @2.68 @24.5 @P.1', async ({

@@ -114,7 +114,7 @@ test('Reorder lists all changes in one question @20.8', async ({ page }) => {
     /Paneer Tikka Pizza.*\$8\.49.*\$9\.49/,
     /Saffron Kulfi.*No longer on the menu/,
   ]);
-  await expect(question).toContainText('we’ll remove the dishes from Coal & Rumali');
+  await expect(question).toContainText('you’ll lose 3 items ($16.47 / ₹1,367) from Coal & Rumali');
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -48,6 +48,57 @@ test('the home page promises 30 min or less, shows features and testimonials, an
   await expectWayTo(page, services, '/services');
 });
 
+test('on a phone, the features fill two rows, and keys scroll the testimonials sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const features = page.getByRole('region', { name: 'Food delivery without the guesswork' });
+  const places = await features
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(places).toHaveLength(4);
+  expect(new Set(places).size).toBe(2);
+  const quotes = page.getByRole('list', { name: 'What Delhi says' });
+  await quotes.focus();
+  await quotes.press('ArrowRight');
+  await expect.poll(() => quotes.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the places on the demo map can be read on a narrow phone, and none covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const map = demo(page).locator('svg').last().locator('..');
+  const labels = await map.locator('span').evaluateAll((spans) =>
+    spans.map((span) => {
+      const { left, right, top, bottom } = span.getBoundingClientRect();
+      return { size: Number.parseFloat(getComputedStyle(span).fontSize), left, right, top, bottom };
+    }),
+  );
+  expect(labels).toHaveLength(4);
+  const frame = await map.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+  for (const [index, label] of labels.entries()) {
+    expect(label.size).toBeGreaterThanOrEqual(12);
+    expect(label.left).toBeGreaterThanOrEqual(frame.left);
+    expect(label.right).toBeLessThanOrEqual(frame.right);
+    expect(label.top).toBeGreaterThanOrEqual(frame.top);
+    expect(label.bottom).toBeLessThanOrEqual(frame.bottom);
+    for (const other of labels.slice(index + 1)) {
+      const isApart =
+        label.right <= other.left ||
+        other.right <= label.left ||
+        label.bottom <= other.top ||
+        other.bottom <= label.top;
+      expect(isApart).toBe(true);
+    }
+  }
+});
+
 test('the tracking demo asks for an order ID, then moves the scooter and delivers the food @2.29 @2.30 @4.27 @4.30 @5.10', async ({
   page,
 }) => {

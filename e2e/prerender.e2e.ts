@@ -6,7 +6,7 @@ import { notFoundStatus } from './support/routes.ts';
 import { returningCustomer } from './support/session.ts';
 import { seedStorage } from './support/storage.ts';
 import { expect, soak, test, untilItAnswers } from './support/test.ts';
-import { ordersOf } from './support/tracking.ts';
+import { ordersOf, trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
 
 const pages = [
   ['/', 'Order food in Delhi, track it live · FoodDash', 'Delhi’s best food, at your door.'],
@@ -134,7 +134,7 @@ function isSample(path: string, width: number): boolean {
 
 test.describe('with JavaScript', () => {
   for (const [path] of scriptedPages) {
-    for (const width of [412, 1280]) {
+    for (const width of [412, 1000]) {
       const details = isSample(path, width) ? {} : soak;
       test(
         `${path} hydrates at ${width} px without a warning or a layout shift`,
@@ -179,34 +179,40 @@ test.describe('with JavaScript', () => {
     }
   }
 
-  test('the home page of a customer with past orders hydrates without a layout shift, and never shows the content for first visits', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 850 });
-    const customer = await returningCustomer(page);
-    await seedStorage(page, 'orders', ordersOf(customer.uid, -1));
-    const letGo = await holdBack(page, ownScript);
-    await page.goto('/', { waitUntil: 'commit' });
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Order Now' })).toBeVisible();
-    await expect(main.getByText('Delivered in 30 min or less')).toBeHidden();
-    await expect(main.getByRole('region').first()).toBeHidden();
-    await page.evaluate(() => {
-      globalThis.shifts = [];
-      new PerformanceObserver((list) => {
-        // Ignore the header, which makes room for the customer's name.
-        for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-          const isOfPage = entry.sources.some(({ node }) => node?.parentElement?.closest('main'));
-          if (isOfPage) globalThis.shifts.push(entry.value);
-        }
-      }).observe({ type: 'layout-shift' });
+  for (const width of [412, 1000]) {
+    test(`the home page of a customer with past orders hydrates without a layout shift on ${width} pixels, and never shows the content for first visits`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 850 });
+      const customer = await returningCustomer(page);
+      await seedStorage(page, 'orders', ordersOf(customer.uid, -1));
+      const letGo = await holdBack(page, ownScript);
+      await page.goto('/', { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Order Now' })).toBeVisible();
+      await expect(main.getByText('Delivered in 30 min or less')).toBeHidden();
+      await expect(main.getByRole('region').first()).toBeHidden();
+      await page.evaluate(() => {
+        globalThis.shifts = [];
+        new PerformanceObserver((list) => {
+          // Ignore the header, which makes room for the customer's name.
+          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+            const isOfPage = entry.sources.some(({ node }) => node?.parentElement?.closest('main'));
+            if (isOfPage) globalThis.shifts.push(entry.value);
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      letGo();
+      await expect(main.getByRole('region').first()).toContainText('Order again');
+      await expect(main.getByRole('button', { name: /^Reorder from/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+      const greeting = await main.getByRole('heading', { level: 1 }).boundingBox();
+      const again = await main.getByRole('region').first().boundingBox();
+      const areSideBySide = (again?.x ?? 0) >= (greeting?.x ?? 0) + (greeting?.width ?? 0);
+      expect(areSideBySide).toBe(width > 900);
     });
-    letGo();
-    await expect(main.getByRole('region').first()).toContainText('Order again');
-    await expect(main.getByRole('button', { name: /^Reorder from/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
-  });
+  }
 
   test('a click before the scripts load is lost, a click after that works, and the page stays scrolled @24.1', async ({
     page,
@@ -423,6 +429,23 @@ test.describe('with JavaScript', () => {
     const code = (await Promise.all(scripts)).join('');
     expect(code).not.toContain('identitytoolkit');
     expect(code).not.toContain('leaflet-');
+  });
+
+  test('the tracking page requests popular dishes only if the URL has no order ID', async ({
+    page,
+  }) => {
+    const popular = /\/assets\/PopularDishes-/;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (popular.test(request.url())) asked.push(request.url());
+    });
+    await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
+    await page.goto(trackedPath);
+    await expect(page.getByRole('heading', { name: /^Delivery in / })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.goto('/track');
+    await expect(page.getByRole('region', { name: 'Popular dishes' })).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
 });
 

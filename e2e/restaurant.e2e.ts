@@ -1,7 +1,7 @@
 /** Checks the page of one restaurant, and its menu by category. */
 import type { Page } from '@playwright/test';
 import { expectMarkColours } from './support/colours.ts';
-import { coal, neem } from './support/ordering.ts';
+import { coal, makkhan, neem } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,6 +34,30 @@ test('the tabs show one category of the menu at a time, and rupees are as promin
     ),
   );
   expect(rupees).toEqual(dollars);
+});
+
+test('on a wide screen, the dishes of every category fill their rows, below headings that are larger than the dishes’ names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const { path } of [neem, makkhan]) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(path);
+    const menu = page.getByRole('tabpanel');
+    const sizeOf = (level: number) =>
+      menu
+        .getByRole('heading', { level })
+        .first()
+        .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    expect(await sizeOf(3)).toBeGreaterThanOrEqual((await sizeOf(4)) + 4);
+    const panel = await menu.boundingBox();
+    const right = (panel?.x ?? 0) + (panel?.width ?? 0);
+    for (const group of await menu.getByRole('region').all()) {
+      const last = await group.getByRole('article').last().boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(right, 0);
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
 });
 
 async function expectTabsBelowBanner(page: Page): Promise<void> {

@@ -7,6 +7,8 @@ import { expect, soak, test } from './support/test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
 
+const colourOf = (chip: Locator) => chip.evaluate((node) => getComputedStyle(node).backgroundColor);
+
 async function boxOf(part: Locator) {
   return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
@@ -74,6 +76,25 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();
   await expect(inEffect).toBeHidden();
   await expect(heading(page)).toHaveText('5 restaurants found');
+});
+
+test('a filter that is turned on is as wide as before, has a tick and keeps its colour under the pointer and with the focus', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  const tools = page.getByRole('main').getByRole('search');
+  const open = tools.getByRole('button', { name: 'Open now', exact: true });
+  const all = tools.getByRole('button', { name: /^All \d/i });
+  const { width } = await boxOf(open);
+  await open.click();
+  await expect(open.locator('svg')).toBeVisible();
+  expect((await boxOf(open)).width).toBeCloseTo(width, 0);
+  expect(await colourOf(open)).toBe(await colourOf(all));
+  await open.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(open).toBeFocused();
+  await expect(open).toHaveCSS('outline-style', 'solid');
+  expect(await colourOf(open)).toBe(await colourOf(all));
 });
 
 test('five restaurants fill every row at 768, 1280 and 1920 pixels', async ({ page }) => {
@@ -200,7 +221,7 @@ for (const [some, passedFrames, details = {}] of [
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],
 ] as const) {
   test(
-    `a link that is clicked ${some} frames after a search opens its page, and the list does not replace that page`,
+    `if a link is clicked ${some} frames after a search, its page opens and the list does not replace it`,
     details,
     async ({ page }) => {
       await page.goto('/restaurants');

@@ -16,7 +16,7 @@ import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const answer =
-  'If there’s an account for this address, we’ve sent it an email. It can take a minute; check your spam folder too.';
+  'If this address has an account, we’ve emailed you a link. It can take a minute; check your spam folder too.';
 
 test.describe('with dishes in the cart', () => {
   test('signing in from the cart reopens the cart, with checkout one click away @18.1', async ({
@@ -61,7 +61,9 @@ test.describe('with dishes in the cart', () => {
     await expect(drawer).toContainText(coal.roll);
     await drawer.getByRole('button', { name: 'Keep what I just added' }).click();
     await expect(drawer).toContainText(neem.pizza);
-    await expect(drawer.getByText('We’ve restored your saved cart.')).toBeHidden();
+    await expect(
+      drawer.getByText('Your saved cart has replaced what you added before signing in.'),
+    ).toBeHidden();
     await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused();
   });
 });

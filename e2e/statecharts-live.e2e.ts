@@ -181,7 +181,7 @@ test('the built app accepts no events from the live view, and contains no code t
   const scripts = new Set<string>();
   browser.on('request', (request) => {
     const isScript = request.url().endsWith('.js');
-    // Leave out the scripts of the designers' page, because they contain the code for sending events.
+    // Ignore the scripts of the statecharts page itself, which contain the code for sending events.
     if (isScript && request.frame().page() !== page) scripts.add(request.url());
   });
   const app = await openTab('/about?inspect');

@@ -1,4 +1,4 @@
-/** Checks FoodDash's machines on the designers' page, which is built and served beside the app. */
+/** Checks FoodDash's machines on the statecharts page, which is built and served beside the app. */
 import type { Locator, Page } from '@playwright/test';
 import { chartOf } from 'chartwalk';
 import type { Chart } from 'chartwalk';
@@ -233,7 +233,7 @@ test('the charts follow the app in another tab, even if they are opened later', 
   await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
 });
 
-/** Matches the files that only the designers' page and inspected visits need. */
+/** Matches the files that only the statecharts page and inspected visits need. */
 const notTheApps =
   /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|ChangesPage|inspect|path-coverage/i;
 

@@ -52,7 +52,7 @@ async function openPopup(page: Page, icon: Locator): Promise<void> {
 }
 
 function routeLine(page: Page): Locator {
-  return deliveryMap(page).locator('.leaflet-overlay-pane path');
+  return deliveryMap(page).locator('.leaflet-overlay-pane .leaflet-interactive');
 }
 
 function locationButton(page: Page): Locator {

@@ -61,7 +61,10 @@ test('the header covers no tab stop when the customer tabs backwards, even if la
   await expectStopsInSightOnTheWayBack(page, terms(page));
 });
 
-/** Shows a notice and waits until the notice takes clicks. Until then, the test would find the element below. */
+/**
+ * Shows a notice and waits until it can be clicked. Until then, `elementFromPoint` would return the element
+ * behind the notice.
+ */
 async function showNotice(page: Page): Promise<void> {
   await untilAllHasCome(page);
   await showOfflineNotice(page);

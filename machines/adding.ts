@@ -127,6 +127,7 @@ export const addingMachine = setup({
     hasConcerns: (_, concerns: readonly DietConflict[]) => concerns.length > 0,
     hasRest: ({ context }) => hasRest(context),
     isUnasked: ({ context }) =>
+      // Stryker disable next-line OptionalChaining: A cart that can be replaced has items, and so a restaurant.
       replacesOrder(context) && context.cart.restaurant?.id !== context.replacedId,
     isOfAnotherCustomer: ({ context }, { userId }: KnownDiet) =>
       context.userId !== null && context.userId !== userId,

@@ -50,7 +50,10 @@ export type RecordEvent<Value, Operation> =
   | { type: 'record.replacedDiscarded' }
   | StorageReport<Value, Operation>;
 
-/** Creates the machine with the types of one record. All records have the same states. */
+/**
+ * Creates the machine of one kind of record. The states are the same for all kinds, but the types of the value
+ * and of its operations differ.
+ */
 export function createCustomerRecordMachine<Value, Operation>() {
   return setup({
     types: {
@@ -156,5 +159,5 @@ export type CustomerRecordMachine<Value, Operation> = ReturnType<
   typeof createCustomerRecordMachine<Value, Operation>
 >;
 
-/** The machine with the types of the cart, for the tools that read every machine. */
+/** An example for the tools that read every machine: the machine of the cart's record. */
 export const customerRecordMachine = createCustomerRecordMachine<Cart, CartOperation>();

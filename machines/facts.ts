@@ -19,5 +19,8 @@ export type SessionChanged = { type: 'session.changed'; userId: string | null };
 /** Reports whether the browser considers itself online. */
 export type ConnectionChanged = { type: 'connection.changed'; isConnected: boolean };
 
-/** Reports the orders that an actor follows, after this tab or another one has changed the orders. */
+/**
+ * Reports that this tab or another one has changed the stored orders. The event contains only the orders that
+ * the receiving actor needs.
+ */
 export type OrdersChanged = { type: 'orders.changed'; orders: Order[] };

@@ -1,4 +1,4 @@
-/** The catalogue of production machines that QA's and the designers' tools read. */
+/** Exports all production machines, for the tools that read every machine. */
 export { addingMachine } from './adding.ts';
 export { appMachine } from './app.ts';
 export { appUpdateMachine } from './app-update.ts';

@@ -177,10 +177,7 @@ export const trackLookupMachine = setup({
           on: {
             'track.submitted': {
               description: 'A typed ID never belongs to an order placed just now.',
-              guard: {
-                type: 'isAnotherOrder',
-                params: ({ context }) => context.text.toUpperCase(),
-              },
+              guard: { type: 'isAnotherOrder', params: ({ context }) => context.text },
               target: 'over',
             },
           },

@@ -53,7 +53,7 @@ export const theme = createTheme({
         secondary: { main: '#44403c', contrastText: '#ffffff' },
         success: { main: '#15803d', contrastText: '#ffffff' },
         error: { main: '#b91c1c' },
-        warning: { main: '#a16207' },
+        warning: { main: '#a16207', light: '#f59e0b' },
         background: { default: '#fbf8f4', paper: '#ffffff' },
         text: { primary: '#1f1a17', secondary: '#625a53' },
         divider: '#e9e2da',
@@ -156,14 +156,33 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { borderRadius: 999, paddingInline: 20, minHeight: 44 },
-        sizeSmall: { paddingInline: 14, minHeight: 36 },
+        root: { borderRadius: 999, paddingInline: 20, minHeight: 44, fontSize: '0.9375rem' },
+        // The contrast of this edge with the page is at least 3:1 in both colour schemes (WCAG 1.4.11).
+        outlined: { borderColor: 'color-mix(in srgb, currentColor 80%, transparent)' },
+        sizeSmall: { paddingInline: 14, minHeight: 36, fontSize: '0.875rem' },
         sizeLarge: { paddingInline: 28, minHeight: 52, fontSize: '1.0625rem' },
       },
     },
     MuiTab: { styleOverrides: { root: { fontWeight: 700, fontSize: '1rem' } } },
-    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.875rem' } } },
+    MuiAlert: {
+      styleOverrides: {
+        standard: {
+          border: '1px solid',
+          variants: (['success', 'warning', 'error'] as const).map((severity) => ({
+            props: { severity },
+            style: {
+              backgroundColor: `color-mix(in srgb, var(--mui-palette-${severity}-light) 18%, var(--mui-palette-background-paper))`,
+              borderColor: `var(--mui-palette-${severity}-main)`,
+            },
+          })),
+        },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialogTitle: {
+      styleOverrides: { root: { ...display, fontSize: '1.5rem', lineHeight: 1.2 } },
+    },
     MuiDialogContent: { styleOverrides: { root: clearOfNotices } },
     MuiDrawer: { styleOverrides: { paper: clearOfNotices } },
     MuiDialog: {

@@ -12,7 +12,7 @@ import { grayTile } from '../support/gray-tile.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */
 
-/** The URL of street tiles on the measured site, from which the benchmark's build loads them. */
+/** The path of the street tiles on this server. The app that is measured loads its tiles from there. */
 export const tileUrl = '/tiles/{z}/{x}/{y}.png';
 
 /** @type {{ hosting: { rewrites: { source: string, destination: string }[], headers: { source: string, headers: { key: string, value: string }[] }[] } }} */

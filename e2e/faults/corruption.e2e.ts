@@ -184,7 +184,7 @@ test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, troub
   const tried = tryFault({
     area: 'Storage',
     fault: 'The saved cart is damaged while it is open',
-    kept: 'The stored cart, or the last readable one if that can’t be read; the damaged text is left as it is or set aside',
+    kept: 'The page shows the stored cart, or the last readable cart if the stored one can’t be read; the damaged text is left as it is or set aside',
   });
   const account = await returningCustomer(page);
   const cart: Cart = savedCart;
@@ -213,7 +213,7 @@ test(`an open chat survives ${tries} damaged values`, async ({ page, troubles })
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored conversation is damaged while it is open',
-    kept: 'The stored conversation, or the last readable one if that can’t be read; the damaged text is left as it is or set aside',
+    kept: 'The page shows the stored conversation, or the last readable one if the stored one can’t be read; the damaged text is left as it is or set aside',
   });
   await followAsCustomer(page);
   // Keep the driver from answering.

@@ -211,7 +211,7 @@ test(
     const tried = tryFault({
       area: 'Hostile text',
       fault: 'In the name of an account, the address of an order, a name on a card and a chat',
-      kept: 'Stored and shown exactly as typed, except the name on the card',
+      kept: 'All text is stored as typed; no page shows the name on the card, and all other text is shown as typed',
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(neem.path);

@@ -385,7 +385,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The identity service is slow to answer, with and without a saved cart',
-      kept: 'Customers can browse and add dishes; these dishes stay, or are offered if a saved cart is restored',
+      kept: 'Customers can browse and add dishes; these dishes stay, or the customer can choose between them and a saved cart',
     });
     const account = await registerAccount(request);
     await page.goto('/');

@@ -36,7 +36,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
       const tried = tryFault({
         area: 'Random use',
         fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random; every ${checkEvery} actions are one try`,
-        kept: 'Totals, quantities, badge, header, the single main heading, title and the URLs after going back are right; no error, no sideways scrolling',
+        kept: 'Each page has one header, one main heading and a title; totals, quantities and the number on the cart button are right; Back and Forward lead to the right URL; no error, no sideways scrolling',
       });
       // The identity service refuses random sign-ins.
       troubles.expect(/status of 400/);

@@ -30,7 +30,11 @@ type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
 /** The ways in which loading a page's code can fail. `npm test` tries only the first. */
 const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
-  ['is refused', (route) => route.abort('connectionrefused'), soak],
+  [
+    'does not arrive, because the connection is refused',
+    (route) => route.abort('connectionrefused'),
+    soak,
+  ],
   ['comes back as an HTML page', (route) => route.fulfill({ ...html, status: 200 }), soak],
 ];
 

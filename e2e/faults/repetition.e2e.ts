@@ -70,7 +70,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault:
-        'Checkout is reloaded: empty, half filled, with fields missing, after a failure, placed',
+        'Checkout is reloaded: empty, half filled in, with fields missing, after a failed order, and after a placed order',
       kept: 'Cart and page stay as they were; no order is placed before the customer submits, and then only one',
     });
     troubles.expect(/The order was not stored/);

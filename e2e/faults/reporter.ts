@@ -13,7 +13,8 @@ const introduction = `# Reliability
 
 Faults that the tests in \`e2e/faults\` inject in Chromium, against the production build.
 \`npm run soak\` writes this page; \`npm test\` runs a sample. A try is counted after the test has
-checked the data that must survive it. The last run was on ${today}.
+checked the data that must survive it. Damaged text that is “set aside” is copied to another key of
+the browser’s storage. The last run was on ${today}.
 `;
 
 type Row = TriedFault & { result: string };

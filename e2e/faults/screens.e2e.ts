@@ -158,7 +158,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'The receipt, the chat with the driver or the map throws while it renders',
-      kept: 'An alert offers to reload; the list of orders, or countdown and driver, stay, and other pages work',
+      kept: 'An alert offers to reload; the rest of the page stays, and other pages work',
     });
     troubles.expect(mistake);
     const account = await returningCustomer(page);

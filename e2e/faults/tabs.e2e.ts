@@ -294,7 +294,8 @@ test(
   async ({ page, openTab }) => {
     const tried = tryFault({
       area: 'Tabs',
-      fault: 'The customer signs out elsewhere while a question or a chat is open',
+      fault:
+        'The customer signs out in another tab while the chat or the question “Replace your cart?” is open',
       kept: 'Dialogs close, the cart is empty, and My Orders asks to sign in; no error',
     });
     const account = await followAsCustomer(page);

@@ -1,4 +1,4 @@
-/** Tours through states that no walk in the browser reaches, to take their pictures. */
+/** Leads a page through states that no walk in the browser reaches, and takes pictures of these states. */
 import type { Page } from '@playwright/test';
 import { beginTour } from 'chartwalk/playwright';
 import type { Go } from 'chartwalk/playwright';

@@ -1,4 +1,7 @@
-/** Tours the app as a visitor, a customer and a friend, for the gallery's pictures. */
+/**
+ * Tours the app as a guest, as a customer, and as someone with a tracking link, to take the gallery's
+ * pictures.
+ */
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
 import { goOffline, untilAllHasCome } from '../support/offline.ts';

@@ -179,7 +179,7 @@ walkInBrowser(authModalModel, {
     'form.passwordReset.submitting': expectBusy,
     'form.passwordReset.sent': async ({ page }) => {
       await expect(authModal(page).getByRole('status')).toContainText(
-        'If there’s an account for this address, we’ve sent it an email.',
+        'If this address has an account, we’ve emailed you a link.',
       );
       await expect(submit(page)).toHaveText('Send Again');
     },

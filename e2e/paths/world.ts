@@ -76,9 +76,9 @@ export async function refuseStorage(page: Page, prefix: string): Promise<void> {
 }
 
 /**
- * Makes the console throw when the app logs a sentence instead of an error. A log collector of a
- * monitoring tool or an extension may do the same. The app logs expected failures as sentences, so
- * each of them now causes an unexpected error.
+ * Makes `console.warn` and `console.error` throw if their first argument is a text instead of an
+ * error. The app logs expected failures with a text first, so each of them now causes an unexpected
+ * error. On a customer's device, a monitoring tool or an extension may break the console like this.
  */
 export async function breakLog(page: Page): Promise<void> {
   await runInPage(

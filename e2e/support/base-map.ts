@@ -7,7 +7,7 @@ import { deliveryMap } from './tracking.ts';
 export function tilesNotice(page: Page): Locator {
   return deliveryMap(page)
     .getByRole('status')
-    .getByText(/^The street map didn’t load/);
+    .getByText(/^The detailed map didn’t load/);
 }
 
 export function baseMap(page: Page): Locator {

@@ -17,6 +17,48 @@ async function colourOf(
   }, property);
 }
 
+/**
+ * Checks the contrast of an element's text, edge or line with the background. The background of a text can be
+ * the element's own, that of an edge is around the element, and that of a line is the wider line below it.
+ *
+ * @param least the lowest ratio, such as 3 for 3:1
+ */
+export async function expectContrast(
+  element: Locator,
+  property: 'color' | 'borderTopColor' | 'stroke',
+  least: number,
+): Promise<void> {
+  const ratio = await element.evaluate((node, name) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('There is nothing to paint on.');
+    const paint = (colour: string) => {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = Array.from(
+        canvas.getImageData(0, 0, 1, 1).data,
+        (value) => {
+          const share = value / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const behind: string[] = [];
+    let place = name === 'color' ? node : node.parentElement;
+    for (; place; place = place.parentElement) {
+      behind.unshift(getComputedStyle(place).backgroundColor);
+    }
+    const casing = name === 'stroke' && node.previousElementSibling;
+    if (casing) behind.push(getComputedStyle(casing).stroke);
+    const around = behind.map(paint).at(-1) ?? 1;
+    const { strokeOpacity, [name]: colour } = getComputedStyle(node);
+    canvas.globalAlpha = name === 'stroke' ? Number(strokeOpacity) : 1;
+    const own = paint(colour);
+    return (Math.max(own, around) + 0.05) / (Math.min(own, around) + 0.05);
+  }, property);
+  expect(ratio, `the ratio of ${property} in ${String(element)}`).toBeGreaterThanOrEqual(least);
+}
+
 /** Checks that the FSSAI marks are green for veg and brown for non-veg. */
 export async function expectMarkColours(vegetarian: Locator, other: Locator): Promise<void> {
   const [[red = 0, green = 0] = [], [otherRed = 0, otherGreen = 0] = []] = await Promise.all(

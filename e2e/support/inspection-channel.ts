@@ -1,4 +1,4 @@
-/** Records the messages that inspected tabs send to the designers' page, as any other tab could. */
+/** Records the messages that inspected tabs send to the statecharts page. Any other tab could do the same. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 

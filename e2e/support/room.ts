@@ -36,7 +36,7 @@ async function cutTexts(page: Page): Promise<string[]> {
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.style.setProperty('font-size', '200%');
-    // The app measures its header and its notices a frame later.
+    // The app measures its header and its notices in the frame after the text size has changed.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   });

@@ -84,8 +84,8 @@ async function keepDrawn(page: Page): Promise<void> {
 type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**
- * Waits until React has hydrated the page. Before that, the page is visible but loses clicks. The root
- * element has data of React, which say whether the page is hydrated.
+ * Waits until React has hydrated the page. Before that, the page is visible but loses clicks. React
+ * stores on the root element whether the page is hydrated.
  */
 export async function untilItAnswers(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -6,7 +6,10 @@ declare global {
   var translator: ReturnType<typeof translatePage>;
 }
 
-/** Replaces a page's text nodes from now on, as Chrome's translation does. By default, words don't change. */
+/**
+ * Replaces all present and future text nodes of a page, as Chrome's translation does. By default, the new text
+ * nodes contain the same words.
+ */
 export async function translate(page: Page, translation = '(text) => text'): Promise<void> {
   await page.evaluate(`globalThis.translator = (${translatePage.toString()})(${translation})`);
 }

@@ -5,10 +5,9 @@ import naan from './dishes/neem-and-nigella-garlic-naan-with-dal-makhani-dip.lar
 import kebabs from './dishes/neem-and-nigella-hara-bhara-kebab.large.avif?no-inline';
 import samosas from './dishes/neem-and-nigella-vegetable-samosa-trio.large.avif?no-inline';
 import { findCard } from './dish-cards.ts';
-import { toCover, toDishPicture } from './pictures.ts';
+import { toDishPicture } from './pictures.ts';
 import type { PictureSource } from './pictures.ts';
-import { restaurants } from './restaurants.ts';
-import { emptyThali } from './scenes.ts';
+import { nihari } from './scenes.ts';
 
 export type Article = {
   id: string;
@@ -26,10 +25,6 @@ function pictureOf(dishId: string, large: string): PictureSource {
   return toDishPicture({ id: dishId, image: findCard(dishId) }, large);
 }
 
-const dastan = restaurants.find(({ id }) => id === 'dastan-e-zafran');
-/** The picture for the article about nihari. The restaurant's cover shows a bowl of nihari. */
-const nihariTable = dastan ? toCover(dastan) : emptyThali;
-
 export const featuredArticle: Article = {
   id: 'a-night-with-the-nihari',
   title: 'A night with the nihari',
@@ -39,7 +34,7 @@ export const featuredArticle: Article = {
   author: 'Farah Siddiqui',
   date: '2026-11-12',
   minutes: 9,
-  picture: nihariTable,
+  picture: nihari,
 };
 
 export const articles: readonly Article[] = [

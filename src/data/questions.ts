@@ -33,7 +33,7 @@ export const questions = [
     id: 'driver',
     question: 'How do I reach my driver?',
     answer:
-      'Open your order on the tracking page. You can call or chat from there, and warn them about the gate, the dog or the broken bell.',
+      'Open your order on the tracking page. You can call or chat with your driver from there, and warn them about the gate, the dog or the broken bell.',
   },
   {
     id: 'fees',

@@ -8,7 +8,7 @@ export const team = [
   {
     name: 'Zoya Rahman',
     role: 'Design',
-    note: 'Removes what you’d never miss.',
+    note: 'Takes out whatever you don’t need.',
   },
   {
     name: 'Vikram Nair',

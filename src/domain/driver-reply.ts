@@ -1,20 +1,27 @@
 import type { ChatMessage } from './entities.ts';
 
 export type DriverReplies = {
-  /** The replies to a message with "close" or "where". */
+  /** The replies to a question about the driver's position. */
   position: readonly string[];
-  /** The replies to a message with "ring" or "bell". */
+  /** The replies to a request to ring the bell. */
   bell: readonly string[];
-  /** The replies to a message with "door" or "leave". */
+  /** The replies to a request to leave the order at the door. */
   door: readonly string[];
   /** The replies to any other message. */
   other: readonly string[];
 };
 
+/** The words of each kind in English, and in Hindi in both scripts. The first kind with a word in a text wins. */
+const words = {
+  position: /close|where|kahan|kidhar|कहाँ|कहां|किधर|पास/i,
+  bell: /ring|bell|ghanti|घंटी|घण्टी/i,
+  door: /door|leave|darwa[zj]|दरवाज/i,
+} as const;
+
 function kindOf(text: string): keyof DriverReplies {
-  if (/close|where/i.test(text)) return 'position';
-  if (/ring|bell/i.test(text)) return 'bell';
-  if (/door|leave/i.test(text)) return 'door';
+  if (words.position.test(text)) return 'position';
+  if (words.bell.test(text)) return 'bell';
+  if (words.door.test(text)) return 'door';
   return 'other';
 }
 

@@ -58,7 +58,7 @@ export type Reason =
   | { kind: 'description' }
   | undefined;
 
-/** The maximum number of dishes in a reason, as many as fit on a card. */
+/** The maximum number of dishes that are named as a reason. No more dishes fit on a card. */
 const MAX_DISHES = 2;
 
 /** The cuisines that the option "Indian" includes. */

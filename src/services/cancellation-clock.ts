@@ -1,7 +1,6 @@
 /**
- * Stores the latest time that the clock has shown while an order could be cancelled. If the page is reloaded
- * and the clock shows an earlier time, the clock was set back. The customer must not get the same seconds
- * again.
+ * Stores the latest time that the clock has shown while an order could be cancelled. If the clock shows an
+ * earlier time after a reload, it was set back. This must not give the customer more time to cancel.
  */
 import * as v from 'valibot';
 import type { Order } from '../domain/entities.ts';

@@ -17,7 +17,7 @@ export function AllergenWarning({ dishId }: { dishId: string }) {
         gap: 0.5,
         mt: 0.25,
         color: 'warning.main',
-        fontSize: '0.8125rem',
+        fontSize: '0.875rem',
         fontWeight: 600,
         lineHeight: 1.35,
         '& svg': { fontSize: '1rem', mt: '1px' },

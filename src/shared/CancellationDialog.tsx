@@ -33,7 +33,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
         <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>
           {isTooLate
             ? `${restaurantName} has started cooking, so your order is coming as planned.`
-            : `${restaurantName} won’t start cooking, and you won’t be charged.`}
+            : `If you cancel, ${restaurantName} won’t start cooking and you won’t be charged.`}
         </DialogContentText>
         {hasFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -50,6 +50,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
         ) : (
           <>
             <BusyButton
+              variant="outlined"
               color="secondary"
               isBusy={isCancelling}
               onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}

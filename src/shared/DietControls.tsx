@@ -1,44 +1,37 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { chipLook } from './chip-look.ts';
 import { DietActor, useVegMode, VegModeActor } from './diet.ts';
 import { LoadErrorNotice } from './LoadError.tsx';
 import { VegetarianIcon } from './icons.tsx';
 import { loadable } from './loadable.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { ToggleChip } from './ToggleChip.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 const AllergenSettingsDialog = loadable(
   async () => (await import('./AllergenSettingsDialog.tsx')).AllergenSettingsDialog,
 );
 
-const chip = {
-  height: 40,
-  px: 0.5,
-  borderRadius: 999,
-  flexShrink: 0,
-  '&.MuiChip-outlined': { bgcolor: 'background.paper', borderColor: 'divider' },
-} as const;
+/** The padding with which both chips and the menu's search field fit a row of 360 pixels. */
+const NARROW_RIM = '3px';
 
 export function VegModeSwitch() {
   const vegMode = VegModeActor.useActorRef();
   const diet = DietActor.useActorRef();
   const isOn = useVegMode();
   return (
-    <Chip
-      component="button"
-      type="button"
-      clickable
+    <ToggleChip
       icon={<VegetarianIcon />}
       label="Veg mode"
-      aria-pressed={isOn}
-      color={isOn ? 'success' : 'default'}
-      variant={isOn ? 'filled' : 'outlined'}
+      isOn={isOn}
+      color="success"
       onClick={() => {
         if (isOn) diet.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOff' } });
         else vegMode.send({ type: 'vegMode.requested' });
       }}
       sx={{
-        ...chip,
+        px: NARROW_RIM,
         '& .MuiChip-icon': { color: isOn ? 'inherit' : 'mark.vegetarian', fontSize: '1.25rem' },
       }}
     />
@@ -65,7 +58,7 @@ function AllergensButton() {
         color={count > 0 ? 'success' : 'default'}
         variant={count > 0 ? 'filled' : 'outlined'}
         onClick={open}
-        sx={chip}
+        sx={{ ...chipLook, px: NARROW_RIM }}
       />
       <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
         <AllergenSettingsDialog isOpen={isOpen} onClose={close} />

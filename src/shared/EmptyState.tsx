@@ -1,9 +1,16 @@
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../data/pictures.ts';
 import { Illustration } from './Illustration.tsx';
+import { loadable } from './loadable.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { Picture } from './Picture.tsx';
+import type { PopularDishesProps } from './PopularDishes.tsx';
+
+const PopularDishes = loadable(async () => (await import('./PopularDishes.tsx')).PopularDishes);
 
 type EmptyStateProps = {
   illustration?: string;
@@ -14,6 +21,7 @@ type EmptyStateProps = {
   text: ReactNode;
   /** The button or link for the next step. */
   children?: ReactNode;
+  sx?: SystemStyleObject<Theme>;
 };
 
 /** Shows that there is nothing to list, and what the customer can do next. */
@@ -24,11 +32,19 @@ export function EmptyState({
   headingLevel = 'h2',
   text,
   children,
+  sx,
 }: EmptyStateProps) {
   return (
     <Stack
-      spacing={2}
-      sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 6, md: 9 }, px: 2 }}
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 2,
+        pt: { xs: 6, md: 9 },
+        pb: { xs: 4, md: 6 },
+        px: 2,
+        ...sx,
+      }}
     >
       {illustration && <Illustration src={illustration} size={112} />}
       {picture && (
@@ -46,5 +62,17 @@ export function EmptyState({
       </Typography>
       {children}
     </Stack>
+  );
+}
+
+/**
+ * Shows popular dishes on a page that would otherwise end with an empty state. They appear below the page's
+ * content after the page has loaded, so nothing moves and nothing waits for their code.
+ */
+export function LazyPopularDishes(props: PopularDishesProps) {
+  return (
+    <PartBoundary failure={null}>
+      <PopularDishes {...props} />
+    </PartBoundary>
   );
 }

@@ -13,7 +13,7 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
    * a field has no error yet but may get one, pass null. Null reserves a line for the error, so that a button
    * does not move while it is clicked.
    */
-  error?: string | null;
+  error?: string | null | undefined;
   /**
    * An error that appears when the form is submitted. No line is reserved for it. Screen readers announce it
    * at once.
@@ -29,10 +29,10 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
 };
 
 /**
- * The styles of a warning. The warning has an icon, because a colour alone is not enough for everyone. The
- * icon fits into the reserved line.
+ * The styles of an error or a warning. Both have an icon, because a colour alone is not enough for everyone.
+ * The icon fits into the reserved line.
  */
-const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main' } as const;
+const withIcon = { display: 'flex', gap: 0.5 } as const;
 
 /**
  * The styles that raise the label above the text. MUI raises the label by script. Before the script loads,
@@ -53,6 +53,7 @@ export function FormField(props: FormFieldProps) {
   const { label, problem, error = problem, warning, hint, sx, size, ...input } = props;
   const id = useId();
   const isWarning = Boolean(warning) && !error;
+  const hasIcon = isWarning || Boolean(error);
   const help = error ?? warning ?? hint;
   return (
     <FormControl
@@ -72,14 +73,20 @@ export function FormField(props: FormFieldProps) {
         sx={isWarning ? { '& fieldset': { borderColor: 'warning.main' } } : {}}
         aria-describedby={help ? `${id}-help` : undefined}
       />
-      {(help || error !== undefined) && (
+      {(help || error !== undefined || warning !== undefined) && (
         <FormHelperText
           id={`${id}-help`}
           role={problem ? 'alert' : undefined}
           aria-live={warning === undefined ? undefined : 'polite'}
-          sx={{ mx: 0.5, minHeight: '1lh', ...(isWarning && warningLook) }}
+          sx={{
+            mx: 0.5,
+            mt: help || error !== undefined ? '3px' : 0,
+            ...(error !== undefined && { minHeight: '1lh' }),
+            ...(hasIcon && withIcon),
+            ...(isWarning && { color: 'warning.main' }),
+          }}
         >
-          {isWarning && <WarningIcon sx={{ fontSize: 15, mt: '2px' }} />}
+          {hasIcon && <WarningIcon sx={{ fontSize: '1.1em', mt: '0.15em' }} />}
           <span>{help}</span>
         </FormHelperText>
       )}

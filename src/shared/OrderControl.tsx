@@ -26,6 +26,15 @@ const nextStepRow = {
   justifyContent: 'space-between',
 } as const;
 
+/** The styles of "Closed", which reads as a text rather than as a button that might work. */
+const closed = {
+  p: 0,
+  minWidth: 0,
+  minHeight: 32,
+  fontWeight: 600,
+  '&.Mui-disabled': { color: 'text.secondary' },
+} as const;
+
 /** Shows the Add button of a dish, or its quantity once the dish is in the cart. */
 export function OrderControl({ restaurant, item, isNextStep = false }: OrderControlProps) {
   const cart = CartActor.useActorRef();
@@ -51,6 +60,7 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
   }, [isInCart]);
 
   const isOffered = restaurant.isOpen && !isInCart;
+  const offer = isNextStep ? 'contained' : 'outlined';
   const addLabel = isNextStep ? `Add · ${formatPrice(item.price)}` : 'Add';
   const addName = isNextStep ? `${addLabel}, ${item.name}` : `Add ${item.name} to cart`;
   return (
@@ -68,7 +78,7 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
         />
       ) : (
         <Button
-          variant={isNextStep ? 'contained' : 'outlined'}
+          variant={restaurant.isOpen ? offer : 'text'}
           disabled={!restaurant.isOpen}
           fullWidth={isNextStep && isOffered}
           aria-label={restaurant.isOpen ? addName : `Closed. You can’t add ${item.name} right now.`}
@@ -78,7 +88,10 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
             // If a question opens first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
-          sx={isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 }}
+          sx={[
+            isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 },
+            !restaurant.isOpen && closed,
+          ]}
         >
           <span>{restaurant.isOpen ? addLabel : 'Closed'}</span>
         </Button>

@@ -63,7 +63,7 @@ export function Picture({
         overflow: 'hidden',
         // With this style, the browser neither loads nor draws a picture that is far off the screen.
         contentVisibility: 'auto',
-        ...(isClosed && { filter: 'saturate(0.35)' }),
+        ...(isClosed && { filter: 'brightness(0.8)' }),
         '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
         ...sx,
       }}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { toCover } from '../data/pictures.ts';
 import type { Restaurant } from '../domain/entities.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { FIELD_EDGE } from './field-edge.ts';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { StarRating } from './StarRating.tsx';
@@ -44,7 +45,7 @@ const pill = {
   left: 12,
   px: 1.25,
   borderRadius: 999,
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
   fontWeight: 700,
   lineHeight: '26px',
 } as const;
@@ -72,6 +73,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         position: 'relative',
         height: '100%',
         borderRadius: 4,
+        borderColor: FIELD_EDGE,
         overflow: 'hidden',
         transition: 'box-shadow 180ms',
         '& img': { transition: 'scale 400ms' },
@@ -97,7 +99,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           sizes={sizes}
           isFirst={isFirst}
           isClosed={!restaurant.isOpen}
-          sx={{ height: { xs: 104, sm: 168, md: 204, xl: 240 } }}
+          sx={{ height: { xs: 130, sm: 168, md: 204, xl: 240 } }}
         />
         {!restaurant.isOpen && (
           <Box
@@ -153,12 +155,12 @@ export const RestaurantCard = memo(function RestaurantCard({
         {showsFee && (
           <Box className="facts">
             <span>
-              Restaurant’s own fee <Price dollars={restaurant.deliveryFee} />
+              Restaurant’s own delivery fee <Price dollars={restaurant.deliveryFee} />
             </span>
           </Box>
         )}
         {children ?? (
-          <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '2lh' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {firstSentence(restaurant.description)}
           </Typography>
         )}

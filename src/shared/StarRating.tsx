@@ -18,7 +18,9 @@ export function StarRating({ rating }: { rating: number }) {
       }}
     >
       <StarIcon sx={{ fontSize: '1.2em', color: '#f59e0b' }} />
-      <span>{rating.toFixed(1)}</span>
+      <Box component="span" sx={{ alignSelf: 'baseline' }}>
+        {rating.toFixed(1)}
+      </Box>
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export function nameAllergens(some: Iterable<Allergen>): string {
 export function containsSentence(some: readonly Allergen[]): string {
   return some.length > 0
     ? `Contains ${nameAllergens(some)}.`
-    : 'The restaurant declares none of the eight allergens.';
+    : 'The restaurant says this dish contains none of the eight main allergens.';
 }
 
 /** Returns a sentence that says which other allergens the kitchen handles, or undefined if there are none. */

@@ -11,6 +11,11 @@ export const ACTIVE_ORDER_ROOM = '--active-order-room';
 export const BARS_ROOM = `calc(var(${CART_BAR_ROOM}, 0px) + var(${ACTIVE_ORDER_ROOM}, 0px))`;
 
 /**
+ * The radius of the bars' buttons. A radius of 999 pixels would cut off a text of several lines.
+ */
+export const BAR_BUTTON_RADIUS = '28px';
+
+/**
  * The media query for screens on which the bars stay in view. On a lower screen, such as a screen zoomed to
  * 400%, the bars would fill the screen. The bars are then at the end of the page.
  */

@@ -36,7 +36,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   let depth = depthOf(history.state);
   let hasGoneBack: (() => void) | undefined;
   let goingBack: Promise<void> | undefined;
-  /** Replaces the page's own entry once the layers over it are closed. */
+  /** The replacement of the page's own history entry, which waits until no layer is open. */
   let replacePage: (() => Promise<void>) | undefined;
 
   const followHistory = (event: PopStateEvent) => {

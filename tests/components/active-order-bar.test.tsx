@@ -131,6 +131,18 @@ describe('the bar of active orders over time', () => {
   beforeEach(() => stopTheClock(NOON));
   afterEach(startTheClock);
 
+  test('shows the remaining time beside the cart bar, in a link whose name begins with it', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    await open(first);
+    const link = within(bar() ?? document.body).getByRole('link', {
+      name: `Delivery in 10 min. Track your order from ${coal.name}, FD1`,
+    });
+    expect(link).toHaveTextContent('Delivery in 10 min');
+    await pass(10 * MINUTE);
+    expect(link).toHaveTextContent('Delivered!');
+    expect(link).toHaveAccessibleName(`Delivered! View your order from ${coal.name}, FD1`);
+  });
+
   test('shows the orders that another tab places, and hides those that it cancels @10.2', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();

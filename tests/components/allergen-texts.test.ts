@@ -33,7 +33,9 @@ test('nameAllergens and listNames join names into a list for a sentence', () => 
 
 test('containsSentence names the allergens of a dish, or says that none are declared', () => {
   expect(containsSentence(['milk', 'gluten'])).toBe('Contains gluten and milk.');
-  expect(containsSentence([])).toBe('The restaurant declares none of the eight allergens.');
+  expect(containsSentence([])).toBe(
+    'The restaurant says this dish contains none of the eight main allergens.',
+  );
 });
 
 test('kitchenCaution names the kitchen’s other allergens, without those of the dish', () => {

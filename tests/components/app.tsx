@@ -49,7 +49,7 @@ type Page = {
   address: string;
   /** The signed-in user. `undefined` means that it is not yet known whether a user is signed in. */
   user?: User | null | undefined;
-  /** Separate routes, for a test in which the code of a page has not been loaded yet. */
+  /** New routes instead of the shared ones, for a test in which the code of a page is not loaded yet. */
   routes?: RouteObject[];
 };
 

@@ -47,7 +47,16 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
     expect(amount('Delivery fee')).toBe('$2.99 / ₹248');
     expect(amount('Total')).toBe('$27.99 / ₹2,323');
-    expect(drawer().getByText('Plus 8% tax at checkout: $2.00 / ₹166')).toBeVisible();
+  });
+
+  test('shows when the order arrives, and the amount that the customer pays with tax', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    expect(drawer().getByText('25-30 min delivery')).toBeVisible();
+    expect(drawer().getByText(/^You’ll pay/)).toHaveTextContent(
+      'You’ll pay $29.99 / ₹2,489 with 8% tax',
+    );
   });
 
   test('removes a dish at once, and moves the focus to the next dish or to the close button', async () => {
@@ -140,7 +149,9 @@ describe('the cart drawer', () => {
     await customer.click(add);
     await openDrawer();
     expect(drawer().getByRole('button', { name: 'Sign in to Order' })).toBeDisabled();
-    expect(drawer().getByText('Please sign in to place your order')).toBeVisible();
+    expect(
+      drawer().getByRole('heading', { name: 'Please sign in to place your order' }),
+    ).toBeVisible();
     expect(drawer().queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
     expect(drawer().getByRole('button', { name: 'Sign In' })).toHaveClass('MuiButton-contained');
     await customer.click(drawer().getByRole('button', { name: 'Sign In' }));

@@ -39,7 +39,7 @@ async function openCheckout(): Promise<void> {
 }
 
 const summary = () => screen.getByRole('region', { name: 'Order Summary' });
-const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const amount = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling?.textContent;
 const placeOrder = () => customer.click(screen.getByRole('button', { name: 'Place Order' }));
 
 describe('checkout', () => {
@@ -96,6 +96,21 @@ describe('checkout', () => {
     );
     const onMenu = menus[coal.id]?.find(({ id }) => id === coalDish.id)?.image;
     expect(pictures).toEqual([onMenu, emptyThali.card]);
+  });
+
+  test('shows the number of items, the total and the delivery time above the form, and leads from there to the summary', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openCheckout();
+    const line = screen.getByRole('button', { name: /Show the order summary$/ });
+    expect(line).toHaveAccessibleName(
+      '2 items · $29.99 / ₹2,489 · 25-30 min delivery. Show the order summary',
+    );
+    expect(line).toHaveTextContent('2 items · $29.99 / ₹2,489');
+    await customer.click(line);
+    const title = screen.getByRole('heading', { name: 'Order Summary' });
+    expect(scrolledTo.mock.contexts).toEqual([title]);
+    scrolledTo.mockRestore();
+    expect(title).toHaveFocus();
   });
 
   test('shows the total beside the button without changing the button’s name', async () => {
@@ -170,6 +185,21 @@ describe('checkout', () => {
     );
     expect(within(screen.getByRole('main')).queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  });
+
+  test('announces once how many details are missing, until the customer has entered them', async () => {
+    await openCheckout();
+    await fillInCheckout({ ...filledIn, City: '', CVV: '' });
+    expect(screen.queryByText(/missing/)).not.toBeInTheDocument();
+    await placeOrder();
+    const note = screen.getByText('2 details are missing');
+    const region = note.closest('[role=status]');
+    expect(region).toHaveAttribute('aria-relevant', 'additions');
+    await customer.type(checkoutField('City'), 'Agra');
+    // The same element changes its text, so nothing is added that screen readers would announce.
+    expect(note).toHaveTextContent('1 detail is missing');
+    await customer.type(checkoutField('CVV'), '123');
+    expect(region).toBeEmptyDOMElement();
   });
 
   test('moves the focus to the first missing field', async () => {

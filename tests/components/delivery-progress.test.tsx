@@ -26,7 +26,7 @@ const texts = () => steps().map(({ textContent }) => textContent);
 /** Returns the transform that shows how far the bar of the last step is filled. */
 const filling = () => steps()[2]?.querySelector<HTMLElement>('[style]')?.style.transform;
 
-test('an order under way is confirmed and prepared, and the driver is on the way @2.106', () => {
+test('the first two steps of an active order are completed, and the driver is on the way @2.106', () => {
   showSteps(0);
   expect(texts()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',

@@ -237,7 +237,9 @@ describe('the allergens on a receipt', () => {
     expect(dish?.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     expect(dish?.getByText('Contains gluten and milk.')).toBeVisible();
     expect(salad?.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
-    expect(salad?.getByText('The restaurant declares none of the eight allergens.')).toBeVisible();
+    expect(
+      salad?.getByText('The restaurant says this dish contains none of the eight main allergens.'),
+    ).toBeVisible();
     expect(receipt.getByText('Made in a kitchen that also handles egg.')).toBeVisible();
   });
 

@@ -69,6 +69,7 @@ describe('the home page of a signed-in customer', () => {
     expect(titles.slice(0, 3)).toEqual(['Order again', 'Popular dishes', 'Open now']);
     const again = region('Order again');
     expect(again.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/orders');
+    expect(again.getByText(/^Last order:/)).toHaveTextContent('Last order: $24.57 / ₹2,039');
     await customer.click(
       again.getByRole('button', {
         name: `Reorder from ${delivered.restaurant.name}, order ${delivered.id}`,

@@ -1,6 +1,7 @@
 /** Checks My Orders without any orders. In the app, the page always contains the sample orders. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../src/shared/PopularDishes.tsx';
 import { asha } from '../fixtures.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
 
@@ -16,6 +17,12 @@ describe('My Orders of a new customer', () => {
     expect(screen.getByText("You don't have any active orders right now")).toBeVisible();
     await customer.click(screen.getByRole('link', { name: 'Order Food' }));
     expect(address()).toBe('/restaurants');
+  });
+
+  test('shows popular dishes below an empty tab', async () => {
+    await openApp({ address: '/orders', user: asha });
+    const dishes = within(await screen.findByRole('region', { name: 'Popular dishes' }));
+    expect(dishes.getAllByRole('button', { name: /^Add .* to cart$/ })).toHaveLength(4);
   });
 
   test('says that there are no past orders @2.72', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import {
   asha,
   cartOf,
@@ -43,8 +44,8 @@ describe('repeating an order', () => {
     await reorder(await openPast({ items }));
     const question = await screen.findByRole('dialog', { name: 'Check what has changed' });
     expect(question).toHaveTextContent(
-      `You can order from only one restaurant at a time. If you add dishes from ${coal.name}, ` +
-        `we’ll remove the dishes from ${dastan.name}.`,
+      `If you add dishes from ${coal.name}, ` +
+        `you’ll lose 1 item (${formatPrice(dastanDish.price)}) from ${dastan.name}.`,
     );
     expect(within(question).getByRole('button', { name: 'Keep my cart' })).toBeVisible();
     await press('Reorder at today’s prices');

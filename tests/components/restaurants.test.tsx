@@ -29,6 +29,7 @@ const cuisine = (name: string) =>
 
 const heartOf = (name: string) =>
   screen.getByRole('button', { name: `Save ${name} to favourites` });
+const coalCard = () => within(screen.getByRole('article', { name: coal.name }));
 const openNow = () => screen.getByRole('button', { name: 'Open now' });
 const deliveryTime = () => screen.getByLabelText('Estimated delivery time');
 const inEffect = () =>
@@ -146,14 +147,29 @@ describe('the restaurant list', () => {
     ['Highest rating', 'rating', -1],
     ['Shortest delivery time (est.)', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Lowest restaurant delivery fee', 'deliveryFee', 1],
+    ['Restaurant’s own delivery fee, lowest first', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other = label === 'Nearest' ? 'Lowest restaurant delivery fee' : 'Nearest';
+    const other = label === 'Nearest' ? 'Restaurant’s own delivery fee, lowest first' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
     expect(names()).toEqual(sorted.map(({ name }) => name));
+  });
+
+  test('shows a restaurant’s own delivery fee only while the list is sorted by that fee @2.42', async () => {
+    await openList();
+    expect(coalCard().queryByText(/own delivery fee/)).not.toBeInTheDocument();
+    await customer.selectOptions(
+      screen.getByLabelText('Sort by'),
+      'Restaurant’s own delivery fee, lowest first',
+    );
+    expect(coalCard().getByText(/own delivery fee/)).toHaveTextContent(
+      'Restaurant’s own delivery fee $1.99 / ₹165',
+    );
+    await customer.click(screen.getByRole('link', { name: coal.name }));
+    await screen.findByText(/^Delivery fee/);
+    expect(screen.queryByText(/own delivery fee/)).not.toBeInTheDocument();
   });
 
   test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {
@@ -333,9 +349,6 @@ describe('the restaurant page', () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $2.99 / ₹248');
-    expect(screen.getByText(/^You pay FoodDash’s flat delivery fee/)).toHaveTextContent(
-      'You pay FoodDash’s flat delivery fee, not the restaurant’s own fee of $1.99 / ₹165.',
-    );
     expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(
       'href',
       '/restaurants',

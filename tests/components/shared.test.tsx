@@ -33,10 +33,11 @@ describe('FormField', () => {
     expect(screen.getByTestId('WarningIcon')).toBeInTheDocument();
   });
 
-  test('a field shows its error instead of a warning', () => {
+  test('a field shows its error with an icon, and no warning', () => {
     render(<FormField label="CVV" warning="This looks short." error="Please enter it." />);
     expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription('Please enter it.');
-    expect(screen.queryByTestId('WarningIcon')).not.toBeInTheDocument();
+    expect(screen.getByTestId('WarningIcon')).toBeInTheDocument();
+    expect(screen.queryByText('This looks short.')).not.toBeInTheDocument();
   });
 
   test('a field has no description without a hint, a warning or an error', () => {

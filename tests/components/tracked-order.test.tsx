@@ -27,6 +27,10 @@ const timePasses = (milliseconds: number) =>
   });
 
 const main = () => within(screen.getByRole('main'));
+const simulatedDrive = () =>
+  main().queryByText('The driver’s movement is simulated. Follow the countdown.');
+const routeInWords = () =>
+  main().queryByText(new RegExp(`^The map shows the route from ${restaurant.name}`));
 const updatesAreADemo = () => main().queryByText(/^These updates are simulated/);
 
 test.each([
@@ -73,6 +77,25 @@ test('the simulated updates are labelled as a demo until the countdown ends @2.9
   });
   expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
+});
+
+test('a note says that the drive is simulated until the countdown ends, and the route is announced in words', async () => {
+  await openTrackedOrder(tracked, null);
+  expect(simulatedDrive()).toBeVisible();
+  expect(routeInWords()).toBeInTheDocument();
+  await meanwhile(() => {
+    vi.setSystemTime(NOON + 31 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(simulatedDrive()).not.toBeInTheDocument();
+  expect(routeInWords()).toBeInTheDocument();
+});
+
+test('the buttons beside the driver say what they do', async () => {
+  await openTrackedOrder(tracked, asha);
+  const message = await main().findByRole('button', { name: `Message ${driver.name}` });
+  expect(message).toHaveTextContent('Message');
+  expect(main().getByRole('link', { name: `Call ${driver.name}` })).toHaveTextContent('Call');
 });
 
 test('the map comes first while the order is on its way, and last once it is delivered', async () => {

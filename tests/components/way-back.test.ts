@@ -17,6 +17,6 @@ test('a page that is opened again uses the scroll position of its first history 
   expect(scrollKeyOf({ ...list, key: 'third', state: stateLike(again) })).toBe('first');
 });
 
-test('a page that is opened again has the same origin as its first history entry', () => {
+test('a page that is opened again leads back to the same page as its first history entry', () => {
   expect(isFrom({ state: stateLike(list) }, '/about')).toBe(true);
 });

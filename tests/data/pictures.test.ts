@@ -8,7 +8,7 @@ import { pictureTints } from '../../src/data/picture-tints.ts';
 import { LARGE_SCALE, toCover, toDishPicture } from '../../src/data/pictures.ts';
 import type { PictureSource } from '../../src/data/pictures.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
-import { emptyThali, hero, parcel } from '../../src/data/scenes.ts';
+import { emptyThali, hero, nihari, parcel } from '../../src/data/scenes.ts';
 
 const MAX_CARD_BYTES = 16_000;
 const MAX_LARGE_BYTES = 45_000;
@@ -37,6 +37,7 @@ const pictures: [path: string, picture: PictureSource][] = [
     toCover(restaurant),
   ]),
   ['scenes/hero', hero],
+  ['scenes/nihari', nihari],
   ['scenes/parcel', parcel],
   ['scenes/empty-thali', emptyThali],
 ];

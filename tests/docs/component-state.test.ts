@@ -1,5 +1,5 @@
 /**
- * Modes belong in machines. The test lists every component that has its own state or effects, each with the
+ * Checks that components leave state and effects to the machines. The test lists every exception with its
  * reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testsThatReplaceModules } from '../../vite.config.ts';
 
-test('exactly the screen tests that replace modules run separately', () => {
+test('the screen tests that run separately are those that replace modules', () => {
   const files = ['tests/components', 'tests/paths'].flatMap((folder) =>
     readdirSync(folder).map((file) => `${folder}/${file}`),
   );

@@ -39,6 +39,19 @@ describe('chooseReply', () => {
   });
 
   test.each([
+    ['Bhaiya kahan ho?', 'position 1'],
+    ['आप कहाँ हैं?', 'position 1'],
+    ['किधर पहुँचे?', 'position 1'],
+    ['Ghanti baja dena', 'bell 1'],
+    ['घंटी बजा दीजिए', 'bell 1'],
+    ['Darwaze par rakh do', 'door 1'],
+    ['दरवाज़े पर छोड़ दीजिए', 'door 1'],
+    ['धन्यवाद', 'other 1'],
+  ])('answers the Hindi message %j with %j', (text, reply) => {
+    expect(chooseReply(text, replies, 0)).toBe(reply);
+  });
+
+  test.each([
     ['Leave it at the door and ring the bell when you are close', 'position 1'],
     ['The door is where the bell is', 'position 1'],
     ['Leave it at the door and ring', 'bell 1'],

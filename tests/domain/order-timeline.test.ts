@@ -25,7 +25,7 @@ describe('placedAt', () => {
   });
 });
 
-test('an order under way has the time when it was placed and the time when it is due', () => {
+test('an active order has the time when it was placed and the time when it is due', () => {
   expect(orderTimeline(order, false)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery]),
   );

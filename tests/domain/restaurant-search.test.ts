@@ -209,13 +209,13 @@ describe('the cuisines of the restaurants', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
-  test('each cuisine has the number of its restaurants that the search finds, whichever cuisine is chosen @2.41.1', () => {
+  test('the count of a cuisine is the number of its restaurants that match the search, whichever cuisine is chosen @2.41.1', () => {
     expect(counts({})).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ cuisine: 'Italian' })).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
   });
 
-  test('each cuisine has the number of restaurants that remain if it is chosen', () => {
+  test('the count of a cuisine is the number of restaurants that remain if it is chosen', () => {
     const index = indexed();
     const options = [...cuisineOptions, ...index.ownCuisines];
     expect(

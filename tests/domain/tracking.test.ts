@@ -53,7 +53,7 @@ describe('chooseSampleRestaurant', () => {
     expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
   });
 
-  test('the chosen restaurant is the object from the list, with its location', () => {
+  test('returns the same object that is in the list, so the restaurant has its location', () => {
     expect(chooseSampleRestaurant(restaurants, { id: 'third' }, 0)).toBe(restaurants[2]);
   });
 

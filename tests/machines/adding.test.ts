@@ -165,7 +165,7 @@ describe('picking a dish', () => {
     );
   });
 
-  test('a picked dish that conflicts with the diet leaves no other dish to add', async () => {
+  test('the rest can’t be added if the only picked dish conflicts with the diet', async () => {
     const { send, told, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');

@@ -39,7 +39,7 @@ test('a new version is offered, and applied once after it is accepted', () => {
   expect(applyUpdate).toHaveBeenCalledTimes(1);
 });
 
-test('the tab in which a version was accepted reloads once the version has taken over', () => {
+test('the tab in which the customer accepted an update reloads once the update has taken over', () => {
   const { actor, listener, reload } = start();
   listener.report({ type: 'update.found' });
   actor.send({ type: 'update.accepted' });
@@ -49,7 +49,7 @@ test('the tab in which a version was accepted reloads once the version has taken
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab in which no version was accepted reloads only on request @24.9 @P.26', () => {
+test('if another tab has accepted the update, a tab reloads only on request @24.9 @P.26', () => {
   const { actor, listener, applyUpdate, reload } = start();
   listener.report({ type: 'update.found' });
   listener.report({ type: 'update.tookOver' });
@@ -62,7 +62,7 @@ test('a tab in which no version was accepted reloads only on request @24.9 @P.26
   expect(applyUpdate).not.toHaveBeenCalled();
 });
 
-test('the notice of a new version is shown until the update is postponed, and is busy once the update is accepted', () => {
+test('the notice of a new version disappears if the update is postponed, and is busy once the update is accepted', () => {
   const { actor, listener, hasNotice, isBusy } = start();
   expect(hasNotice()).toBe(false);
   listener.report({ type: 'update.found' });
@@ -76,7 +76,7 @@ test('the notice of a new version is shown until the update is postponed, and is
   expect([hasNotice(), isBusy()]).toEqual([true, true]);
 });
 
-test('the notice of an outdated tab is shown until the reload is postponed', () => {
+test('the notice of an outdated tab disappears if the customer postpones the reload', () => {
   const { actor, listener, hasNotice, isBusy } = start();
   listener.report({ type: 'update.tookOver' });
   expect([hasNotice(), isBusy()]).toEqual([true, false]);

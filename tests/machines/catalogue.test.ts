@@ -25,16 +25,16 @@ test.each(machines)('%s has a description', (_, machine) => {
   expect(machine.root.description).toMatch(/\S/);
 });
 
-/** Returns every description in a part of a machine, at any depth. */
-function descriptionsIn(part: unknown): unknown[] {
+/** Returns every description and ID in a part of a machine, at any depth. */
+function textsIn(part: unknown): unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    key === 'description' ? [value] : descriptionsIn(value),
+    /^(?:description|id|systemId)$/.test(key) ? [value] : textsIn(value),
   );
 }
 
-test.each(machines)('%s has no blank description', (_, { config }) => {
-  expect(descriptionsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
+test.each(machines)('%s has no blank description or ID', (_, { config }) => {
+  expect(textsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
 });
 
 function nodesIn(node: AnyStateNode): AnyStateNode[] {
@@ -45,8 +45,8 @@ function nodesIn(node: AnyStateNode): AnyStateNode[] {
  * Returns the names in a list. An entry is a name, an object whose `type` is the name, or a function without
  * a name.
  */
-function namesIn(parts: readonly unknown[]): unknown[] {
-  return parts
+function namesIn(list: readonly unknown[]): unknown[] {
+  return list
     .filter((part) => part !== undefined && typeof part !== 'function')
     .map((part) => (typeof part === 'object' ? (part as { type: unknown }).type : part));
 }
@@ -100,7 +100,7 @@ const actors = machines.flatMap(([id, { implementations }]) =>
 // XState's own actions (assign, raise) can't do anything outside the machine.
 const actions = machines.flatMap(([id, { implementations }]) =>
   Object.entries(implementations.actions as Record<string, PlainAction>)
-    .filter(([, action]) => !('resolve' in action))
+    .filter(([, action]) => !Object.hasOwn(Object(action), 'resolve'))
     .map(([name, action]) => [id, name, action] as const),
 );
 

@@ -517,6 +517,7 @@ describe('the addresses of earlier orders', () => {
     choose('12 Lodhi Road');
     choose('7 Khan Market', at('12 Lodhi Road'));
     expect(context().address).toEqual(at('7 Khan Market'));
+    expect(keepAddress).toHaveBeenLastCalledWith({ userId: 'asha', address: at('7 Khan Market') });
     undo();
     expect(state()).toBe('offered');
     expect(context()).toMatchObject({ address: typed, filling: { address: typed, times: 4 } });

@@ -62,6 +62,14 @@ test('several replies are stored in the order in which they are due', async () =
   expect(store.inputs).toEqual([first, second]);
 });
 
+test('a reply is stored first if it is due before the one that was awaited', () => {
+  const { clock, owe, store } = start();
+  owe([second]);
+  owe([second, first]);
+  clock.increment(1000);
+  expect(store.inputs).toEqual([first]);
+});
+
 test('a change neither delays nor duplicates a waiting reply', () => {
   const { clock, owe, store } = start();
   owe([first]);

@@ -109,7 +109,7 @@ test('a page that is opened from a layer needs no step back in the history', () 
   expect(actor.getSnapshot().value).toBe('even');
 });
 
-test('the machine remembers a step back in the history that happens while a page opens', () => {
+test('if the customer goes back while a page opens, the machine remembers the step back', () => {
   const { actor, asked, closing, open, listener, move } = start();
   open('drawer');
   listener.report({ type: 'layers.pageRequested' });

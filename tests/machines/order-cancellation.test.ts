@@ -52,8 +52,9 @@ function confirm() {
 
 describe('the minute for a cancellation', () => {
   test('cancelling is offered until the last millisecond of the minute @14.1', () => {
-    const { tick, value } = start();
+    const { clock, tick, value } = start();
     expect(value()).toEqual({ inTime: 'open' });
+    expect(clock.inputs).toEqual([{ orderId: 'FD1' }]);
     tick(DEADLINE - 1);
     expect(value()).toEqual({ inTime: 'open' });
     tick(DEADLINE);

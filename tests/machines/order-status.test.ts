@@ -45,7 +45,7 @@ test('the machine is named after its file', () => {
 });
 
 describe('the simulated status', () => {
-  test('the status starts as preparing with 25-30 min @4.7', () => {
+  test('the status starts as “preparing” with 25-30 min @4.7', () => {
     const { countdown, hasDriver, shown, value } = start();
     expect(value()).toBe('starting');
     expect(shown()).toEqual([{ status: 'preparing', estimate: '25-30 min' }]);
@@ -53,14 +53,14 @@ describe('the simulated status', () => {
     expect(countdown.liveCount).toBe(1);
   });
 
-  test('the status is confirmed with 25-30 min at 0 s @4.8 @9.16', () => {
+  test('the status is “confirmed” with 25-30 min at 0 s @4.8 @9.16', () => {
     const { hasDriver, shown, value } = startAt(0);
     expect(value()).toBe('confirmed');
     expect(shown()).toEqual([{ status: 'confirmed', estimate: '25-30 min' }]);
     expect(hasDriver()).toBe(false);
   });
 
-  test('the status is preparing with 20-25 min at 5 s @4.9 @9.16', () => {
+  test('the status is “preparing” with 20-25 min at 5 s @4.9 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 4999);
     expect(value()).toBe('confirmed');
     clock.increment(1);
@@ -70,7 +70,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('the status is ready with 15-20 min at 15 s @4.10 @9.16', () => {
+  test('the status is “ready” with 15-20 min at 15 s @4.10 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 9999);
     expect(value()).toBe('preparing');
     clock.increment(1);
@@ -101,7 +101,7 @@ describe('the simulated status', () => {
     expect(hasDriver()).toBe(true);
   });
 
-  test('the status never becomes delivered by time alone', () => {
+  test('the status never becomes “delivered” by time alone', () => {
     const { actor, clock, countdown, value } = startAt(0, 5000, 10_000, 5000, 5000);
     clock.increment(3_600_000);
     expect(value()).toBe('onTheWay');
@@ -112,7 +112,7 @@ describe('the simulated status', () => {
 
 describe('the countdown', () => {
   test.each(stages)(
-    'the end of the countdown changes the status from $state to delivered @4.13',
+    'the end of the countdown changes the status from “$state” to “delivered” @4.13',
     ({ state, steps }) => {
       const { actor, clock, countdown, endCountdown, hasDriver, shown, value } = startAt(...steps);
       expect(value()).toBe(state);

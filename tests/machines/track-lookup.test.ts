@@ -60,6 +60,14 @@ describe('changes in storage', () => {
     expect(actor.getSnapshot().context.order).toEqual(order);
   });
 
+  test('a found order that is no longer stored causes no error, and may be stored again later', async () => {
+    const { actor, stored } = await startFound();
+    stored.report({ type: 'orders.changed', orders: [] });
+    expect(actor.getSnapshot().value.lookup).toBe('found');
+    stored.report({ type: 'orders.changed', orders: [cancelled] });
+    expect(actor.getSnapshot().value.lookup).toBe('cancelledSince');
+  });
+
   test('a found order is no longer watched once it is cancelled', async () => {
     const { actor, stored } = await startFound();
     stored.report({ type: 'orders.changed', orders: [cancelled] });

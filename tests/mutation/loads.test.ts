@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const modules = import.meta.glob([
   '../../machines/index.ts',
   '../../src/domain/*.ts',
-  '../../src/services/{carts,chats,stored-order}.ts',
+  '../../src/services/{carts,chats,follow-link,geolocation,identity-errors,map-tiles,share-link,stored-order}.ts',
 ]);
 
 test.each(Object.entries(modules))('%s can be loaded', async (_, load) => {

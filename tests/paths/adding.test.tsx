@@ -4,6 +4,7 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
 import { formatDollars, formatRupees } from '../../src/domain/money.ts';
+import { countItems, subtotalOf } from '../../src/domain/pricing.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 // This module is loaded in advance, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
@@ -132,7 +133,7 @@ const states = {
       `${coalDish.name}Old price: ${inBoth(coalDish.price - 1)}New price: ${inBoth(coalDish.price)}`,
       'Mutton BurraNo longer on the menu',
     ]);
-    const replaced = shown.queryByText(/^You can order from only one restaurant/);
+    const replaced = shown.queryByText(/^If you add dishes from/);
     if (cart.restaurant?.id === dastan.id) expect(replaced).toHaveTextContent(dastan.name);
     else expect(replaced).not.toBeInTheDocument();
   },
@@ -145,11 +146,14 @@ const states = {
         expect(dialog()).toHaveTextContent('We don’t know which allergens it contains.');
     }
   },
-  askingToReplace: ({ context: { cart, selection } }) => {
+  askingToReplace: ({ context: { cart, selection, offer } }) => {
     expect(dialog()).toHaveAccessibleName('Replace your cart?');
+    const added = offer ? 'dishes' : selection?.items[0]?.name;
+    const count = countItems(cart.items);
+    const lost = `${count} ${count === 1 ? 'item' : 'items'} (${inBoth(subtotalOf(cart.items))})`;
     expect(dialog()).toHaveAccessibleDescription(
-      `You can order from only one restaurant at a time. If you add dishes from ${selection?.restaurant.name}, ` +
-        `we’ll remove the dishes from ${cart.restaurant?.name}.`,
+      `You can order from only one restaurant at a time. If you add ${added} from ${selection?.restaurant.name}, ` +
+        `you’ll lose ${lost} from ${cart.restaurant?.name}.`,
     );
   },
 } satisfies States<typeof addingModel>;

@@ -154,7 +154,7 @@ const states = {
   'form.passwordReset.submitting': expectBusy,
   'form.passwordReset.sent': () => {
     expect(dialog().getByRole('status')).toHaveTextContent(
-      'If there’s an account for this address, we’ve sent it an email.',
+      'If this address has an account, we’ve emailed you a link.',
     );
     expect(dialog().getByRole('button', { name: 'Send Again' })).toBeEnabled();
     expectErrors();

@@ -3,6 +3,7 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { Cart } from '../../src/domain/entities.ts';
+import { CART_RESTORED } from '../../src/features/cart/RestoredCartActions.tsx';
 import {
   customer,
   fillInField,
@@ -118,18 +119,20 @@ const runs = {
   'cart.signInDismissed': () =>
     customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   'cart.opened': () => {
-    // Clicks the button through the dialog, as a customer can while the dialog's code is loading.
+    // Clicks the button behind an open dialog. A customer can do so while the dialog's code is loading and
+    // nothing covers the page yet.
     fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
     // Closes the dialog, which would cover the drawer.
     const close = screen.queryByRole('button', { name: 'Close', hidden: true });
     if (close) fireEvent.click(close);
   },
   'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
-  'cart.removalAccepted': () => press(`Close the note that ${coalDish.name} was removed`),
+  'cart.removalAccepted': () =>
+    press(`Close the notice that ${coalDish.name} was removed from your cart`),
   'cart.closed': () => (drawer() ? press('Close cart') : goTo('/nowhere')),
 } satisfies Runs<typeof cartModel>;
 
-const offer = () => screen.queryByText('We’ve restored your saved cart.');
+const offer = () => screen.queryByText(CART_RESTORED);
 const dialog = () => screen.queryByRole('dialog', { name: /^(Welcome Back|Create Account)$/ });
 const drawer = () => screen.queryByRole('dialog', { name: 'Your Order' });
 

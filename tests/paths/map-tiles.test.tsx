@@ -14,7 +14,7 @@ function awaitedTile(): Element {
   return tile;
 }
 
-const notice = () => screen.queryByText(/^The street map didn’t load/);
+const notice = () => screen.queryByText(/^The detailed map didn’t load/);
 
 function expectMarkers(): void {
   expect(screen.getByAltText(`Restaurant: ${coal.name}`)).toBeInTheDocument();

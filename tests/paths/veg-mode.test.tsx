@@ -71,7 +71,7 @@ const states = {
   checkingCart: expectNoQuestion,
   asking: ({ context: { dishes } }) => {
     expect(question()).toHaveAccessibleDescription(
-      `${dishes[0]?.name} in your cart isn’t veg. Do you want to remove it?`,
+      `${dishes[0]?.name} in your cart isn’t veg. You can keep it or remove it.`,
     );
   },
 } satisfies States<typeof vegModeModel>;

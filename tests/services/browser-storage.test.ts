@@ -72,7 +72,7 @@ describe('isStorageBlocked', () => {
     expect(isStorageBlocked()).toBe(true);
   });
 
-  test('returns true if nothing fits into empty storage, but false if storage is full @8.1.1', () => {
+  test('returns true if empty storage is too small for any value, but false if storage is full @8.1.1', () => {
     const full = failWrites('QuotaExceededError');
     expect(isStorageBlocked()).toBe(true);
     full.mockRestore();

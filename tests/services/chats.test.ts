@@ -103,7 +103,7 @@ describe('loading', () => {
   });
 
   test.each(unreadable.map((text) => ({ text })))(
-    'a stored chat that reads $text is set aside, logged and left stored',
+    'if the stored text of a chat is $text, it is logged and copied, and the original is not changed',
     async ({ text }) => {
       localStorage.setItem('chat_FD1', text);
       expect(await read('FD1')).toEqual([]);

@@ -20,9 +20,9 @@ const definition = {
     Array.isArray(raw) && raw.every((word) => typeof word === 'string') ? raw : undefined,
 };
 
-/** Creates lists that hold a guest's value in memory. */
+/** Creates a store for lists. A guest's list is only in memory. */
 const createLists = () => createCustomerRecordStore<string[], string>(definition);
-/** Creates lists that also store a guest's value. */
+/** Creates a store for lists that stores a guest's list too. */
 const createGuestLists = () =>
   createCustomerRecordStore<string[], string>({ ...definition, toOperations: (list) => list });
 

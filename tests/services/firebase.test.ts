@@ -189,7 +189,10 @@ describe('createAccount', () => {
     sdk.updateProfile.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     await createAccount();
     expect(sdk.updateCurrentUser).toHaveBeenCalledOnce();
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'The account was made, but its display name was not stored.',
+      failure,
+    );
   });
 
   test('a new account that is refused gets no display name and signs no one in', async () => {

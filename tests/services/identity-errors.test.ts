@@ -42,6 +42,7 @@ describe('a service in trouble', () => {
     ['auth/internal', 'unreachable'],
     ['auth/internal-error-encountered.', 'unreachable'],
     ['auth/the-service-is-currently-unavailable.', 'unreachable'],
+    ['auth/service-unavailable', 'unreachable'],
     ['auth/backend-error', 'unreachable'],
     ['auth/quota-exceeded', 'busy'],
     ['auth/quota-exceeded-for-quota-metric-queries', 'busy'],
@@ -64,6 +65,16 @@ describe('a connection that fails', () => {
 describe('any other error', () => {
   test.each([
     ['an error with an unknown code', failure('auth/brand-new', 'Own words.'), 'Own words.'],
+    [
+      'an error whose code only ends like that of an outage',
+      failure('app/auth/internal', 'Own.'),
+      'Own.',
+    ],
+    [
+      'an error whose code only ends like that of a busy service',
+      failure('app/auth/quota-exceeded', 'Own.'),
+      'Own.',
+    ],
     ['an error without a code', new Error('Own words.'), 'Own words.'],
     ['an error whose code is not text', failure(18, 'Own words.'), 'Own words.'],
     ['a text', 'Own words.', 'Own words.'],

@@ -158,7 +158,7 @@ describe('connect', () => {
 });
 
 describe('the database and storage clients', () => {
-  test('the clients load when the browser is idle @7.7', async () => {
+  test('the database and storage clients load when the browser is idle @7.7', async () => {
     const waiting: (() => void)[] = [];
     const letBrowserIdle = async () => {
       for (const run of waiting.splice(0)) run();
@@ -173,7 +173,7 @@ describe('the database and storage clients', () => {
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('the clients load after 200 ms in a browser that does not report when it is idle', async () => {
+  test('the database and storage clients load after 200 ms in a browser that does not report when it is idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -185,7 +185,7 @@ describe('the database and storage clients', () => {
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('the clients may fail to load without affecting the connection', async () => {
+  test('users are still reported if the database and storage clients do not load', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     service.loadClients.mockImplementation(() => {
       throw new Error('not there');

@@ -120,12 +120,12 @@ function readingOf(machine: AnyStateMachine): Reading {
   return reading;
 }
 
-/** Returns a chart that is equal for copies of the machine with other implementations. */
+/** Returns the machine's chart. A copy that `provide` has created has the same chart. */
 export function chartOf(machine: AnyStateMachine): Chart {
   return readingOf(machine).chart;
 }
 
-/** Returns a name that is the same in copies of the machine with other implementations. */
+/** Returns the name of a transition. It has the same name in a copy that `provide` has created. */
 export function transitionName(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,

@@ -40,7 +40,8 @@ type Named<Machine> =
 type ActorOf<Machine> = Named<Machine>['actor'];
 type DelayOf<Machine> = Named<Machine>['delay'];
 
-// A callback that names no events would also match the type of a promise.
+// If the type of a callback lists no events, it also matches the type of a promise. So callbacks are excluded
+// first.
 type PromiseActor<Actor> = Actor extends { src: string; logic: CallbackActorLogic<any, any, any> }
   ? never
   : Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }

@@ -28,7 +28,7 @@ import type { AnyStateMachine } from 'xstate';
 const bake = fromPromise(() => Promise.resolve('bread'));
 const noises = fromCallback(() => {});
 
-/** The machines by a description of their idiom. */
+/** The machines. Each key describes the idiom that its machine uses. */
 export const idioms = {
   'two inline guards to one target': createMachine({
     id: 'inlineGuards',

@@ -75,7 +75,7 @@ describe('the invariants of a model', () => {
     );
   });
 
-  test('a field that a guard reads and the model’s memory lacks is reported with the guard', () => {
+  test('a field that the model’s memory lacks is reported with the guard that reads it', () => {
     const forgetful = {
       ...coffeeModel,
       memory: ({ cups }: { cups: number }) => ({ cups: cups % 2 }),

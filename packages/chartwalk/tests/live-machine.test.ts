@@ -95,7 +95,7 @@ test('two running actors of one machine are both listed', () => {
   expect(idsOf(after(said(), said({ id: 'one:2' })))).toEqual(['one:1', 'one:2']);
 });
 
-test('only the actors of the tab that was left are removed', () => {
+test('if a tab is closed, only its actors are removed', () => {
   const known = after(
     said(),
     said({ id: 'one:2', machine: 'faq' }),
@@ -114,7 +114,7 @@ test('only the last fifty moments of an actor are remembered, in their order', (
 
 // Stopped actors ----------------------------------------------------------------------------------
 
-test('an actor that was stopped, or whose tab was left, is remembered with its past', () => {
+test('an actor that was stopped, or whose tab was closed, is remembered with its past', () => {
   const known = after(
     said(),
     said(opened),

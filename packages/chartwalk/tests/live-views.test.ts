@@ -86,7 +86,7 @@ test('stopped actors and ended tasks are listed only on request', () => {
   ]);
 });
 
-test('each tab has its own tree of actors, and the tree of a tab that was left is last', () => {
+test('each tab has its own tree of actors, and the tree of a closed tab is last', () => {
   const known = after(machine('two:1', 'menu'), machine('one:1', 'menu', { address: '/track' }), {
     type: 'left',
     tab: 'two',

@@ -226,13 +226,13 @@ test('the password and email address of a sign-in are never sent', async () => {
   expect(JSON.stringify(heard)).not.toContain(loginForm.email);
 });
 
-test('a tab reports that it was left, and reports its actors again when it is restored', async () => {
+test('a tab reports when its page is closed, and reports its actors again when the page is restored', async () => {
   const menu = createActor(menuMachine, inspected).start();
   await settle();
   const tab = ofMachine('menu')[0]?.tab;
   heard = [];
   page.dispatchEvent(new Event('pagehide'));
-  // Later events in a tab that was left must not be reported, because the tab would seem to be open.
+  // Later events of a closed page must not be reported, because the page would seem to be open.
   menu.send({ type: 'menu.opened' });
   await eventually(() => expect(heard).toEqual([{ type: 'left', tab }]));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

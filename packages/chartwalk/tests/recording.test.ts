@@ -165,7 +165,7 @@ test('a custom payload is marked for the author, and its secrets are masked', ()
 
 // A live session ----------------------------------------------------------------------------------
 
-test('a live session is recorded with the model’s phrases for events with the same payloads', () => {
+test('each event of a live session gets the phrase that the model has for this event and payload', () => {
   const { actor, record } = live(sessionMachine, {
     signOut: fromPromise(() => new Promise(() => {})),
   });

@@ -77,7 +77,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-samosa-pair',
     name: 'Samosa Pair',
-    description: 'Two flaky samosas filled with potato and peas. Both chutneys included.',
+    description: 'Two flaky samosas filled with potato and peas. With mint and tamarind chutneys.',
     price: 2.79,
     category: 'Appetizer',
     isVegetarian: true,

@@ -88,8 +88,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-rumali-tacos',
     name: 'Rumali Tacos with Smoky Chicken Tikka and Pickled Onion',
-    description:
-      'Three crisp rumali shells with mint and chilli chutney. Made for sharing, if you must.',
+    description: 'Three crisp rumali shells with mint and chilli chutney. Share them, if you must.',
     price: 7.99,
     category: 'Appetizer',
     isVegetarian: false,

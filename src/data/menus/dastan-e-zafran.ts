@@ -42,7 +42,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-navratan-korma-penne',
     name: 'Navratan Korma Penne',
-    description: 'Vegetables, nuts and fruit, nine in all, in a mild white korma.',
+    description: 'Nine kinds of vegetables, nuts and fruit in a mild white korma.',
     price: 9.49,
     category: 'Pasta',
     isVegetarian: true,

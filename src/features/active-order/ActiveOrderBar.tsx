@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { BARS_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { NOTICES_BELOW } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
+import { ActiveOrderPill } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow } from './ActiveOrderRow.tsx';
 import { BarRoom } from './BarRoom.tsx';
 import { ActiveOrderList } from './ActiveOrderList.tsx';
@@ -17,6 +17,15 @@ import { useActiveOrders } from './use-active-orders.ts';
  * distractions.
  */
 const pagesWithout = new Set(['/track', '/orders', '/checkout']);
+
+/** The styles of the bar beside the cart bar on a phone. Both bars stay equally high if a text wraps. */
+const besideCart = {
+  flex: '0 1 auto',
+  alignSelf: 'stretch',
+  py: { xs: 1.5, sm: 0 },
+  pl: { xs: 1.5, sm: 0 },
+  '&, & > div': { display: { xs: 'grid', sm: 'block' } },
+} as const;
 
 function Bar({ userId }: { userId: string }) {
   const orders = useActiveOrders(userId);
@@ -44,26 +53,17 @@ function Bar({ userId }: { userId: string }) {
                 scrollMarginBottom: `calc(-1 * (${BARS_ROOM} + ${NOTICES_BELOW}))`,
               },
             },
-            flex: { xs: isBesideCart ? '0 0 auto' : 1 },
-            bottom: { sm: 24 },
-            mb: { xs: 1.5, sm: 3 },
-            px: { xs: 1.5, sm: 3 },
-            ...(isBesideCart && { pr: { xs: 0, sm: 3 } }),
+            bottom: 0,
             zIndex: 'fab',
-            // Clicks beside the bar reach the page behind it.
-            pointerEvents: 'none',
+            bgcolor: 'background.paper',
+            borderTop: { sm: '1px solid var(--mui-palette-divider)' },
+            fontVariantNumeric: 'tabular-nums',
+            flex: 1,
+            ...(isBesideCart && besideCart),
           }}
         >
-          <Paper
-            variant="outlined"
-            sx={{
-              ml: 'auto',
-              maxWidth: { sm: 400 },
-              borderRadius: 4,
-              pointerEvents: 'auto',
-              boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
-              fontVariantNumeric: 'tabular-nums',
-            }}
+          <Box
+            sx={{ mx: { sm: 'auto' }, maxWidth: { sm: orders.length > 1 ? 560 : 'fit-content' } }}
           >
             {orders.length > 1 ? (
               <ActiveOrderList orders={orders} unreadOf={unreadOf} isBesideCart={isBesideCart} />
@@ -75,9 +75,10 @@ function Bar({ userId }: { userId: string }) {
                   unread={unreadOf(first.id)}
                   isBesideCart={isBesideCart}
                 />
+                {isBesideCart && <ActiveOrderPill order={first} unread={unreadOf(first.id)} />}
               </>
             )}
-          </Paper>
+          </Box>
         </Box>
       )}
     </>

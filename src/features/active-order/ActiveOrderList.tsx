@@ -4,25 +4,38 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import type { FollowedOrder } from '../../domain/active-orders.ts';
+import { HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { besideCartButton } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 import { BarRoom } from './BarRoom.tsx';
 
 const LIST_ID = 'active-orders';
 
+const PHONE = '@media (max-width: 599.95px)';
+
+/** The styles of the button beside the cart bar. Only the cart bar's button is filled with colour. */
+const pill = {
+  ...besideCartButton,
+  px: 1.5,
+  gap: 0.5,
+  border: '1px solid',
+  color: 'primary.main',
+} as const;
+
 const aboveBothBars = {
   position: { xs: 'absolute', sm: 'static' },
   bottom: 80,
+  [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { bottom: 'calc(100% + 8px)' },
   left: 12,
   right: 12,
   bgcolor: 'background.paper',
-  border: { xs: '1px solid', sm: 0 },
-  borderColor: 'divider',
-  borderRadius: 4,
+  border: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
+  borderRadius: { xs: 4, sm: 0 },
   boxShadow: { xs: 4, sm: 'none' },
 } as const;
 
@@ -56,6 +69,7 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
   const unread = orders.reduce((sum, { id }) => sum + unreadOf(id), 0);
   return (
     <Box
+      sx={isBesideCart ? { display: { xs: 'grid', sm: 'block' } } : {}}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         button.current?.focus();
@@ -92,15 +106,23 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
           px: 2,
           gap: 1.5,
           textAlign: 'left',
-          borderRadius: 4,
           '&.Mui-focusVisible': { outlineOffset: -3 },
+          ...(isBesideCart && { [PHONE]: pill }),
         }}
       >
         <Box
           component="span"
-          sx={{ flex: 1, minWidth: 0, maxWidth: isBesideCart ? { xs: 84 } : undefined }}
+          sx={{ flex: 1, minWidth: 0, maxWidth: isBesideCart ? { xs: 84, sm: 'none' } : undefined }}
         >
-          <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.3 }}>
+          <Typography
+            component="span"
+            sx={{
+              display: 'block',
+              fontWeight: 700,
+              lineHeight: 1.3,
+              fontSize: isBesideCart ? { xs: '0.875rem', sm: '1rem' } : undefined,
+            }}
+          >
             {title}
           </Typography>
           <Typography

@@ -11,27 +11,11 @@ import { unreadLabel } from '../../shared/unread-label.ts';
 /** The minimum height of a row in pixels. Large text makes it higher. */
 export const ROW_HEIGHT = 60;
 
-/**
- * The styles of a row beside the cart bar on a phone. Only the cart bar's button is filled with colour there.
- */
-const besideCart = {
-  '@media (max-width: 599.95px)': {
-    px: 0.75,
-    gap: 0,
-    '& > div > img, & > div > p': { display: 'none' },
-    // The number of unread messages stays visible, beside the link.
-    '& > div': { flex: 'none' },
-    '& > div > span': { position: 'static' },
-    '& > a': { minHeight: 46, px: 1.25, bgcolor: 'transparent', color: 'primary.main' },
-    '& .minutes': { display: 'inline' },
-  },
-} as const;
-
 type ActiveOrderRowProps = {
   order: FollowedOrder;
   /** The number of unread messages from the order's driver. */
   unread: number;
-  /** Whether the cart bar is in the same row on a phone. If so, only the remaining time has room. */
+  /** Whether the cart bar is in the same row on a phone. If so, the phone shows `ActiveOrderPill` instead. */
   isBesideCart?: boolean;
 };
 
@@ -42,13 +26,11 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
   return (
     <Box
       sx={{
-        display: 'flex',
+        display: { xs: isBesideCart ? 'none' : 'flex', sm: 'flex' },
         alignItems: 'center',
         gap: 1.25,
         minHeight: ROW_HEIGHT,
-        px: 1.5,
-        '& .minutes': { display: 'none' },
-        ...(isBesideCart && besideCart),
+        px: 2,
       }}
     >
       <Box sx={{ position: 'relative', display: 'flex' }}>
@@ -72,10 +54,9 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         variant="contained"
         size="small"
         aria-label={unreadLabel(`${word} your order from ${restaurantName}, ${id}`, unread)}
-        sx={{ flexShrink: 0 }}
+        sx={{ flexShrink: 0, minHeight: 44, ml: { sm: 3 } }}
       >
         <span>{word}</span>
-        {!isDelivered && <span className="minutes">{`\u00A0· ${minutes} min`}</span>}
       </LinkButton>
     </Box>
   );

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hasRest, replacesOrder } from '../../../machines/adding.ts';
 import type { DietConflict } from '../../domain/diet.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import type { ReorderOffer } from '../../domain/reorder-offer.ts';
 import { nameAllergens } from '../../shared/allergen-texts.ts';
 import { AddingActor } from '../../shared/adding.ts';
@@ -51,7 +53,7 @@ function Impossible() {
       title={title}
       answers={
         <>
-          <Button color="secondary" onClick={decline}>
+          <Button variant="outlined" color="secondary" onClick={decline}>
             Close
           </Button>
           <LinkButton to="/restaurants" variant="contained" onClick={decline}>
@@ -65,14 +67,29 @@ function Impossible() {
   );
 }
 
+/** Explains which dishes the customer would lose, and what they are worth. */
 function Replaced() {
-  const present = AddingActor.useSelector(({ context }) => context.cart.restaurant?.name);
-  const picked = AddingActor.useSelector(({ context }) => context.selection?.restaurant.name);
+  const cart = AddingActor.useSelector(({ context }) => context.cart);
+  const selection = AddingActor.useSelector(({ context }) => context.selection);
+  const isOrder = AddingActor.useSelector(({ context }) => context.offer !== null);
+  const count = countItems(cart.items);
+  const lost = `${count === 1 ? '1 item' : `${count} items`} (${formatPrice(subtotalOf(cart.items))})`;
   return (
-    <Typography>
-      You can order from only one restaurant at a time. If you add dishes from{' '}
-      <strong>{picked}</strong>, we’ll remove the dishes from <strong>{present}</strong>.
-    </Typography>
+    <>
+      <Typography>You can order from only one restaurant at a time.</Typography>
+      {isOrder ? (
+        <Typography sx={{ mt: 1 }}>
+          If you add dishes from <strong>{selection?.restaurant.name}</strong>, you’ll lose{' '}
+          <strong>{lost}</strong> from <strong>{cart.restaurant?.name}</strong>.
+        </Typography>
+      ) : (
+        <Typography sx={{ mt: 1 }}>
+          If you add <strong>{selection?.items[0]?.name}</strong> from{' '}
+          <strong>{selection?.restaurant.name}</strong>, you’ll lose <strong>{lost}</strong> from{' '}
+          <strong>{cart.restaurant?.name}</strong>.
+        </Typography>
+      )}
+    </>
   );
 }
 
@@ -94,7 +111,7 @@ function Changed() {
       title="Check what has changed"
       answers={
         <>
-          <Button color="secondary" onClick={decline}>
+          <Button variant="outlined" color="secondary" onClick={decline}>
             <span>{isReplaced ? 'Keep my cart' : 'Don’t reorder'}</span>
           </Button>
           <Button variant="contained" onClick={accept}>
@@ -134,10 +151,14 @@ function AgainstDiet() {
       title={concerns.length > 1 ? 'Add these dishes anyway?' : 'Add this dish anyway?'}
       answers={
         <>
-          <Button onClick={accept} color="secondary">
+          <Button variant="outlined" color="secondary" onClick={accept}>
             Add anyway
           </Button>
-          <Button variant={isRestOffered ? 'outlined' : 'contained'} onClick={decline}>
+          <Button
+            variant={isRestOffered ? 'outlined' : 'contained'}
+            color={isRestOffered ? 'secondary' : 'primary'}
+            onClick={decline}
+          >
             Don’t add
           </Button>
           {isRestOffered && (
@@ -172,7 +193,7 @@ function Replacement() {
       title="Replace your cart?"
       answers={
         <>
-          <Button onClick={accept} color="secondary">
+          <Button variant="outlined" color="secondary" onClick={accept}>
             Replace my cart
           </Button>
           <Button variant="contained" onClick={decline}>

@@ -22,8 +22,8 @@ function SentNotice({ isSent }: { isSent: boolean }) {
     <Box role="status">
       {isSent && (
         <Alert severity="success" role="presentation" sx={{ borderRadius: 3, mb: 2.25 }}>
-          If there’s an account for this address, we’ve sent it an email. It can take a minute;
-          check your spam folder too.
+          If this address has an account, we’ve emailed you a link. It can take a minute; check your
+          spam folder too.
         </Alert>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { formatDay } from '../../domain/day-and-time.ts';
 
 export function ArticleFacts({ article }: { article: Article }) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}>
       <span>{article.author}</span> ·{' '}
       <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time> ·{' '}
       <span>{`${article.minutes} min read`}</span>

@@ -5,7 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
-import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
+import {
+  BAR_BUTTON_RADIUS,
+  BARS_ROOM,
+  CART_BAR_ROOM,
+  HIGH_ENOUGH_FOR_BARS,
+} from '../../shared/bottom-bars.ts';
 import { pulse } from '../../shared/pulse.ts';
 
 /** The height of the bar in pixels. */
@@ -42,8 +47,9 @@ export function CartBar() {
   return (
     <Box
       sx={{
-        display: { sm: 'none' },
+        display: { xs: 'flex', sm: 'none' },
         flex: 1,
+        alignSelf: 'stretch',
         minWidth: 0,
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
           // The bar is always visible, so the page should not scroll when its button is focused.
@@ -62,10 +68,10 @@ export function CartBar() {
         onClick={() => cart.send({ type: 'cart.opened' })}
         sx={{
           minHeight: 56,
+          borderRadius: BAR_BUTTON_RADIUS,
           px: 1,
           fontSize: '1rem',
           lineHeight: 1.3,
-          boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
           fontVariantNumeric: 'tabular-nums',
         }}
       >

@@ -8,12 +8,16 @@ import { CartActor } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { loadable } from '../../shared/loadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary, HIGH_ENOUGH } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
 import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
+
+const PopularInCart = loadable(async () => (await import('./PopularInCart.tsx')).PopularInCart);
 
 /**
  * Shows which dish was removed, with a button that restores it. The notice stays for as long as the drawer is
@@ -130,17 +134,21 @@ export function CartDrawer() {
         </IconButton>
       </Stack>
       {cart.items.length === 0 ? (
-        <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
+        <Box sx={{ flex: 1, px: 3, pb: 2 }}>
           <EmptyState
             picture={emptyThali}
             headingLevel="h3"
             title="Your cart is empty"
             text="Add some delicious items to get started!"
+            sx={{ pt: 4, pb: 3 }}
           >
             <LinkButton to="/restaurants" variant="contained" size="large" onClick={close}>
               Browse Restaurants
             </LinkButton>
           </EmptyState>
+          <PartBoundary failure={null}>
+            <PopularInCart />
+          </PartBoundary>
         </Box>
       ) : (
         // The key resets the rows, so that one customer's unsaved note is not shown to the next customer.

@@ -8,6 +8,7 @@ import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { CartActor } from '../../shared/cart.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
+import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
 import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
@@ -17,6 +18,10 @@ import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { NonVegInCart } from './NonVegInCart.tsx';
+
+/** The width and height of a dish's picture in pixels, and the gap between the picture and its text. */
+const PICTURE_SIZE = 48;
+const PICTURE_GAP = '12px';
 
 const GoesWellWith = loadable(async () => (await import('./GoesWellWith.tsx')).GoesWellWith);
 
@@ -43,44 +48,41 @@ const CartRow = memo(function CartRow({
   const content = useRef<HTMLDivElement>(null);
   const row = () => content.current?.closest('li') ?? null;
   return (
-    <Stack
-      ref={content}
-      direction="row"
-      spacing={1}
-      useFlexGap
-      // On a phone, the quantity is below the name.
-      sx={{ pt: 1.75, mr: -1, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-    >
-      <DishPicture restaurantId={restaurantId} dishId={item.id} size={48} />
-      <Box sx={{ flex: { xs: '1 0 calc(100% - 72px)', sm: 1 }, minWidth: 0 }}>
+    <Stack ref={content} direction="row" sx={{ pt: 1.75, gap: PICTURE_GAP }}>
+      <DishPicture restaurantId={restaurantId} dishId={item.id} size={PICTURE_SIZE} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {item.name} <DishMark dishId={item.id} />
         </Typography>
-        <Typography variant="body2" component="div">
-          <Price dollars={item.price} />
-        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="body2" component="div">
+            <Price dollars={item.price} />
+          </Typography>
+          <Stack direction="row" sx={{ ml: 'auto', mr: -1, gap: 0.5 }}>
+            <QuantityStepper
+              itemId={item.id}
+              itemName={item.name}
+              quantity={item.quantity}
+              onChange={(quantity) => {
+                if (quantity === 0) moveFocusOn(row(), 'decrease');
+                cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
+              }}
+            />
+            <IconButton
+              data-control={'removeItem' satisfies Control}
+              aria-label={`Remove ${item.name} from cart`}
+              onClick={() => {
+                moveFocusOn(row(), 'removeItem');
+                cart.send({ type: 'cart.itemRemoved', itemId: item.id });
+              }}
+              sx={{ width: 40, height: 40, color: 'text.secondary' }}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </Stack>
+        </Stack>
         <LazyAllergenWarning dishId={item.id} />
       </Box>
-      <QuantityStepper
-        itemId={item.id}
-        itemName={item.name}
-        quantity={item.quantity}
-        onChange={(quantity) => {
-          if (quantity === 0) moveFocusOn(row(), 'decrease');
-          cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
-        }}
-      />
-      <IconButton
-        data-control={'removeItem' satisfies Control}
-        aria-label={`Remove ${item.name} from cart`}
-        onClick={() => {
-          moveFocusOn(row(), 'removeItem');
-          cart.send({ type: 'cart.itemRemoved', itemId: item.id });
-        }}
-        sx={{ width: 40, height: 40, flexShrink: 0, color: 'text.secondary' }}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
     </Stack>
   );
 });
@@ -96,6 +98,7 @@ export function CartItems({ cart }: { cart: Cart }) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {cart.restaurant.cuisine}
           </Typography>
+          <DeliveryTime />
         </Box>
       )}
       <NonVegInCart items={cart.items} />
@@ -112,7 +115,9 @@ export function CartItems({ cart }: { cart: Cart }) {
             }}
           >
             <CartRow restaurantId={cart.restaurant?.id} item={item} />
-            <DishNoteEditor item={item} />
+            <Box sx={{ pl: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
+              <DishNoteEditor item={item} />
+            </Box>
           </Box>
         ))}
       </ul>

@@ -25,7 +25,7 @@ function RemovalNotice() {
             <UndoRemoval item={removed} color="inherit" />
             <IconButton
               color="inherit"
-              aria-label={`Close the note that ${removed.name} was removed`}
+              aria-label={`Close the notice that ${removed.name} was removed from your cart`}
               onClick={() => {
                 focusCartButton();
                 cart.send({ type: 'cart.removalAccepted' });

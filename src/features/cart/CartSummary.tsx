@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
-import { formatPrice } from '../../domain/money.ts';
 import { billInRupees, cartTotals, checkoutTotals } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
 import { leadingFrom } from '../../shared/way-back.ts';
@@ -35,8 +35,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const { pathname } = useLocation();
   const totals = cartTotals(items);
   const rupees = billInRupees(items, totals);
-  const atCheckout = checkoutTotals(items);
-  const { tax } = billInRupees(items, atCheckout);
+  const { total: payable } = checkoutTotals(items);
   return (
     <>
       <Box sx={{ px: 3, pb: 1.5 }}>
@@ -50,8 +49,8 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
           <dl>
             <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
           </dl>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {`Plus 8% tax at checkout: ${formatPrice(atCheckout.tax, tax)}`}
+          <Typography sx={{ mt: 0.25 }}>
+            You’ll pay <Price dollars={payable} /> with 8% tax
           </Typography>
         </div>
         {user ? (
@@ -67,7 +66,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
           </LinkButton>
         ) : (
           <Stack spacing={1.25}>
-            <Typography variant="body2" sx={{ textAlign: 'center' }}>
+            <Typography variant="h4" component="h3">
               Please sign in to place your order
             </Typography>
             <Stack direction="row" spacing={1.25} sx={{ '& > *': { flex: 1 } }}>
@@ -86,7 +85,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
                 Sign Up
               </Button>
             </Stack>
-            <Button variant="outlined" fullWidth disabled>
+            <Button size="small" disabled>
               Sign in to Order
             </Button>
           </Stack>

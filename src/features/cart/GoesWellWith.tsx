@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { factsOf } from '../../data/dish-facts.ts';
 import { menus } from '../../data/menus.ts';
@@ -15,9 +16,14 @@ import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
 
-type SuggestionProps = { restaurant: RestaurantSummary; dish: MenuItem };
+type SuggestionProps = {
+  restaurant: RestaurantSummary;
+  dish: MenuItem;
+  /** Whether the suggestion names the restaurant, because the cart does not. */
+  showsRestaurant?: boolean;
+};
 
-function Suggestion({ restaurant, dish }: SuggestionProps) {
+export function Suggestion({ restaurant, dish, showsRestaurant = false }: SuggestionProps) {
   const adding = AddingActor.useActorRef();
   const { id, name, price } = dish;
   return (
@@ -27,6 +33,11 @@ function Suggestion({ restaurant, dish }: SuggestionProps) {
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {name} <DishMark dishId={id} />
         </Typography>
+        {showsRestaurant && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {restaurant.name}
+          </Typography>
+        )}
         <Typography variant="body2" component="div">
           <Price dollars={price} />
         </Typography>
@@ -49,6 +60,19 @@ function Suggestion({ restaurant, dish }: SuggestionProps) {
   );
 }
 
+type SuggestionsProps = { title: string; children: ReactNode };
+
+export function Suggestions({ title, children }: SuggestionsProps) {
+  return (
+    <Box role="group" aria-labelledby="suggestions-title" sx={{ mt: 2.5 }}>
+      <Typography variant="h4" component="p" id="suggestions-title" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Stack spacing={1.5}>{children}</Stack>
+    </Box>
+  );
+}
+
 /** Suggests dishes of the cart's restaurant, unless that restaurant is closed. */
 export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const diet = DietActor.useSelector(({ context }) => context.value);
@@ -57,15 +81,10 @@ export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const dishes = goesWellWith(menus[restaurant.id] ?? [], items, diet, factsOf);
   if (dishes.length === 0) return null;
   return (
-    <Box role="group" aria-labelledby="goes-well" sx={{ mt: 2.5 }}>
-      <Typography variant="h4" component="p" id="goes-well" sx={{ mb: 1 }}>
-        Goes well with this
-      </Typography>
-      <Stack spacing={1.5}>
-        {dishes.map((dish) => (
-          <Suggestion key={dish.id} restaurant={restaurant} dish={dish} />
-        ))}
-      </Stack>
-    </Box>
+    <Suggestions title="Goes well with this">
+      {dishes.map((dish) => (
+        <Suggestion key={dish.id} restaurant={restaurant} dish={dish} />
+      ))}
+    </Suggestions>
   );
 }

@@ -6,7 +6,7 @@ import { CartActor } from '../../shared/cart.ts';
  * The text of a notice. It appears when the saved cart has replaced the dishes that the customer added before
  * signing in.
  */
-export const CART_RESTORED = 'We’ve restored your saved cart.';
+export const CART_RESTORED = 'Your saved cart has replaced what you added before signing in.';
 
 const answers = [
   { label: 'Keep what I just added', type: 'cart.guestItemsRestored' },

@@ -38,7 +38,7 @@ const foldable = {
 export function AddressFields(props: FieldsProps) {
   const { missingFields, address, filling, recent, isFilled } = props;
   const missing = (field: CheckoutField, sentence: string) =>
-    missingFields.includes(field) ? sentence : null;
+    missingFields.includes(field) ? sentence : undefined;
   return (
     <FormSection title="Delivery Address">
       {recent}

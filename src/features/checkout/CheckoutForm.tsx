@@ -14,6 +14,7 @@ import { CheckoutBanner } from './CheckoutBanner.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
 import { columns, fieldCards } from './layout.ts';
 
 // Both components are memoised, because they do not change while the customer types an address.
@@ -80,6 +81,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         Checkout
       </Typography>
+      <SummaryLine cart={cart} />
       <CheckoutBanner hasFailed={hasFailed} />
       <Box
         component="form"
@@ -108,7 +110,11 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
           />
           <MemoizedPayment missingFields={missingFields} />
         </Box>
-        <MemoizedSummary cart={cart} isBusy={checkout.hasTag('busy')} />
+        <MemoizedSummary
+          cart={cart}
+          isBusy={checkout.hasTag('busy')}
+          missingCount={missingFields.length}
+        />
       </Box>
     </Container>
   );

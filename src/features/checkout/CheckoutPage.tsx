@@ -12,7 +12,7 @@ function CheckoutPage() {
     <Page
       key={String(isFormShown)}
       title="Checkout"
-      description="Enter your address, pay, and review your order."
+      description="Enter your address, check your order and pay."
     >
       {isFormShown ? (
         // Each customer gets a new form, so that no one sees another customer's input.

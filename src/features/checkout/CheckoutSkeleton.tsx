@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { Fields, FormSection, PaymentSection } from './FormSection.tsx';
-import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
+import { Fields, FormSection, PaymentSection, ShortFields } from './FormSection.tsx';
+import { columns, fieldCards, payBar, summary, summaryCard, summaryLine } from './layout.ts';
+
+type FieldProps = { isWide?: boolean; rows?: number; hasHint?: boolean };
 
 /** Reserves the room of a field and of the hint below it. */
-function Field({ isWide = false, rows = 1 }: { isWide?: boolean; rows?: number }) {
+function Field({ isWide = false, rows = 1, hasHint = false }: FieldProps) {
   return (
-    <Box className={isWide ? 'wide' : ''} sx={{ pb: '23px' }}>
+    <Box className={isWide ? 'wide' : ''} sx={{ pb: hasHint ? '23px' : 0 }}>
       <Placeholder sx={{ height: 33 + 23 * rows, borderRadius: 3 }} />
     </Box>
   );
@@ -22,6 +24,7 @@ export function CheckoutSkeleton() {
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         Checkout
       </Typography>
+      <Placeholder sx={{ ...summaryLine, display: { xs: 'block', md: 'none' } }} />
       <Box sx={columns}>
         <Box sx={fieldCards}>
           <FormSection title="Delivery Address">
@@ -29,13 +32,15 @@ export function CheckoutSkeleton() {
               <Field isWide />
               <Field />
               <Field />
-              <Field isWide rows={2} />
+              <Field isWide rows={2} hasHint />
             </Fields>
           </FormSection>
           <PaymentSection>
             <Field isWide />
-            <Field />
-            <Field />
+            <ShortFields>
+              <Field hasHint />
+              <Field />
+            </ShortFields>
             <Field isWide />
           </PaymentSection>
         </Box>
@@ -47,10 +52,10 @@ export function CheckoutSkeleton() {
             <Placeholder sx={{ width: '60%', height: 44, mt: 1, mb: 2 }} />
             <Placeholder sx={{ height: 48, mb: 1.5 }} />
             <Placeholder sx={{ height: 48, mb: 2 }} />
-            <Placeholder sx={{ height: 90 }} />
+            <Placeholder sx={{ height: 124 }} />
           </Box>
           <Box sx={payBar}>
-            <Placeholder sx={{ flex: '1 0 100px', height: 48 }} />
+            <Placeholder sx={{ display: { md: 'none' }, flex: '1 0 100px', height: 48 }} />
             <Placeholder sx={{ flex: '1 0 162px', height: 52, borderRadius: 999 }} />
           </Box>
         </Box>

@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
-import { CheckIcon, DeleteIcon } from '../../shared/icons.tsx';
+import { CheckCircleIcon, DeleteIcon } from '../../shared/icons.tsx';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
@@ -28,6 +29,16 @@ const places = {
   otherwise: ['button'],
 };
 
+/** The circle before an address that is not chosen, as large as the visible part of the tick's icon. */
+const emptyMark = {
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  m: '2px',
+  border: `2px solid ${FIELD_EDGE}`,
+  borderRadius: '50%',
+} as const;
+
 /** Shows an address as a button that fills in the fields. Another button beside it removes the address. */
 export function EarlierAddressRow(props: EarlierAddressRowProps) {
   const { address, isPresent, onChoose, onForget } = props;
@@ -42,6 +53,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
         borderColor: isPresent ? 'primary.main' : 'divider',
         borderRadius: 3,
         bgcolor: isPresent ? 'tint.main' : 'transparent',
+        '&:hover': { bgcolor: isPresent ? 'tint.main' : 'action.hover' },
       }}
     >
       <ButtonBase
@@ -56,9 +68,13 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
           borderRadius: 3,
           justifyContent: 'flex-start',
           textAlign: 'left',
-          '&:hover': { bgcolor: 'action.hover' },
         }}
       >
+        {isPresent ? (
+          <CheckCircleIcon sx={{ color: 'primary.main' }} />
+        ) : (
+          <Box component="span" sx={emptyMark} />
+        )}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.35 }}>
             {street}
@@ -71,7 +87,6 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
             {[`${isolated(city)} ${isolated(zipCode)}`, instructions].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        {isPresent && <CheckIcon sx={{ color: 'primary.main' }} />}
       </ButtonBase>
       <IconButton
         data-control={'removeAddress' satisfies Control}

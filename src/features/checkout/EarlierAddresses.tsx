@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -53,13 +54,26 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
           />
         ))}
       </Stack>
-      <div role="status">
+      {/* "Undo" is in one line with the heading of the folded fields, which follows this group. */}
+      <Box
+        role="status"
+        sx={isFilled ? { position: 'relative', float: 'right', mt: '15px', mr: '-14px' } : {}}
+      >
         {(isFilled || isForgotten) && (
           <Stack
             direction="row"
-            sx={{ mt: 1, justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
+            sx={{
+              mt: isFilled ? 0 : 1,
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              gap: 1,
+            }}
           >
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {/* The tick before the address shows that the address is filled in. */}
+            <Typography
+              variant="body2"
+              sx={isFilled ? visuallyHidden : { color: 'text.secondary' }}
+            >
               {isFilled
                 ? 'Address filled in.'
                 : 'Address removed from this list. Past orders still show it.'}
@@ -78,7 +92,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
             </Button>
           </Stack>
         )}
-      </div>
+      </Box>
       <div role="status">
         {isUnsaved && (
           <Typography variant="body2" sx={{ mt: 1, color: 'warning.main' }}>

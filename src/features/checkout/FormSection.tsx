@@ -13,7 +13,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
       component="section"
       aria-labelledby={id}
       variant="outlined"
-      sx={{ p: { xs: 2, sm: 3, lg: 4 }, pb: { xs: 1.5, lg: 2.5 }, borderRadius: 5 }}
+      sx={{ p: { xs: 2, sm: 3, lg: 4 }, borderRadius: 5 }}
     >
       <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem' }}>
         {title}
@@ -28,17 +28,42 @@ export function FormSection({ title, note, children }: FormSectionProps) {
   );
 }
 
+const FIELD_GAP = 2.5;
+
 /** Lays out fields in two columns if each column has room for a hint. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
         mt: 2.5,
+        clear: 'both',
         display: 'grid',
         columnGap: 2,
-        rowGap: 1.25,
+        rowGap: FIELD_GAP,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
         '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/**
+ * Lays out two short fields side by side, even on the narrowest phones. With large text, they are one below
+ * the other.
+ */
+export function ShortFields({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      className="wide"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { xs: 1.5, sm: 2 },
+        rowGap: FIELD_GAP,
+        '& > :first-of-type': { flex: { xs: '1.3 1 8.5rem', sm: '1 1 8.5rem' } },
+        '& > :last-of-type': { flex: { xs: '1 1 6rem', sm: '1 1 8.5rem' } },
       }}
     >
       {children}

@@ -8,7 +8,7 @@ type FormattedFieldProps = {
   autoComplete: string;
   placeholder?: string;
   hint?: string;
-  error: string | null;
+  error: string | undefined;
   /** Formats the text while the customer types. */
   format: (text: string) => string;
   /** Formats the finished text when the customer leaves the field or submits the form. */

@@ -5,23 +5,36 @@ import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
 import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
+import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
-import { ScheduleIcon } from '../../shared/icons.tsx';
 import { OrderedDishes } from './OrderedDishes.tsx';
 import { PayBar } from './PayBar.tsx';
-import { summary, summaryCard } from './layout.ts';
+import { summary, SUMMARY_TITLE_ID, summaryCard } from './layout.ts';
 
-type OrderSummaryProps = { cart: Cart; isBusy: boolean };
+type OrderSummaryProps = {
+  cart: Cart;
+  isBusy: boolean;
+  /** The number of required fields that the customer has left empty. */
+  missingCount: number;
+};
 
-export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
+export function OrderSummary({ cart, isBusy, missingCount }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
   const totals = checkoutTotals(cart.items);
   const rupees = billInRupees(cart.items, totals);
   return (
-    <Box component="section" aria-labelledby="summary-title" sx={summary}>
+    <Box component="section" aria-labelledby={SUMMARY_TITLE_ID} sx={summary}>
       <Box sx={summaryCard}>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <Typography variant="h2" id="summary-title" sx={{ fontSize: '1.375rem' }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Typography
+            variant="h2"
+            id={SUMMARY_TITLE_ID}
+            tabIndex={-1}
+            sx={{ fontSize: '1.375rem', scrollMarginTop: '24px' }}
+          >
             Order Summary
           </Typography>
           <Button
@@ -35,14 +48,7 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
         <Typography sx={{ mt: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {cart.restaurant?.name}
         </Typography>
-        <Stack
-          direction="row"
-          spacing={0.75}
-          sx={{ alignItems: 'center', color: 'text.secondary', mt: 0.25 }}
-        >
-          <ScheduleIcon fontSize="small" />
-          <Typography variant="body2">25-30 min delivery</Typography>
-        </Stack>
+        <DeliveryTime />
         <OrderedDishes cart={cart} rupees={rupees.items} />
         <Stack
           component="dl"
@@ -52,9 +58,10 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
           <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
           <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
           <PriceRow label="Tax (8%)" dollars={totals.tax} rupees={rupees.tax} />
+          <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
         </Stack>
       </Box>
-      <PayBar total={totals.total} isBusy={isBusy} />
+      <PayBar total={totals.total} isBusy={isBusy} missingCount={missingCount} />
     </Box>
   );
 }

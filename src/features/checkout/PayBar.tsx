@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { CART_BAR_ROOM } from '../../shared/bottom-bars.ts';
+import { WarningIcon } from '../../shared/icons.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
 
@@ -18,10 +19,42 @@ const roomForBar = (
   />
 );
 
-export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
+/**
+ * Shows how many fields are still empty. Screen readers announce the number when it appears, but not each
+ * time the customer fills in a field.
+ */
+function MissingDetails({ count }: { count: number }) {
+  return (
+    <Box
+      role="status"
+      aria-relevant="additions"
+      sx={{
+        flexBasis: '100%',
+        // On a phone, the bar grows upwards. On a wide screen, the button must not move.
+        order: { xs: -1, md: 1 },
+        '&:empty': { mb: { xs: -1, md: 0 }, mt: { md: -1 } },
+      }}
+    >
+      {count > 0 && (
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', gap: 0.5, fontWeight: 700, color: 'error.main' }}
+        >
+          <WarningIcon sx={{ fontSize: '1.3em', mt: '0.05em' }} />
+          <span>{count === 1 ? '1 detail is missing' : `${count} details are missing`}</span>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+type PayBarProps = { total: number; isBusy: boolean; missingCount: number };
+
+export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
   return (
     <Box sx={payBar}>
       {roomForBar}
+      <MissingDetails count={missingCount} />
       <Box component="dl" sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
           Total
@@ -35,8 +68,16 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
         variant="contained"
         size="large"
         isBusy={isBusy}
+        // A mouse or a finger leaves the focus in the field. Otherwise, the field would show a warning while
+        // the button is pressed, and at the end of the page the warning would move the button.
+        onMouseDown={(event) => event.preventDefault()}
         // The width fits either label, so that the bar does not change while the order is placed.
-        sx={{ flex: '1 0 162px', maxWidth: { xs: 210, sm: 280, md: 210 }, px: 1, fontSize: '1rem' }}
+        sx={{
+          flex: '1 0 162px',
+          maxWidth: { xs: 210, sm: 280, md: 'none' },
+          px: 1,
+          fontSize: '1rem',
+        }}
       >
         {isBusy ? 'Processing Order...' : 'Place Order'}
       </BusyButton>

@@ -12,12 +12,12 @@ import {
 import type { CardWarning } from '../../domain/card.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { FormattedField } from './FormattedField.tsx';
-import { PaymentSection } from './FormSection.tsx';
+import { PaymentSection, ShortFields } from './FormSection.tsx';
 
 type FieldsProps = { missingFields: readonly CheckoutField[] };
 
 const warnings: Readonly<Record<CardWarning, string>> = {
-  cvvShort: 'The CVV has 3 digits, or 4 on an Amex card.',
+  cvvShort: 'The CVV has 3 digits, or 4 on Amex.',
   dateMalformed: 'Use MM/YY, for example 09/29.',
   datePassed: 'This card seems to have expired.',
   numberWrong: 'Check the card number.',
@@ -31,7 +31,7 @@ const adviseOnSecurityCode = (text: string) => inWords(checkSecurityCode(text));
 /** The fields' warnings do not keep the customer from submitting the form. */
 export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
-    missingFields.includes(field) ? sentence : null;
+    missingFields.includes(field) ? sentence : undefined;
   return (
     <PaymentSection>
       <Box className="wide">
@@ -45,25 +45,27 @@ export function PaymentFields({ missingFields }: FieldsProps) {
           error={missing('cardNumber', 'Please enter your card number.')}
         />
       </Box>
-      <FormattedField
-        label="Expiry Date"
-        name="expiryDate"
-        autoComplete="cc-exp"
-        placeholder="MM/YY"
-        hint="MM/YY"
-        format={formatExpiryDate}
-        complete={completeExpiryDate}
-        advise={adviseOnExpiryDate}
-        error={missing('expiryDate', 'Please enter your card’s expiry date.')}
-      />
-      <FormattedField
-        label="CVV"
-        name="cvv"
-        autoComplete="cc-csc"
-        format={formatSecurityCode}
-        advise={adviseOnSecurityCode}
-        error={missing('cvv', 'Please enter your card’s CVV.')}
-      />
+      <ShortFields>
+        <FormattedField
+          label="Expiry Date"
+          name="expiryDate"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          hint="MM/YY"
+          format={formatExpiryDate}
+          complete={completeExpiryDate}
+          advise={adviseOnExpiryDate}
+          error={missing('expiryDate', 'Please enter your card’s expiry date.')}
+        />
+        <FormattedField
+          label="CVV"
+          name="cvv"
+          autoComplete="cc-csc"
+          format={formatSecurityCode}
+          advise={adviseOnSecurityCode}
+          error={missing('cvv', 'Please enter your card’s CVV.')}
+        />
+      </ShortFields>
       <Box className="wide">
         <FormField
           label="Name on Card"

@@ -12,6 +12,26 @@ export const columns = {
   alignItems: { md: 'start' },
 } as const;
 
+export const SUMMARY_TITLE_ID = 'summary-title';
+
+/** The line with the order's total above the form. Only a phone shows it, because its summary is below. */
+export const summaryLine = {
+  display: { xs: 'flex', md: 'none' },
+  justifyContent: 'space-between',
+  gap: 1,
+  width: '100%',
+  minHeight: 64,
+  mt: -0.5,
+  mb: 2,
+  px: 2,
+  py: 1,
+  textAlign: 'left',
+  border: line,
+  borderRadius: 4,
+  bgcolor: 'background.paper',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
 export const fieldCards = {
   display: 'grid',
   // The minimum of 0 keeps an unbreakable line from making a card wider than the form.
@@ -60,6 +80,8 @@ export const payBar = {
   borderTop: { xs: line, md: 'none' },
   bgcolor: 'background.paper',
   borderRadius: { md: 5 },
+  // On a wide screen, the summary above the button shows the total.
+  '& > dl': { display: { md: 'none' } },
   '@media (max-width: 899.95px) and (min-height: 480px)': {
     position: 'sticky',
     bottom: 0,

@@ -32,13 +32,17 @@ export function VegModeDialog() {
           <DishNames />{' '}
           <span>
             {areMany
-              ? 'in your cart aren’t veg. Do you want to remove them?'
-              : 'in your cart isn’t veg. Do you want to remove it?'}
+              ? 'in your cart aren’t veg. You can keep them or remove them.'
+              : 'in your cart isn’t veg. You can keep it or remove it.'}
           </span>
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => vegMode.send({ type: 'vegMode.dishesKept' })} color="secondary">
+        <Button
+          variant="outlined"
+          color="secondary"
+          onClick={() => vegMode.send({ type: 'vegMode.dishesKept' })}
+        >
           <span>{areMany ? 'Keep dishes' : 'Keep dish'}</span>
         </Button>
         <Button variant="contained" onClick={() => vegMode.send({ type: 'vegMode.dishesRemoved' })}>

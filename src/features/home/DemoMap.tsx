@@ -21,11 +21,15 @@ const blocks = [
   [490, 340, 90, 50],
 ] as const;
 
+const WIDTH = 600;
+const HEIGHT = 400;
+
+/** The stops with their labels. CSS's `translate` shifts each label from its stop, the first beyond the scooter. */
 const stops = [
-  { x: 70, y: 330, label: 'Restaurant', isLabelBelow: true },
-  { x: 170, y: 210, label: 'Main Street', isLabelBelow: false },
-  { x: 380, y: 110, label: 'Oak Avenue', isLabelBelow: false },
-  { x: 540, y: 50, label: 'Your Location', isLabelBelow: true },
+  { x: 70, y: 330, label: 'Restaurant', shift: 'max(20px, 4.5cqw) 0' },
+  { x: 170, y: 210, label: 'Main Street', shift: '-50% calc(-100% - 14px)' },
+  { x: 380, y: 110, label: 'Oak Avenue', shift: '-50% 14px' },
+  { x: 540, y: 50, label: 'Your Location', shift: { xs: '-80% 14px', sm: '-50% 14px' } },
 ] as const;
 
 /**
@@ -38,7 +42,8 @@ export function DemoMap({ progress }: { progress: number }) {
       aria-hidden
       sx={{
         position: 'relative',
-        aspectRatio: '600 / 400',
+        containerType: 'inline-size',
+        aspectRatio: `${WIDTH} / ${HEIGHT}`,
         borderRadius: 6,
         overflow: 'hidden',
         bgcolor: 'tint.main',
@@ -46,7 +51,8 @@ export function DemoMap({ progress }: { progress: number }) {
         '& .block': { fill: 'var(--mui-palette-background-paper)' },
         '& .park': { fill: '#16a34a', opacity: 0.22 },
         '& .river': { stroke: '#3b82f6', opacity: 0.28 },
-        '& .way': { stroke: 'var(--mui-palette-tint-strong)' },
+        '& .road': { stroke: 'var(--mui-palette-tint-strong)' },
+        '& .way': { stroke: 'var(--mui-palette-primary-main)' },
         '& .done': {
           stroke: 'var(--mui-palette-primary-main)',
           transition: 'stroke-dashoffset 200ms linear',
@@ -55,10 +61,9 @@ export function DemoMap({ progress }: { progress: number }) {
           fill: 'var(--mui-palette-background-paper)',
           stroke: 'var(--mui-palette-primary-main)',
         },
-        '& text': { fill: 'var(--mui-palette-text-primary)', fontWeight: 700, fontSize: 15 },
       }}
     >
-      <svg viewBox="0 0 600 400" width="100%" height="100%">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height="100%">
         <path
           className="river"
           d="M-20 320 C 120 300 160 420 330 320 S 520 300 640 210"
@@ -78,24 +83,28 @@ export function DemoMap({ progress }: { progress: number }) {
         ))}
         <rect className="park" x="290" y="230" width="160" height="70" rx="12" />
         <circle className="park" cx="535" cy="160" r="22" />
-        <path className="way" d={route} fill="none" strokeWidth="12" strokeLinecap="round" />
+        <path className="road" d={route} fill="none" strokeWidth="14" strokeLinecap="round" />
+        {/* The dots show the whole way; the line shows the part that the scooter has covered. */}
+        <path
+          className="way"
+          d={route}
+          fill="none"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray="0 11"
+        />
         <path
           className="done"
           d={route}
           fill="none"
-          strokeWidth="6"
+          strokeWidth="7"
           strokeLinecap="round"
           pathLength="100"
           strokeDasharray="100"
           strokeDashoffset={100 - progress}
         />
-        {stops.map(({ x, y, label, isLabelBelow }) => (
-          <g key={label}>
-            <circle className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
-            <text x={x} y={isLabelBelow ? y + 34 : y - 18} textAnchor="middle">
-              {label}
-            </text>
-          </g>
+        {stops.map(({ x, y, label }) => (
+          <circle key={label} className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
         ))}
         <g
           style={{
@@ -108,6 +117,27 @@ export function DemoMap({ progress }: { progress: number }) {
           <image href={motorScooter} x="-30" y="-40" width="60" height="60" />
         </g>
       </svg>
+      {/* These labels are not part of the drawing, whose text would be too small on a phone. */}
+      {stops.map(({ x, y, label, shift }) => (
+        <Box
+          key={label}
+          component="span"
+          sx={{
+            position: 'absolute',
+            px: 0.75,
+            borderRadius: 999,
+            bgcolor: 'background.paper',
+            fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+            fontWeight: 700,
+            lineHeight: 1.5,
+            whiteSpace: 'nowrap',
+            translate: shift,
+          }}
+          style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
+        >
+          {label}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CheckIcon } from '../../shared/icons.tsx';
 import { demoStages, stageStatus } from './demo-stages.ts';
 
@@ -20,7 +21,14 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
         aria-valuenow={progress}
         aria-valuemin={0}
         aria-valuemax={100}
-        sx={{ height: 8, borderRadius: 999, bgcolor: 'tint.main', overflow: 'hidden' }}
+        sx={{
+          height: 10,
+          borderRadius: 999,
+          border: '1px solid',
+          borderColor: 'primary.main',
+          bgcolor: 'background.paper',
+          overflow: 'hidden',
+        }}
       >
         <Box
           sx={{
@@ -61,7 +69,7 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
                   display: 'grid',
                   placeItems: 'center',
                   border: '2px solid',
-                  borderColor: status === 'pending' ? 'divider' : 'primary.main',
+                  borderColor: status === 'pending' ? FIELD_EDGE : 'primary.main',
                   bgcolor: status === 'completed' ? 'primary.main' : 'transparent',
                   color: 'primary.contrastText',
                 }}

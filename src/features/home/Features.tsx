@@ -51,27 +51,42 @@ export function Features() {
         component="ul"
         sx={{
           display: 'grid',
-          gap: { xs: 4, md: 5 },
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+          columnGap: { xs: 2, md: 5 },
+          rowGap: { xs: 3, md: 5 },
+          gridTemplateColumns: {
+            // With large text, the features are one below the other.
+            xs: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
         }}
       >
         {features.map(({ illustration, title, text }) => (
           <li key={title}>
             <Box
               sx={{
-                width: 84,
-                height: 84,
+                width: { xs: 64, md: 84 },
+                height: { xs: 64, md: 84 },
                 display: 'grid',
                 placeItems: 'center',
                 borderRadius: 5,
                 bgcolor: 'tint.main',
-                mb: 2,
+                mb: { xs: 1.25, md: 2 },
+                '& img': { scale: { xs: '0.8', md: '1' } },
               }}
             >
               <Illustration src={illustration} size={52} />
             </Box>
             <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '38ch' }}>
+            <Typography
+              sx={{
+                color: 'text.secondary',
+                mt: 0.5,
+                maxWidth: '38ch',
+                fontSize: { xs: '0.9375rem', md: '1rem' },
+                lineHeight: { xs: 1.45, md: 1.6 },
+              }}
+            >
               {text}
             </Typography>
           </li>

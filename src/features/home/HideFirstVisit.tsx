@@ -4,6 +4,11 @@ import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
 export const RETURNING_SIZE = 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)';
 
 /**
+ * The columns of the greeting and the past orders on a wide screen. The outer columns are the page's margins.
+ */
+export const RETURNING_COLUMNS = 'minmax(0, 1fr) minmax(0, 768px) minmax(0, 768px) minmax(0, 1fr)';
+
+/**
  * The script that marks the page if the customer has ordered before. The prerendered page is meant for a
  * first visit.
  */
@@ -19,7 +24,11 @@ const style = `
 }
 [data-returning] .hero { display: block }
 [data-returning] .hero h1 { max-width: none; font-size: ${RETURNING_SIZE} }
-[data-returning] .first-visit { display: none }`;
+[data-returning] .first-visit { display: none }
+@media (min-width: 900px) {
+  [data-returning] .greeting { display: grid; grid-template-columns: ${RETURNING_COLUMNS} }
+  [data-returning] .hero { grid-column: 2 }
+}`;
 
 /**
  * If the customer has ordered before, hides the parts of the prerendered home page that hydration will move

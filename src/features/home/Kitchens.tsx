@@ -1,6 +1,6 @@
 import { restaurants } from '../../data/restaurants.ts';
+import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
-import { CardCarousel, MoreLink } from './CardCarousel.tsx';
 
 const openKitchens = restaurants
   .filter(({ isOpen }) => isOpen)

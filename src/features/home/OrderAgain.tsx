@@ -6,10 +6,11 @@ import { useMemo } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
+import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { Price } from '../../shared/Price.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
-import { CardCarousel, MoreLink } from './CardCarousel.tsx';
 
 const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
 
@@ -25,27 +26,42 @@ function PastOrderCard({ order }: { order: Order }) {
       component="article"
       aria-labelledby={headingId}
       variant="outlined"
-      sx={{ height: '100%', display: 'flex', gap: 1.5, p: 1.5, borderRadius: 4 }}
+      sx={{
+        height: '100%',
+        display: 'flex',
+        gap: 1.5,
+        p: 1.5,
+        borderRadius: 4,
+        borderColor: FIELD_EDGE,
+      }}
     >
       <DishPicture restaurantId={restaurant.id} dishId={items[0]?.id ?? ''} size={88} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Typography variant="h4" component="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-          {restaurant.name}
-        </Typography>
-        <Typography
-          variant="body2"
-          sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          {items.map(nameWithQuantity).join(', ')}
-        </Typography>
-        <Typography variant="body2" component="div">
-          <Price dollars={order.total} />
-        </Typography>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+        }}
+      >
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h4" component="h3" id={headingId}>
+            {restaurant.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {items.map(nameWithQuantity).join(', ')}
+          </Typography>
+          <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
+            Last order: <Price dollars={order.total} />
+          </Typography>
+        </Box>
         <Button
-          variant="outlined"
+          variant="contained"
           aria-label={`Reorder from ${restaurant.name}, order ${id}`}
           onClick={() => reorder(order)}
-          sx={{ alignSelf: 'flex-start', mt: 1 }}
+          sx={{ ml: 'auto' }}
         >
           Reorder
         </Button>
@@ -60,10 +76,10 @@ export function OrderAgain({ userId }: { userId: string }) {
   return (
     <CardCarousel
       id="again"
+      className="again"
       title="Order again"
       more={<MoreLink to="/orders">See all orders</MoreLink>}
-      cardWidth={300}
-      columns={Math.max(2, orders.length)}
+      cardWidth={280}
     >
       {orders.map((order) => (
         <li key={order.id}>

@@ -1,5 +1,5 @@
-import compass from '../../data/illustrations/compass.svg?no-inline';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { emptyThali } from '../../data/scenes.ts';
+import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 
@@ -7,7 +7,7 @@ function NotFoundPage() {
   return (
     <Page title="Page not found" description="We couldn’t find this page on FoodDash.">
       <EmptyState
-        illustration={compass}
+        picture={emptyThali}
         headingLevel="h1"
         title="404 - Page Not Found"
         text="The page you're looking for doesn't exist or has been moved."
@@ -15,8 +15,11 @@ function NotFoundPage() {
         <LinkButton to="/" variant="contained" size="large">
           Return Home
         </LinkButton>
-        <LinkButton to="/restaurants">See all restaurants</LinkButton>
+        <LinkButton to="/restaurants" variant="outlined">
+          See all restaurants
+        </LinkButton>
       </EmptyState>
+      <LazyPopularDishes />
     </Page>
   );
 }

@@ -4,9 +4,8 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../domain/entities.ts';
-import receipt from '../../data/illustrations/receipt.svg?no-inline';
-import { parcel } from '../../data/scenes.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { emptyThali, parcel } from '../../data/scenes.ts';
+import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { loadable } from '../../shared/loadable.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -95,7 +94,7 @@ export function OrderLists({ userId }: { userId: string }) {
         )}
         {!isActiveTab && past.length === 0 && (
           <EmptyState
-            illustration={receipt}
+            picture={emptyThali}
             title="No Past Orders"
             text="Your order history will appear here"
           />
@@ -116,6 +115,7 @@ export function OrderLists({ userId }: { userId: string }) {
           </OrderList>
         )}
       </Box>
+      {(isActiveTab ? active : past).length === 0 && <LazyPopularDishes isNested count={4} />}
       <PartBoundary failure={isReceiptOpen && <LoadErrorNotice onDismiss={closeReceipt} />}>
         <ReceiptDialog
           order={page.context.receiptOrder}

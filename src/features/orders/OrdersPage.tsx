@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import house from '../../data/illustrations/house.svg?no-inline';
+import Stack from '@mui/material/Stack';
+import { parcel } from '../../data/scenes.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { OrderLists } from './OrderLists.tsx';
@@ -29,20 +31,33 @@ function OrdersPage() {
           <OrderLists key={user.uid} userId={user.uid} />
         </Container>
       ) : (
-        <EmptyState
-          illustration={house}
-          headingLevel="h1"
-          title="Sign In Required"
-          text="Please sign in to view your orders"
-        >
-          <Button
-            variant="contained"
-            size="large"
-            onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+        <>
+          <EmptyState
+            picture={parcel}
+            headingLevel="h1"
+            title="Sign In Required"
+            text="Please sign in to view your orders"
           >
-            Sign In
-          </Button>
-        </EmptyState>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+              <Button
+                variant="contained"
+                size="large"
+                onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+              >
+                Sign In
+              </Button>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={() => authModal.send({ type: 'auth.opened', mode: 'signup' })}
+              >
+                Create account
+              </Button>
+            </Stack>
+            <LinkButton to="/track">Track with an order ID</LinkButton>
+          </EmptyState>
+          <LazyPopularDishes />
+        </>
       )}
     </Page>
   );

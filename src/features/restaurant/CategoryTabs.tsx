@@ -11,7 +11,7 @@ export const menuCategories: readonly MenuCategory[] = ['Pizza', 'Pasta', 'Salad
 
 const categories: readonly Category[] = ['all', ...menuCategories];
 
-export const TABS_HEIGHT = '3rem';
+export const TABS_HEIGHT = '2.75rem';
 
 type CategoryTabsProps = { chosen: Category; onChoose: (category: Category) => void };
 
@@ -30,8 +30,8 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
         zIndex: 2,
         mx: { xs: -2, sm: 0 },
         px: { xs: 1, sm: 0 },
-        mt: { xs: 0.5, sm: 1 },
-        mb: { xs: 0.75, sm: 1 },
+        mt: { sm: 1 },
+        mb: { xs: 0.5, sm: 1 },
         bgcolor: 'background.default',
         borderBottom: '1px solid',
         borderColor: 'divider',

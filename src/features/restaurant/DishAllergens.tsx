@@ -13,7 +13,7 @@ export function DishAllergens({ restaurantId, dish }: DishAllergensProps) {
   return (
     <Box
       component="details"
-      sx={{ mt: 0.25, fontSize: '0.8125rem', lineHeight: 1.45, color: 'text.secondary' }}
+      sx={{ mt: 0.25, fontSize: '0.875rem', lineHeight: 1.45, color: 'text.secondary' }}
     >
       <Box
         component="summary"

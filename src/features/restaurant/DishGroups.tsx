@@ -21,7 +21,7 @@ export function DishGroups({ dishes, hasHeadings, ...list }: DishGroupsProps) {
           key={category}
           component="section"
           aria-labelledby={id}
-          sx={{ '& + &': { mt: { xs: 1.5, sm: 2 } } }}
+          sx={{ '& + &': { mt: { xs: 3.5, sm: 3 } } }}
         >
           <Typography
             variant="h4"
@@ -29,7 +29,12 @@ export function DishGroups({ dishes, hasHeadings, ...list }: DishGroupsProps) {
             id={id}
             sx={
               hasHeadings
-                ? { lineHeight: 1.2, pb: { xs: 0.5, sm: 1.5 }, pt: { sm: 1 } }
+                ? {
+                    fontSize: { xs: '1.375rem', md: '1.5rem' },
+                    lineHeight: 1.15,
+                    pt: { sm: 1 },
+                    pb: { xs: 1, sm: 1.5 },
+                  }
                 : visuallyHidden
             }
           >

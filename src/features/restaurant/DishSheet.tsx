@@ -41,7 +41,12 @@ function Allergens({ restaurantId, dishId }: AllergensProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
           {allergens.map((allergen) => (
-            <Chip key={allergen} component="li" label={fullNameOf(allergen)} size="small" />
+            <Chip
+              key={allergen}
+              component="li"
+              label={fullNameOf(allergen)}
+              sx={{ bgcolor: 'tint.main' }}
+            />
           ))}
         </Box>
       )}

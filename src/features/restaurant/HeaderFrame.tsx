@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * The size of the picture. On a phone, the picture is a strip across the screen. On wider screens, it is as
  * high as the text beside it.
  */
-export const pictureSize = { height: { xs: 80, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
+export const pictureSize = { height: { xs: 76, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
 
 /** Shows the frame around a restaurant's picture and facts, or around their placeholder. */
 export function HeaderFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { NonVegetarianIcon } from '../../shared/icons.tsx';
 import { DishList } from './DishList.tsx';
 import type { DishListProps } from './DishList.tsx';
@@ -21,7 +22,7 @@ export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
           mb: 1.5,
           borderRadius: 3,
           border: '1px dashed',
-          borderColor: 'divider',
+          borderColor: FIELD_EDGE,
           cursor: 'pointer',
           '& svg': { fontSize: '1.125rem', verticalAlign: '-0.2em', color: 'mark.nonVegetarian' },
           'details[open] > & b': { display: 'none' },

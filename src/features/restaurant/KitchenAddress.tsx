@@ -2,15 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '../../domain/entities.ts';
-import { DELIVERY_FEE } from '../../domain/pricing.ts';
-import { Price } from '../../shared/Price.tsx';
 
-/**
- * Shows the restaurant's address and phone number, and its own delivery fee if that differs from FoodDash's
- * fee. On a phone, also shows the description.
- */
+/** Shows the restaurant's address and phone number. On a phone, also shows the description. */
 export function KitchenAddress({
-  restaurant: { address, deliveryFee, description, phone },
+  restaurant: { address, description, phone },
 }: {
   restaurant: Restaurant;
 }) {
@@ -22,12 +17,6 @@ export function KitchenAddress({
         {phone}
       </Link>
       .
-      {deliveryFee !== DELIVERY_FEE && (
-        <Box sx={{ mt: 1 }}>
-          You pay FoodDash’s flat delivery fee, not the restaurant’s own fee of{' '}
-          <Price dollars={deliveryFee} />.
-        </Box>
-      )}
     </Typography>
   );
 }

@@ -108,7 +108,17 @@ export function Menu({ restaurant, menu }: MenuProps) {
           name="dish"
           value={search}
           onSearch={setSearch}
-          sx={{ height: 44, flex: '1 1 96px', maxWidth: { sm: 320 }, pl: 1.25, pr: 1, gap: 0.5 }}
+          sx={{
+            height: 44,
+            flex: '1 1 96px',
+            maxWidth: { sm: 320 },
+            pl: 1,
+            pr: 0.5,
+            gap: 0.5,
+            // Chromium reserves room for its own button even while the field is empty. The placeholder needs
+            // this room on a narrow phone.
+            '& :placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+          }}
         />
         <DietControls />
       </Box>

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
@@ -17,7 +18,18 @@ import { DishAllergens } from './DishAllergens.tsx';
  * The `sizes` of the pictures, whose sides are cropped. On a phone, the value is slightly too small, so that
  * even the sharpest screens load the small file.
  */
-const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
+const PICTURE_WIDTHS = '(min-width: 1200px) 165px, (min-width: 900px) 200px, 133px';
+
+/** The styles of a control that overlaps the lower edge of a picture. */
+const overPicture = {
+  mt: '-20px',
+  '& .MuiButton-root': {
+    bgcolor: 'background.paper',
+    borderColor: 'primary.main',
+    boxShadow: '0 2px 8px rgb(0 0 0 / 0.14)',
+    '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
+  },
+} as const;
 
 type MenuItemCardProps = {
   restaurant: Restaurant;
@@ -48,8 +60,13 @@ export const MenuItemCard = memo(function MenuItemCard({
         height: '100%',
         p: { xs: 1.5, md: 2 },
         borderRadius: 4,
+        borderColor: FIELD_EDGE,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px', md: 'minmax(0, 1fr) 176px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) 128px',
+          md: 'minmax(0, 1fr) 176px',
+          lg: 'minmax(0, 1fr) 136px',
+        },
         gap: 2,
         ...(isMarked && {
           borderColor: 'primary.main',
@@ -100,7 +117,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           picture={toDishPicture(item, findLarge(item.id))}
           sizes={PICTURE_WIDTHS}
           isClosed={!restaurant.isOpen}
-          sx={{ height: { xs: 116, md: 150 }, borderRadius: 3 }}
+          sx={{ height: { xs: 116, md: 150, lg: 124 }, borderRadius: 3 }}
         />
         {/* The Add button overlaps the picture's lower edge, so that customers notice both together. */}
         <Box
@@ -109,13 +126,7 @@ export const MenuItemCard = memo(function MenuItemCard({
             zIndex: 1,
             display: 'grid',
             justifyItems: 'center',
-            mt: '-20px',
-            '& .MuiButton-root': {
-              bgcolor: 'background.paper',
-              borderColor: 'primary.main',
-              boxShadow: '0 2px 8px rgb(0 0 0 / 0.14)',
-              '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
-            },
+            ...(restaurant.isOpen && overPicture),
           }}
         >
           <OrderControl restaurant={restaurant} item={item} />

@@ -80,9 +80,29 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         </Typography>
       </HeaderFrame>
       {!restaurant.isOpen && (
-        <Alert severity="warning" id="closed-notice" sx={{ mt: 2, borderRadius: 3 }}>
-          <div>{`${restaurant.name} is closed right now. You can browse the menu now and order when it opens.`}</div>
-          <LinkButton to="/restaurants" variant="outlined" color="inherit" sx={{ mt: 1 }}>
+        <Alert
+          severity="warning"
+          id="closed-notice"
+          sx={{
+            mt: 2,
+            mb: { xs: 2, sm: 0 },
+            borderRadius: 3,
+            fontSize: '0.9375rem',
+            '& .MuiAlert-icon': { alignItems: { sm: 'center' } },
+            '& .MuiAlert-message': {
+              flex: 1,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+            },
+          }}
+        >
+          <Box sx={{ flex: '1 1 20rem' }}>
+            <strong>{`${restaurant.name} is closed right now.`}</strong>{' '}
+            <span>You can browse the menu now and order when it opens.</span>
+          </Box>
+          <LinkButton to="/restaurants" variant="outlined" color="inherit">
             See other restaurants
           </LinkButton>
         </Alert>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { visuallyHidden } from '@mui/utils';
 import { useParams } from 'react-router-dom';
-import compass from '../../data/illustrations/compass.svg?no-inline';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { hero } from '../../data/scenes.ts';
+import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { WayBack } from '../../shared/WayBack.tsx';
@@ -56,7 +56,7 @@ function RestaurantNotFound() {
   return (
     <Page title="Restaurant not found" description="This restaurant is not on FoodDash.">
       <EmptyState
-        illustration={compass}
+        picture={hero}
         headingLevel="h1"
         title="Restaurant not found"
         text="We couldn’t find this restaurant. The link may be out of date or incomplete."
@@ -65,6 +65,7 @@ function RestaurantNotFound() {
           See all restaurants
         </LinkButton>
       </EmptyState>
+      <LazyPopularDishes />
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function RestaurantSkeleton() {
         <Placeholder sx={{ height: 44, borderRadius: 999 }} />
         <Placeholder sx={{ height: 32, mt: 1.5, mb: 1.5 }} />
         <Box sx={dishGrid}>
-          {[1, 2, 3, 4].map((dish) => (
+          {[1, 2, 3, 4, 5, 6].map((dish) => (
             <Placeholder key={dish} sx={{ height: 184, borderRadius: 4 }} />
           ))}
         </Box>

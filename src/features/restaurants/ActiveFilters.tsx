@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { chipLook } from '../../shared/chip-look.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
@@ -47,6 +49,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
           component="button"
           type="button"
           clickable
+          variant="outlined"
           aria-label={`${label}, remove filter`}
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -57,7 +60,11 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
           onClick={({ currentTarget }) =>
             removeAndMoveFocus(currentTarget, places, () => onChange({ ...filter, ...lift }))
           }
-          sx={{ bgcolor: 'tint.main' }}
+          sx={{
+            ...chipLook,
+            height: 36,
+            '&.MuiChip-outlined': { bgcolor: 'tint.main', borderColor: FIELD_EDGE },
+          }}
         />
       ))}
       <Button
@@ -65,7 +72,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
         onClick={({ currentTarget }) =>
           removeAndMoveFocus(currentTarget, places, () => onChange(withoutFilters(filter)))
         }
-        sx={{ minHeight: 32, py: 0 }}
+        sx={{ py: 0 }}
       >
         Clear filters
       </Button>

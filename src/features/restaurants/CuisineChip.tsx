@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { ToggleChip } from '../../shared/ToggleChip.tsx';
 
 type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onClick: () => void };
 
@@ -10,10 +10,7 @@ type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onC
 export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipProps) {
   const standsBack = count === 0 && !isChosen;
   return (
-    <Chip
-      component="button"
-      type="button"
-      clickable
+    <ToggleChip
       label={
         <>
           <span>{cuisine}</span>{' '}
@@ -22,19 +19,11 @@ export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipPr
           </Box>
         </>
       }
-      aria-pressed={isChosen}
-      color={isChosen ? 'primary' : 'default'}
-      variant={isChosen ? 'filled' : 'outlined'}
+      isOn={isChosen}
       onClick={onClick}
       sx={{
-        height: 40,
-        px: 0.5,
-        borderRadius: 999,
-        flexShrink: 0,
         textTransform: 'capitalize',
-        ...(!isChosen && { bgcolor: 'background.paper', borderColor: 'divider' }),
         ...(standsBack && {
-          bgcolor: 'transparent',
           color: 'text.secondary',
           borderStyle: 'dashed',
           fontWeight: 400,

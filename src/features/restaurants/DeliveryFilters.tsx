@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { ChangeEvent } from 'react';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { coveredSelect } from '../../shared/covered-select.ts';
-import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
+import { CheckIcon, ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
+import { ToggleChip } from '../../shared/ToggleChip.tsx';
 import { deliveryTimeLabel, toDeliveryTime } from './active-filters.ts';
 import { restaurantSearch } from './search.ts';
 
@@ -15,29 +16,17 @@ type DeliveryFiltersProps = {
 
 const ANY_TIME = 'Any delivery time';
 
-const pill = { height: 40, borderRadius: 999, flexShrink: 0 } as const;
-const atRest = { bgcolor: 'background.paper', borderColor: 'divider' } as const;
-
 /** Shows the filters for open restaurants and for the delivery time. The delivery time is a native select. */
 export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
   const { openNow, deliveredWithin } = filter;
   const isAnyTime = deliveredWithin === null;
   return (
     <Box role="group" aria-label="Delivery" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Chip
-        component="button"
-        type="button"
-        clickable
-        label="Open now"
-        aria-pressed={openNow}
-        color={openNow ? 'primary' : 'default'}
-        variant={openNow ? 'filled' : 'outlined'}
-        onClick={() => onChange({ openNow: !openNow })}
-        sx={{ ...pill, px: 0.5, ...(!openNow && atRest) }}
-      />
+      <ToggleChip label="Open now" isOn={openNow} onClick={() => onChange({ openNow: !openNow })} />
       <Box
         sx={{
-          ...pill,
+          height: 40,
+          flexShrink: 0,
           position: 'relative',
           display: 'flex',
           alignItems: 'center',
@@ -66,7 +55,9 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             borderRadius: 999,
             cursor: 'pointer',
             border: '1px solid',
-            ...(isAnyTime ? atRest : { bgcolor: 'primary.main', borderColor: 'primary.main' }),
+            ...(isAnyTime
+              ? { bgcolor: 'background.paper', borderColor: FIELD_EDGE }
+              : { bgcolor: 'primary.main', borderColor: 'primary.main' }),
             '& option': { color: 'text.primary', bgcolor: 'background.paper' },
             ...coveredSelect,
           }}
@@ -87,13 +78,14 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 0.25,
-            pl: 2,
+            pl: isAnyTime ? 2.25 : 1,
             pr: 1,
-            fontSize: '0.8125rem',
+            fontSize: '0.875rem',
             fontWeight: 600,
             whiteSpace: 'nowrap',
           }}
         >
+          {!isAnyTime && <CheckIcon sx={{ fontSize: 16 }} />}
           <span>{isAnyTime ? ANY_TIME : deliveryTimeLabel(deliveredWithin)}</span>
           <ExpandMoreIcon sx={{ fontSize: 20 }} />
         </Box>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { FavouriteIcon, NotFavouriteIcon } from '../../shared/icons.tsx';
 import type { Control } from '../../shared/controls.ts';
 
@@ -19,11 +20,12 @@ export function FavouritesToggle({ isOn, onChange }: FavouritesToggleProps) {
         height: { xs: 40, sm: 48 },
         px: 2.25,
         gap: 1,
+        fontSize: { xs: '0.875rem', sm: '1rem' },
         fontWeight: 600,
         ...(!isOn && {
           color: 'text.primary',
           bgcolor: 'background.paper',
-          borderColor: 'divider',
+          borderColor: FIELD_EDGE,
         }),
       }}
     >

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { DietActor } from '../../shared/diet.ts';
 import type { Control } from '../../shared/controls.ts';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { TuneIcon } from '../../shared/icons.tsx';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { loadable } from '../../shared/loadable.tsx';
@@ -36,7 +37,7 @@ export function FiltersButton(props: RestaurantFiltersProps) {
           px: 0,
           color: 'text.primary',
           bgcolor: 'background.paper',
-          borderColor: 'divider',
+          borderColor: FIELD_EDGE,
         }}
       >
         <TuneIcon />

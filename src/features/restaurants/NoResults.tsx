@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
+import { emptyThali } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
@@ -58,7 +58,7 @@ export function NoResults({
   const isSameAsAll = ways.length > 0 && !hasFilters;
   return (
     <EmptyState
-      illustration={magnifyingGlass}
+      picture={emptyThali}
       title="No restaurants found"
       text={
         filter.favouritesOnly && !hasFavourites

@@ -9,6 +9,7 @@ import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useVegMode } from '../../shared/diet.ts';
+import { LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { FavouritesActor } from '../../shared/favourites.ts';
 import { GuestStorageNote } from '../../shared/GuestStorageNote.tsx';
 import { Page } from '../../shared/Page.tsx';
@@ -152,6 +153,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             under your own account.
           </GuestStorageNote>
         )}
+        {found.length === 0 && <LazyPopularDishes isNested />}
       </Container>
     </Page>
   );

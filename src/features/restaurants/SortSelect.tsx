@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
 import { sortOptions } from '../../domain/restaurant-search.ts';
 import type { SortOption } from '../../domain/restaurant-search.ts';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { ExpandMoreIcon, SortIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
@@ -9,7 +10,7 @@ const labels: Readonly<Record<SortOption, string>> = {
   rating: 'Highest rating',
   deliveryTime: 'Shortest delivery time (est.)',
   distance: 'Nearest',
-  deliveryFee: 'Lowest restaurant delivery fee',
+  deliveryFee: 'Restaurant’s own delivery fee, lowest first',
 };
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };
@@ -38,12 +39,14 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           ...inheritedFont,
           appearance: 'none',
           width: { xs: 1, sm: 'auto' },
+          maxWidth: { sm: 300, md: 'none' },
+          textOverflow: 'ellipsis',
           height: 48,
-          pl: 6,
-          pr: 5,
+          pl: 5.5,
+          pr: 4.5,
           borderRadius: 999,
           border: '1px solid',
-          borderColor: 'divider',
+          borderColor: FIELD_EDGE,
           bgcolor: 'background.paper',
           color: 'text.primary',
           fontWeight: 600,

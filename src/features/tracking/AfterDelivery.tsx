@@ -5,6 +5,8 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { useUser } from '../../shared/session.ts';
 import { useReorder } from '../../shared/use-reorder.ts';
 
+const fullOnPhone = { width: { xs: 1, sm: 'auto' } };
+
 /** Shows the next steps after a delivery, which are to reorder or to see the receipt. */
 export function AfterDelivery({ order }: { order: Order }) {
   const reorder = useReorder();
@@ -12,12 +14,12 @@ export function AfterDelivery({ order }: { order: Order }) {
   return (
     <Stack direction="row" sx={{ flexBasis: '100%', flexWrap: 'wrap', gap: 1 }}>
       {order.items.length > 0 && (
-        <Button variant="contained" onClick={() => reorder(order)}>
+        <Button variant="contained" onClick={() => reorder(order)} sx={fullOnPhone}>
           Reorder
         </Button>
       )}
       {user && (
-        <LinkButton to="/orders" variant="outlined">
+        <LinkButton to="/orders" variant="outlined" sx={fullOnPhone}>
           Receipts in My Orders
         </LinkButton>
       )}

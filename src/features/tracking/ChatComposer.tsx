@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { isComposing } from '../../shared/composition.ts';
+import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { SendIcon } from '../../shared/icons.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
@@ -23,7 +24,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         role="group"
         aria-label="Quick replies"
         sx={{
-          gap: 0.75,
+          gap: 1,
           flexWrap: 'wrap',
           py: 0.75,
           // A low screen has room for only one row of quick replies.
@@ -36,19 +37,24 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         }}
       >
         {quickReplies.map((text) => (
-          <Chip
+          <Button
             key={text}
-            component="button"
-            type="button"
-            clickable
+            color="secondary"
             variant="outlined"
-            label={text}
             onClick={() => {
               chat.send({ type: 'chat.drafted', text });
               input.current?.focus();
             }}
-            sx={{ height: 34, borderRadius: 999 }}
-          />
+            sx={{
+              flex: '1 0 auto',
+              px: 1.5,
+              fontWeight: 600,
+              lineHeight: 1.25,
+              borderColor: FIELD_EDGE,
+            }}
+          >
+            <span>{text}</span>
+          </Button>
         ))}
       </Stack>
       <Stack
@@ -86,7 +92,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
             px: 2,
             borderRadius: 999,
             border: '1px solid',
-            borderColor: 'divider',
+            borderColor: FIELD_EDGE,
             '&.Mui-focused': { borderColor: 'primary.main', borderWidth: 2, px: '15px' },
             '& input': { outline: 0 },
           }}

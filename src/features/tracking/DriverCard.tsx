@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { initialOf } from '../../domain/characters.ts';
@@ -32,7 +31,7 @@ export type DriverCardProps = {
   note?: string;
 };
 
-const roundButton = { width: 48, height: 48, bgcolor: 'tint.main', color: 'primary.main' };
+const contactButton = { flex: 1, minHeight: 48, px: 1.5 };
 
 /** Returns the `tel:` link for a phone number, with only its digits and a leading plus. */
 function telephoneLink(phone: string): string {
@@ -56,13 +55,12 @@ export function DriverCard({
       <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>
         {hasOrder ? 'Your Driver' : 'Driver'}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Avatar
           aria-hidden
           sx={{
             width: 48,
             height: 48,
-            mr: 0.5,
             bgcolor: 'tint.strong',
             color: 'text.primary',
             fontWeight: 800,
@@ -70,7 +68,7 @@ export function DriverCard({
         >
           {initialOf(driver.name)}
         </Avatar>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
             {driver.name}
           </Typography>
@@ -79,32 +77,32 @@ export function DriverCard({
           </Typography>
           {driver.rating > 0 && <StarRating rating={driver.rating} />}
         </Box>
-        {onMessage && (
-          <IconButton
-            aria-label={unreadLabel(`Message ${driver.name}`, unreadMessages)}
-            onClick={onMessage}
-            sx={roundButton}
-          >
-            <ChatIcon />
-            {unreadMessages > 0 && (
-              <Box
-                component="span"
-                sx={{ position: 'absolute', top: -5, right: -5, display: 'flex' }}
-              >
-                <CountBadge count={unreadMessages} />
-              </Box>
-            )}
-          </IconButton>
-        )}
-        {driver.phone && (
-          <IconButton
-            href={telephoneLink(driver.phone)}
-            aria-label={`Call ${driver.name}`}
-            sx={roundButton}
-          >
-            <CallIcon />
-          </IconButton>
-        )}
+        {/* In a narrow card, the buttons fill a row of their own. */}
+        <Box sx={{ flex: '1 0 auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {onMessage && (
+            <Button
+              variant="outlined"
+              aria-label={unreadLabel(`Message ${driver.name}`, unreadMessages)}
+              startIcon={<ChatIcon />}
+              endIcon={unreadMessages > 0 && <CountBadge count={unreadMessages} />}
+              onClick={onMessage}
+              sx={contactButton}
+            >
+              <span>Message</span>
+            </Button>
+          )}
+          {driver.phone && (
+            <Button
+              variant="outlined"
+              href={telephoneLink(driver.phone)}
+              aria-label={`Call ${driver.name}`}
+              startIcon={<CallIcon />}
+              sx={contactButton}
+            >
+              <span>Call</span>
+            </Button>
+          )}
+        </Box>
       </Stack>
       {onChat && hasOrder && (
         <Button

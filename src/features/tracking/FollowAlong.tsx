@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import receipt from '../../data/illustrations/receipt.svg?no-inline';
-import rocket from '../../data/illustrations/rocket.svg?no-inline';
-import telescope from '../../data/illustrations/telescope.svg?no-inline';
+import { parcel } from '../../data/scenes.ts';
 import { readFollowLink } from '../../services/follow-link.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { atStart } from './at-start.ts';
 import { FollowedOrder } from './FollowedOrder.tsx';
 
 const trackAnother = (
@@ -24,7 +23,8 @@ export function FollowAlong({ link }: { link: string }) {
       <Box role="status">
         {outcome.kind === 'damaged' && (
           <EmptyState
-            illustration={telescope}
+            picture={parcel}
+            sx={atStart}
             title="This link doesn’t work"
             text="Part of it is missing or has changed. Ask your friend to share it again."
           >
@@ -33,7 +33,8 @@ export function FollowAlong({ link }: { link: string }) {
         )}
         {outcome.kind === 'old' && (
           <EmptyState
-            illustration={receipt}
+            picture={parcel}
+            sx={atStart}
             title="This delivery has ended"
             text="This order was due over an hour ago, so the link has expired."
           >
@@ -42,7 +43,8 @@ export function FollowAlong({ link }: { link: string }) {
         )}
         {outcome.kind === 'older' && (
           <EmptyState
-            illustration={telescope}
+            picture={parcel}
+            sx={atStart}
             title="This link is too old"
             text="It was made with an older version of FoodDash. Ask your friend to share it again."
           >
@@ -51,7 +53,8 @@ export function FollowAlong({ link }: { link: string }) {
         )}
         {outcome.kind === 'newer' && (
           <EmptyState
-            illustration={rocket}
+            picture={parcel}
+            sx={atStart}
             title="Reload to open this link"
             text="It was made with a newer version of FoodDash."
           >
@@ -61,7 +64,11 @@ export function FollowAlong({ link }: { link: string }) {
           </EmptyState>
         )}
       </Box>
-      {outcome.kind === 'readable' && <FollowedOrder delivery={outcome.delivery} />}
+      {outcome.kind === 'readable' ? (
+        <FollowedOrder delivery={outcome.delivery} />
+      ) : (
+        <LazyPopularDishes isNested />
+      )}
     </>
   );
 }

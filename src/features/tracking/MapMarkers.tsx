@@ -1,6 +1,7 @@
 import { Marker, Polyline, Popup } from 'react-leaflet';
 import type { Coordinates, Restaurant } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
+import { ROUTE, ROUTE_CASING } from './map-styles.ts';
 import type { PlacedMarkers } from './place-markers.ts';
 
 type MapMarkersProps = {
@@ -14,12 +15,24 @@ type MapMarkersProps = {
 };
 
 const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
+/** The casing sets the route off against the roads below it. */
+const casingStyle = { weight: 7, opacity: 1 };
 
 export function MapMarkers({ markers, restaurant, driverName, street, stops }: MapMarkersProps) {
   const { delivery, you } = markers;
   return (
     <>
-      {stops.length > 0 && <Polyline positions={stops} pathOptions={routeStyle} />}
+      {stops.length > 0 && (
+        <>
+          <Polyline
+            className={ROUTE_CASING}
+            positions={stops}
+            pathOptions={casingStyle}
+            interactive={false}
+          />
+          <Polyline className={ROUTE} positions={stops} pathOptions={routeStyle} />
+        </>
+      )}
       <Marker {...markers.restaurant} alt={`Restaurant: ${restaurant.name}`}>
         <Popup>
           <strong>{restaurant.name}</strong>

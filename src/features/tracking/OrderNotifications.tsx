@@ -10,7 +10,7 @@ const texts = {
     'Your browser doesn’t support notifications. Keep this tab open. Its title changes when your food arrives or your driver messages you.',
   unasked: `Get notified when your food arrives or your driver messages you. ${LIMIT}`,
   asking: 'Choose “Allow” when your browser asks.',
-  dismissed: `You closed your browser’s request, so notifications are still off. ${LIMIT}`,
+  dismissed: `You didn’t choose “Allow” when your browser asked, so notifications are still off. ${LIMIT}`,
   granted: `We’ll notify you when your food arrives or your driver messages you. ${LIMIT}`,
   denied:
     'Notifications from FoodDash are blocked. You can allow them in your browser’s site settings. Until then, this tab’s title will change when your food arrives or your driver messages you.',

@@ -76,7 +76,10 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
         <Box role={isDelivered ? undefined : 'timer'} sx={{ mt: isDelivered ? 0 : 0.5 }}>
           <Typography
             variant="h2"
-            sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              fontSize: isDelivered ? '2rem' : { xs: '1.25rem', sm: '1.5rem' },
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {isDelivered
               ? 'Delivered!'

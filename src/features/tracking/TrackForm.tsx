@@ -8,6 +8,7 @@ import { readFormFields } from '../../shared/read-form.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 
 const HELP = 'Enter your order ID from checkout to track your delivery';
+const UNKNOWN = 'No order has this ID. Check it, or enter another one.';
 
 type TrackFormProps = {
   id: string;
@@ -66,7 +67,7 @@ export function TrackForm({
         value={text}
         onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
         placeholder="Enter your order ID (e.g., FD12345)"
-        {...(isUnknown ? { error: HELP } : { hint: HELP })}
+        {...(isUnknown ? { error: UNKNOWN } : { hint: HELP })}
         required
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"

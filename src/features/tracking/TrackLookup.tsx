@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
-import telescope from '../../data/illustrations/telescope.svg?no-inline';
+import { useLocation } from 'react-router-dom';
+import { parcel } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
+import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { useUser } from '../../shared/session.ts';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { atStart } from './at-start.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
@@ -29,6 +32,8 @@ const compactTitle = {
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();
   const formId = useId();
+  const user = useUser();
+  const { search } = useLocation();
   const [lookup, send] = useTrackLookup();
   const { text, orderId, order } = lookup.context;
   const { lookup: stage, alert } = lookup.value;
@@ -37,6 +42,8 @@ export function TrackLookup({ title }: { title: string }) {
   const isFound = stage === 'found' || isCancelledSince;
   const isQuiet = isLoading || isFound;
   const isNotFound = stage === 'notFound' && text.trim() !== '';
+  // The prerendered page does not know the URL's query, so at first the lookup of its order has not begun.
+  const hasNothing = stage === 'idle' && !new URLSearchParams(search).has('id');
   return (
     <>
       <Box
@@ -90,17 +97,19 @@ export function TrackLookup({ title }: { title: string }) {
         )}
         {isNotFound && (
           <EmptyState
-            illustration={telescope}
+            picture={parcel}
+            sx={atStart}
             title="Order Not Found"
             text={`No order with the ID “${isolated(orderId)}” was found. Please check it and try again.`}
           >
             <StorageBlockedNote />
-            <LinkButton to="/orders" variant="outlined">
-              See my orders
+            <LinkButton to={user ? '/orders' : '/restaurants'} variant="outlined">
+              <span>{user ? 'See my orders' : 'See all restaurants'}</span>
             </LinkButton>
           </EmptyState>
         )}
       </Box>
+      {(isNotFound || hasNothing) && <LazyPopularDishes isNested />}
       {isLoading && <TrackedOrderPlaceholder />}
       {isFound &&
         order &&

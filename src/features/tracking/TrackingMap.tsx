@@ -77,7 +77,7 @@ export function TrackingMap({
           variant="body2"
           sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1, animation: appear }}
         >
-          The street map didn’t load. The map shows main roads only.
+          The detailed map didn’t load, so you see main roads only.
         </Typography>
       )}
     </>

@@ -10,6 +10,10 @@ export const OVER_MAP = 'over-map';
  */
 export const COVERED = '--map-covered';
 
+/** The classes of the route and of its casing. */
+export const ROUTE = 'route';
+export const ROUTE_CASING = 'route-casing';
+
 /** The styles of the map's frame, and of Leaflet's own parts in both colour schemes. */
 export const mapStyles: SxProps<Theme> = {
   position: 'relative',
@@ -47,8 +51,10 @@ export const mapStyles: SxProps<Theme> = {
       color: 'text.primary',
     },
     '& .leaflet-popup-content': { fontSize: '0.9375rem', lineHeight: 1.5 },
+    [`& .${ROUTE_CASING}`]: { stroke: 'var(--mui-palette-background-paper)' },
     '& .leaflet-marker-icon:focus-visible': { borderRadius: '50%' },
     '@media (prefers-color-scheme: dark)': {
+      [`& .${ROUTE}`]: { stroke: '#93c5fd' },
       '& .leaflet-tile-pane': {
         filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.88)',
       },

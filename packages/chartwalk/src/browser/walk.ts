@@ -99,7 +99,7 @@ type Journey<Model extends AnyModel, Stage> = {
 export type BrowserWalks<Model extends AnyModel, Stage> = {
   /** Prepares the browser for a walk, before the app is opened. */
   prepare: (world: World) => Promise<Stage>;
-  /** Opens the app with `inspect` in its URL and brings it to a start of the model. */
+  /** Opens the app with `inspect` in its URL and brings it to one of the model's `starts`. */
   mounts: { [Start in StartName<Model>]?: (stage: Stage) => Promise<void> };
   runs: BrowserRuns<Model, Stage>;
   states: BrowserStates<Model, Stage>;

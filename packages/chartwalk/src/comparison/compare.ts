@@ -9,8 +9,8 @@ import { matchTransitions, translatedAfter, translatedBefore } from './match-tra
 import type { Translated, TransitionPairs } from './match-transitions.ts';
 
 /**
- * A part that differs, with its names before and after. A single value is a list with one name, and a missing
- * value is an empty list.
+ * A part that differs, with its values before and after. Each list contains several values, one value, or
+ * none if the part is missing.
  */
 export type Difference = { part: string; before: string[]; after: string[] };
 

@@ -57,7 +57,7 @@ export function compareCoverage(
   const { lost } = ofStates;
   return {
     lost: [...lost, ...ofTransitions.lost],
-    // A state that is reported as lost is not reported as missed too.
+    // A changed state that was walked before is in both lists. It is reported only as lost.
     missed: [...ofStates.missed, ...ofTransitions.missed].filter((name) => !lost.includes(name)),
     unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
   };

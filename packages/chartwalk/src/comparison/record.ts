@@ -46,8 +46,8 @@ export type ChangesRecord = {
 type CoverageOf = (id: string) => Coverage | undefined;
 
 /**
- * Two machines count as the same machine, which was renamed, if their likeness is at least this number. A
- * likeness is a number from 0 to 1.
+ * If two machines have different IDs but a likeness of at least this number, they count as one machine that
+ * was renamed. A likeness is a number from 0 to 1.
  */
 const ENOUGH_IN_COMMON = 0.6;
 

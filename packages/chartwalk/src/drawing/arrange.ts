@@ -6,8 +6,8 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import { canvasMeasure } from './text.ts';
 
-// The worker is created with the first chart, because this module is also imported by code that has no
-// workers.
+// The worker is created when the first chart is arranged, because this module is also imported where workers
+// do not exist.
 let elk: InstanceType<typeof ELK> | undefined;
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 

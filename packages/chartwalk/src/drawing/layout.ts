@@ -175,7 +175,10 @@ function fromInitial(chart: Chart, wire: Wire): Wire {
   return isTurned ? { ...wire, from: to, to: from, isTurned } : wire;
 }
 
-/** Returns invisible lines from each initial state to the states that no other lines lead to from there. */
+/**
+ * Returns invisible lines that begin at initial states. They make every state reachable from the initial state
+ * with the same parent.
+ */
 function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   return chart.states.flatMap(({ isInitial, path: initial, parent: holder }) => {
     if (!isInitial) return [];

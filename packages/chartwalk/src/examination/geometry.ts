@@ -11,7 +11,7 @@ export const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Returns the pairs of boxes that overlap, by their names. */
+/** Returns a text with both names for each pair of boxes that overlap. */
 export function overlaps(ones: readonly Named[], others: readonly Named[]): string[] {
   return ones.flatMap((one, index) => {
     const rest = ones === others ? others.slice(index + 1) : others;

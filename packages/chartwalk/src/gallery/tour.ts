@@ -1,4 +1,4 @@
-/** Tours states that no walk in the browser reaches, to take their pictures. */
+/** Leads a page through states that no walk in the browser reaches, and takes pictures of these states. */
 import type { Expect, Page, TestInfo } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { watchActors } from '../browser/watch-actors.ts';

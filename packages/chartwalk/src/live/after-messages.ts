@@ -70,7 +70,7 @@ function takeAway({ actors, gone }: Draft, id: string, last?: InspectedActor): v
   if (actor) gone.set(id, last ? withMoments(actor, [last]) : actor);
 }
 
-/** Returns the actor with more moments. The newest moment of all decides the actor's state. */
+/** Adds moments to the past of an actor. The newest moment in the past decides the actor's state. */
 function withMoments(known: LiveActor | undefined, added: readonly InspectedActor[]): LiveActor {
   const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
   const past = [...moments.values()]

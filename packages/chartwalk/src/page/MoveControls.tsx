@@ -21,8 +21,8 @@ export type MoveControlsProps = {
   /** The example payloads, with the outcome of each. */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
   /**
-   * Whether the phrases describe the event. If not, each button also shows its payload, and its accessible
-   * name also contains the event's name.
+   * Whether the phrases of the choices describe the event. If not, each button also shows the payload that it
+   * sends, and the button's accessible name also contains the name of the event.
    */
   saysAll: boolean;
   /** The guards that have no implementation and currently pass. */

@@ -48,7 +48,7 @@ export function forgetRecord(where: keyof CoverageRecords, machineId: string): v
   if (!records.has(file)) rmSync(file, { force: true });
 }
 
-/** Writes the coverage of walks over a machine, merged with that of this run's earlier walks. */
+/** Merges the coverage of a machine's walks with the coverage of earlier walks in this run, and writes it. */
 export function writeRecord(where: keyof CoverageRecords, coverage: Coverage): void {
   const file = fileOf(where, coverage.machine);
   const earlier = records.get(file);

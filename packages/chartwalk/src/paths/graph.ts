@@ -19,7 +19,7 @@ export type Walkable<Stride> = {
   ground: (stride: Stride) => readonly string[];
 };
 
-/** The strides of a path, beginning with the start. */
+/** A path through the graph. The first stride is always the start. */
 export type Strides<Stride> = readonly Stride[];
 
 /** The maximum number of strides. A model with more probably remembers something that grows without end. */
@@ -75,7 +75,8 @@ function shortestPaths<Stride>(
 }
 
 /**
- * Returns every stride, beginning with the start. There is one for each event that is possible in each place.
+ * Returns every stride. The first stride is the start. There is another one for each event that is possible in
+ * each place.
  */
 export function everyStride<Stride>(
   walkable: Walkable<Stride>,

@@ -13,7 +13,7 @@ import type { Screen } from './walk.ts';
 
 type JointWalks<Model extends AnyJointModel> = {
   mounts: { [Start in keyof Model['starts']]: () => Promise<void> | void };
-  /** Makes each move on the screen, by its phrase. */
+  /** Functions that make each move happen on the screen. The keys are the phrases of the moves. */
   runs: { [Phrase in keyof Model['moves']]: (sample: unknown) => Promise<void> | void };
   /** Asserts that the screen and the browser's storage match the machines' states. */
   shows: (expected: Parameters<Model['keeps']>[0]) => void;

@@ -12,7 +12,10 @@ export type Forgotten = {
 };
 
 type Context = Readonly<Record<string, unknown>>;
-/** The results of the guards for every event that is possible at a place, by the event's phrase. */
+/**
+ * The results of the guards for each event that is possible in one place of a walk. The keys are the phrases
+ * of the events.
+ */
 type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? '';

@@ -91,7 +91,7 @@ export function rejectActor(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }
 
-/** Observes an actor for the walks that watch its machine. */
+/** Records the microsteps and the snapshots of an actor if a walk watches its machine. */
 export function inspect(inspected: InspectionEvent): void {
   const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;

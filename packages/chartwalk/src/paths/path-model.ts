@@ -53,7 +53,7 @@ type Step = Pick<Stride, 'happening' | 'expected'>;
 
 export type Path<AnyStep extends Step = Step> = { name: string; steps: readonly AnyStep[] };
 
-/** Makes a move happen on the screen. Its sample may depend on the machine's current snapshot. */
+/** Makes a move happen on the screen. The payload may depend on the machine's current snapshot. */
 export async function run<Model extends AnyModel>(
   runs: Runs<Model>,
   { move, sample }: Happening,
@@ -136,9 +136,9 @@ export function pathsToWalk<Model extends AnyModel>(
 }
 
 /**
- * Returns a few of those paths that together show every state and make every sample happen once. The bare
- * machine's tests prove which transition an event takes. The screen's tests prove that a control sends the
- * event.
+ * Returns a few of the paths of `pathsToWalk`. Together they show every state and send every event with each
+ * of its sample payloads. The tests without a screen prove which transition an event takes. The tests on the
+ * screen prove that a control sends the event.
  */
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,

@@ -51,7 +51,7 @@ export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   });
 }
 
-/** Returns all events that can happen, by the phrases that handwritten journeys use. */
+/** Returns all events that can happen. The keys are the phrases that handwritten journeys use. */
 export function happeningsOf(model: AnyModel): Map<string, Happening> {
   return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
 }
@@ -62,8 +62,8 @@ export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unk
 }
 
 /**
- * Returns the events of a happening and the payload of the first one; undefined if the happening is
- * impossible.
+ * Returns the payload of an event, and a list of the event and those that it causes directly afterwards.
+ * Returns undefined if the event is impossible.
  */
 export function occurrenceOf(
   { type, happening, move }: PossibleEvent,
@@ -154,7 +154,7 @@ export function strideAt(snapshot: AnyMachineSnapshot): Stride {
   };
 }
 
-/** Returns the first stride of a walk that begins at this start of the model. */
+/** Returns the first stride of a walk that begins at this one of the model's `starts`. */
 export function startOf({ machine, starts }: AnyModel, start: string): Stride {
   const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
   return { ...strideAt(snapshot), microsteps };

@@ -1,7 +1,7 @@
 /**
- * Walks a machine. The bare machine follows all its paths and the journeys that do not assert the
- * screen, which takes milliseconds. The mounted screen follows the few paths that show each state
- * and make each event happen once, and the journeys that assert the screen.
+ * Walks a machine. The bare machine follows all its paths and the journeys without assertions about the
+ * screen, which takes milliseconds. The mounted screen follows the few paths that show each state and
+ * make each event happen once, and the journeys with assertions about the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
@@ -20,7 +20,7 @@ import { happeningsOf, rememberedOf } from './strides.ts';
 import type { Happening } from './strides.ts';
 
 export type Walks<Model extends AnyModel> = {
-  /** Functions that bring the screen to a start of the model. Starts that no walk needs may be left out. */
+  /** Functions that bring the screen to one of the model's `starts`. Unused starts may be omitted. */
   mounts: { [Start in StartName<Model>]?: () => Promise<void> | void };
   runs: Runs<Model>;
   states: States<Model>;
@@ -75,7 +75,7 @@ async function holds(check: () => unknown): Promise<boolean> {
   }
 }
 
-/** Returns whether the journey asserts the screen, which the bare machine lacks. */
+/** Returns whether the journey contains assertions about the screen. The bare machine has no screen. */
 function isOnScreen<Model extends AnyModel>({ steps, end }: Journey<Model>): boolean {
   return end !== undefined || steps.some(([, , shows]) => shows !== undefined);
 }

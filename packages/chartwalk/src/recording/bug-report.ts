@@ -30,8 +30,8 @@ function describeStep(step: RecordedStep, index: number): string {
 }
 
 /**
- * Returns a link that opens the walk in the simulation; null if the walk does not begin at a start of the
- * model.
+ * Returns a link that opens the walk in the simulation; null if the walk does not begin at one of the model's
+ * `starts`.
  */
 function linkTo(
   { machine, start, walk }: Recording,

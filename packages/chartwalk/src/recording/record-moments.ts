@@ -10,7 +10,10 @@ import type { RecordedStep, Recording } from './recording.ts';
 
 type Beginning = { start: string; snapshot: AnyMachineSnapshot };
 
-/** Returns the start of the model at which the actor began, if it is known. */
+/**
+ * Returns the first of the model's `starts` that leads to the actor's first state; undefined if there is none,
+ * or if the actor's first known moment is not its start.
+ */
 function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefined {
   if (first.event.type !== 'xstate.init') return undefined;
   const starts = Object.entries(model.starts).flatMap(([start, { input }]): Beginning[] => {
@@ -24,8 +27,8 @@ type Draft = {
   steps: RecordedStep[];
   walk: Recording['walk'];
   /**
-   * The snapshot of the model's machine after the same events; undefined if the model has no phrase for one
-   * of them.
+   * The snapshot of the model's machine after all events that are recorded so far; undefined if the model has
+   * no start or no phrase that matches the recording.
    */
   snapshot: AnyMachineSnapshot | undefined;
   /** The names of the events that the last step causes by itself and that are still to come. */

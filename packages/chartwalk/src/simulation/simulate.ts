@@ -61,8 +61,8 @@ export function heardType(
 }
 
 /**
- * Returns the type that `heardType` finds, or the move itself if an active state listens to a pattern that
- * matches it.
+ * Returns the type that `heardType` finds. If it finds none but an active state listens to a pattern that
+ * matches the move, returns the move itself. Otherwise, or if the move is a pattern, returns undefined.
  */
 function listenedType(
   machine: AnyStateMachine,
@@ -76,7 +76,7 @@ function listenedType(
   return isEvent && typesHeard(snapshot).some((type) => isMeant(move, type)) ? move : undefined;
 }
 
-/** Returns the events that the active states listen to, by the names that models use. */
+/** Returns the names that models use for the events that the active states listen to. */
 export function movesFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string[] {
   return [...new Set(typesHeard(snapshot).map((type) => eventName(machine, type)))];
 }

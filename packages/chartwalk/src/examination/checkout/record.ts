@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** The machines by their configs, because a copy with other implementations counts as the same machine. */
+/** The machines by config. A machine and its copies from `provide` share a config and are examined once. */
 const machines = new Map<unknown, { machine: AnyStateMachine; file: string }>();
 
 // The command has inserted a call of `recordMachine` into the constructor of each copy of XState.

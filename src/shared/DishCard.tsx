@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { PopularDish } from '../../data/popular-dishes.ts';
-import { toDishPicture } from '../../data/pictures.ts';
-import { DietMark } from '../../shared/DietMarks.tsx';
-import { OrderControl } from '../../shared/OrderControl.tsx';
-import { Picture } from '../../shared/Picture.tsx';
-import { Price } from '../../shared/Price.tsx';
-import { TextLink } from '../../shared/TextLink.tsx';
+import type { PopularDish } from '../data/popular-dishes.ts';
+import { toDishPicture } from '../data/pictures.ts';
+import { DietMark } from './DietMarks.tsx';
+import { FIELD_EDGE } from './field-edge.ts';
+import { OrderControl } from './OrderControl.tsx';
+import { Picture } from './Picture.tsx';
+import { Price } from './Price.tsx';
+import { TextLink } from './TextLink.tsx';
 
 export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) {
   const headingId = `dish-${item.id}`;
@@ -22,6 +23,7 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
         display: 'flex',
         flexDirection: 'column',
         borderRadius: 5,
+        borderColor: FIELD_EDGE,
         overflow: 'hidden',
       }}
     >

@@ -1,0 +1,64 @@
+/** Checks contrasts that axe does not check: those of edges, of disabled controls and of lines. */
+import type { Page } from '@playwright/test';
+import { expectContrast } from './support/colours.ts';
+import { addButton, makkhan, neem } from './support/ordering.ts';
+import { expect, test } from './support/test.ts';
+import { deliveryMap, followAsVisitor } from './support/tracking.ts';
+
+const EDGE = 3;
+const TEXT = 4.5;
+
+async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await check();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await check();
+}
+
+test('the edges of filters, cards and buttons have a contrast of at least 3:1', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  const filters = page.getByRole('search', { name: 'Restaurants' });
+  const controls = [
+    ...['Veg mode', 'Allergens', 'Open now', 'Indian 5', 'Italian 0', 'Favourites'].map((name) =>
+      filters.getByRole('button', { name }),
+    ),
+    filters.getByRole('combobox', { name: 'Sort by' }),
+    filters.getByRole('combobox', { name: 'Estimated delivery time' }),
+    page.getByRole('article', { name: neem.name }),
+  ];
+  await inBothSchemes(page, async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one control after the other
+    for (const control of controls) await expectContrast(control, 'borderTopColor', EDGE);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = filters.getByRole('button', { name: 'Filters' });
+  await inBothSchemes(page, async () => expectContrast(button, 'borderTopColor', EDGE));
+  await page.goto(neem.path);
+  const dish = page.getByRole('article', { name: neem.pizza });
+  await inBothSchemes(page, async () => {
+    await expectContrast(dish, 'borderTopColor', EDGE);
+    await expectContrast(addButton(page, neem.pizza), 'borderTopColor', EDGE);
+  });
+});
+
+test('a closed restaurant’s notice has an edge with a contrast of at least 3:1, and “Closed” can be read', async ({
+  page,
+}) => {
+  await page.goto(makkhan.path);
+  const closed = page.getByRole('button', { name: /^Closed/ }).first();
+  const notice = page.getByRole('alert').filter({ hasText: 'closed right now' });
+  await expect(notice).toBeVisible();
+  await inBothSchemes(page, async () => {
+    await expectContrast(closed, 'color', TEXT);
+    await expectContrast(notice, 'borderTopColor', EDGE);
+  });
+});
+
+test('the route on the map has a contrast of at least 3:1 with its casing', async ({ page }) => {
+  await followAsVisitor(page);
+  const route = deliveryMap(page).locator('path.leaflet-interactive');
+  await expect(route).toBeVisible();
+  await inBothSchemes(page, async () => expectContrast(route, 'stroke', EDGE));
+});

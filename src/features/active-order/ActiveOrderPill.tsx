@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
+import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
+import type { FollowedOrder } from '../../domain/active-orders.ts';
+import { BAR_BUTTON_RADIUS } from '../../shared/bottom-bars.ts';
+import { CountBadge } from '../../shared/CountBadge.tsx';
+import { Illustration } from '../../shared/Illustration.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+import { unreadLabel } from '../../shared/unread-label.ts';
+
+/** The styles of a control beside the cart bar's button. Both have the same height and shape. */
+export const besideCartButton = {
+  minHeight: 56,
+  borderRadius: BAR_BUTTON_RADIUS,
+  fontSize: '0.875rem',
+  lineHeight: 1.3,
+  textAlign: 'left',
+} as const;
+
+type ActiveOrderPillProps = {
+  order: FollowedOrder;
+  /** The number of unread messages from the order's driver. */
+  unread: number;
+};
+
+/** Shows the remaining time of an order as a link, beside the cart bar on a phone. */
+export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
+  const { id, restaurantName, minutes } = order;
+  const isDelivered = minutes === 0;
+  const name = isDelivered
+    ? `Delivered! View your order from ${restaurantName}, ${id}`
+    : `Delivery in ${minutes} min. Track your order from ${restaurantName}, ${id}`;
+  return (
+    <LinkButton
+      to={`/track?id=${encodeURIComponent(id)}`}
+      variant="outlined"
+      aria-label={unreadLabel(name, unread)}
+      sx={{
+        ...besideCartButton,
+        display: { sm: 'none' },
+        minWidth: 0,
+        px: 1.5,
+        gap: 1,
+        // The narrowest phones have no room for the picture.
+        '@media (max-width: 359.95px)': { '& img': { display: 'none' } },
+      }}
+    >
+      <Illustration src={isDelivered ? partyPopper : motorScooter} size={28} eager />
+      <Box component="span" sx={{ width: 'min-content' }}>
+        {/* The text has two lines, which never break within "Delivery in". */}
+        {isDelivered ? 'Delivered!' : `Delivery\u00A0in ${minutes}\u00A0min`}
+      </Box>
+      {unread > 0 && (
+        <Box component="span" sx={{ position: 'absolute', top: -8, right: 4, display: 'flex' }}>
+          <CountBadge count={unread} />
+        </Box>
+      )}
+    </LinkButton>
+  );
+}

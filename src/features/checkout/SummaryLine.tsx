@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Cart } from '../../domain/entities.ts';
+import { formatPrice } from '../../domain/money.ts';
+import { checkoutTotals, countItems } from '../../domain/pricing.ts';
+import { DELIVERY_TIME } from '../../shared/DeliveryTime.tsx';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { summaryLine, SUMMARY_TITLE_ID } from './layout.ts';
+
+function showSummary(): void {
+  const title = document.getElementById(SUMMARY_TITLE_ID);
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
+}
+
+/** Shows the order in one line above the form, and scrolls to the summary, which a phone shows below the form. */
+export function SummaryLine({ cart: { items } }: { cart: Cart }) {
+  const count = countItems(items);
+  const sums = `${count === 1 ? '1 item' : `${count} items`} · ${formatPrice(checkoutTotals(items).total)}`;
+  return (
+    <ButtonBase
+      aria-label={`${sums} · ${DELIVERY_TIME}. Show the order summary`}
+      onClick={showSummary}
+      sx={summaryLine}
+    >
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+        <Typography component="span" sx={{ fontWeight: 700, lineHeight: 1.4 }}>
+          {sums}
+        </Typography>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ color: 'text.secondary', lineHeight: 1.6 }}
+        >
+          {DELIVERY_TIME}
+        </Typography>
+      </Box>
+      <ExpandMoreIcon fontSize="small" />
+    </ButtonBase>
+  );
+}

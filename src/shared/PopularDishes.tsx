@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { popularDishes, popularVegetarianDishes } from '../data/popular-dishes.ts';
+import type { PopularDish } from '../data/popular-dishes.ts';
+import { CardCarousel } from './CardCarousel.tsx';
+import { useVegMode } from './diet.ts';
+import { DishCard } from './DishCard.tsx';
+
+export type PopularDishesProps = {
+  /** A control beside the title. */
+  more?: ReactNode;
+  /** The maximum number of dishes. */
+  count?: number;
+  /** Whether the dishes are inside a container, which sets their width. */
+  isNested?: boolean;
+};
+
+/** Returns the popular dishes, which are vegetarian in veg mode, and the title of their list. */
+export function usePopularDishes(): { title: string; dishes: readonly PopularDish[] } {
+  return useVegMode()
+    ? { title: 'Popular vegetarian dishes', dishes: popularVegetarianDishes }
+    : { title: 'Popular dishes', dishes: popularDishes };
+}
+
+export function PopularDishes({ more, count, isNested }: PopularDishesProps) {
+  const { title, dishes } = usePopularDishes();
+  const shown = dishes.slice(0, count);
+  return (
+    <CardCarousel
+      id="dishes"
+      title={title}
+      more={more}
+      cardWidth={172}
+      columns={shown.length}
+      isNested={isNested}
+    >
+      {shown.map((dish) => (
+        <li key={dish.item.id}>
+          <DishCard dish={dish} />
+        </li>
+      ))}
+    </CardCarousel>
+  );
+}

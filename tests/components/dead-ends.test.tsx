@@ -1,0 +1,101 @@
+/** Checks that every screen with nothing to show leads on to food. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { popularDishes } from '../../src/data/popular-dishes.ts';
+import '../../src/features/cart/PopularInCart.tsx';
+import '../../src/shared/PopularDishes.tsx';
+import { asha, order } from '../fixtures.ts';
+import { customer, openApp, openFreshBrowser } from './app.tsx';
+import { openTrackedOrder } from './orders.ts';
+import { store } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+
+const [firstDish] = popularDishes;
+const first = firstDish?.item.name ?? '';
+const main = () => within(screen.getByRole('main'));
+const popular = () => main().queryByRole('region', { name: 'Popular dishes' });
+const field = () => main().getByRole('textbox', { name: /^Order ID/ });
+
+async function openCart() {
+  await customer.click(screen.getByRole('button', { name: 'Cart, 0 items' }));
+  return within(await screen.findByRole('dialog', { name: 'Your Order' }));
+}
+
+describe('popular dishes', () => {
+  test.each([
+    ['the 404 page', '/nowhere'],
+    ['a restaurant that does not exist', '/restaurant/nowhere'],
+    ['a list without results', '/restaurants?search=no+such+dish'],
+    ['My Orders of a visitor', '/orders'],
+    ['the tracking page', '/track'],
+    ['an order that does not exist', '/track?id=FD0000001111'],
+    ['a damaged tracking link', '/track#follow=2.damaged'],
+  ])('popular dishes can be added below %s @2.113.1', async (_, address) => {
+    await openApp({ address, user: null });
+    await waitFor(() => expect(popular()).toBeVisible());
+    await customer.click(main().getByRole('button', { name: `Add ${first} to cart` }));
+    expect(main().getByRole('group', { name: `Quantity of ${first}` })).toBeVisible();
+  });
+
+  test('popular dishes are not shown below an order that is found', async () => {
+    await openTrackedOrder(order({}), null);
+    expect(popular()).not.toBeInTheDocument();
+  });
+});
+
+describe('the empty cart', () => {
+  test('suggests three popular dishes, and moves the focus along with a dish that is added', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    const drawer = await openCart();
+    const group = within(await drawer.findByRole('group', { name: 'Popular dishes' }));
+    expect(group.getAllByRole('button')).toHaveLength(3);
+    await customer.click(group.getByRole('button', { name: `Add ${first} to cart` }));
+    await waitFor(() =>
+      expect(drawer.getByRole('button', { name: `Increase quantity of ${first}` })).toHaveFocus(),
+    );
+  });
+
+  test('suggests no dish that conflicts with the customer’s diet', async () => {
+    store(`diet_${asha.uid}`, { isVegetarian: false, avoided: ['milk'] });
+    await openApp({ address: '/nowhere', user: asha });
+    const drawer = await openCart();
+    const group = within(await drawer.findByRole('group', { name: 'Popular dishes' }));
+    expect(group.getAllByRole('button')).not.toHaveLength(0);
+    expect(group.queryByText(first)).not.toBeInTheDocument();
+  });
+});
+
+describe('an order that does not exist', () => {
+  test('the field says that no order has the ID, and shows its help again once the ID is edited', async () => {
+    await openApp({ address: '/track?id=FD0000001111', user: null });
+    const error = 'No order has this ID. Check it, or enter another one.';
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(error));
+    await customer.type(field(), '2');
+    expect(field()).toHaveAccessibleDescription(
+      'Enter your order ID from checkout to track your delivery',
+    );
+  });
+
+  test.each([
+    ['a visitor to the restaurants', null, 'See all restaurants', '/restaurants'],
+    ['a customer to My Orders', asha, 'See my orders', '/orders'],
+  ])('leads %s', async (_, user, name, href) => {
+    await openApp({ address: '/track?id=FD0000001111', user });
+    expect(await main().findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});
+
+describe('My Orders of a visitor', () => {
+  test('opens the sign-in dialog to create an account', async () => {
+    await openApp({ address: '/orders', user: null });
+    await customer.click(main().getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  });
+
+  test('links to the tracking page', async () => {
+    await openApp({ address: '/orders', user: null });
+    const link = main().getByRole('link', { name: 'Track with an order ID' });
+    expect(link).toHaveAttribute('href', '/track');
+  });
+});
