@@ -15,9 +15,7 @@ async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<vo
   await check();
 }
 
-test('the edges of filters, cards and buttons have a contrast of at least 3:1', async ({
-  page,
-}) => {
+test('the edges of filters and buttons have a contrast of at least 3:1', async ({ page }) => {
   await page.goto('/restaurants');
   const filters = page.getByRole('search', { name: 'Restaurants' });
   const controls = [
@@ -26,7 +24,6 @@ test('the edges of filters, cards and buttons have a contrast of at least 3:1', 
     ),
     filters.getByRole('combobox', { name: 'Sort by' }),
     filters.getByRole('combobox', { name: 'Estimated delivery time' }),
-    page.getByRole('article', { name: neem.name }),
   ];
   await inBothSchemes(page, async () => {
     // oxlint-disable-next-line no-await-in-loop -- one control after the other
@@ -36,11 +33,8 @@ test('the edges of filters, cards and buttons have a contrast of at least 3:1', 
   const button = filters.getByRole('button', { name: 'Filters' });
   await inBothSchemes(page, async () => expectContrast(button, 'borderTopColor', EDGE));
   await page.goto(neem.path);
-  const dish = page.getByRole('article', { name: neem.pizza });
-  await inBothSchemes(page, async () => {
-    await expectContrast(dish, 'borderTopColor', EDGE);
-    await expectContrast(addButton(page, neem.pizza), 'borderTopColor', EDGE);
-  });
+  const add = addButton(page, neem.pizza);
+  await inBothSchemes(page, async () => expectContrast(add, 'borderTopColor', EDGE));
 });
 
 test('a closed restaurant’s notice has an edge with a contrast of at least 3:1, and “Closed” can be read', async ({

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { PopularDish } from '../data/popular-dishes.ts';
 import { toDishPicture } from '../data/pictures.ts';
 import { DietMark } from './DietMarks.tsx';
-import { FIELD_EDGE } from './field-edge.ts';
 import { OrderControl } from './OrderControl.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
@@ -23,7 +22,7 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
         display: 'flex',
         flexDirection: 'column',
         borderRadius: 5,
-        borderColor: FIELD_EDGE,
+        borderColor: 'divider',
         overflow: 'hidden',
       }}
     >

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { toCover } from '../data/pictures.ts';
 import type { Restaurant } from '../domain/entities.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { FIELD_EDGE } from './field-edge.ts';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { StarRating } from './StarRating.tsx';
@@ -73,7 +72,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         position: 'relative',
         height: '100%',
         borderRadius: 4,
-        borderColor: FIELD_EDGE,
+        borderColor: 'divider',
         overflow: 'hidden',
         transition: 'box-shadow 180ms',
         '& img': { transition: 'scale 400ms' },

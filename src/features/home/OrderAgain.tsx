@@ -8,7 +8,6 @@ import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
-import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { Price } from '../../shared/Price.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
 
@@ -32,7 +31,7 @@ function PastOrderCard({ order }: { order: Order }) {
         gap: 1.5,
         p: 1.5,
         borderRadius: 4,
-        borderColor: FIELD_EDGE,
+        borderColor: 'divider',
       }}
     >
       <DishPicture restaurantId={restaurant.id} dishId={items[0]?.id ?? ''} size={88} />

@@ -5,7 +5,6 @@ import { memo } from 'react';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
-import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
@@ -60,7 +59,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         height: '100%',
         p: { xs: 1.5, md: 2 },
         borderRadius: 4,
-        borderColor: FIELD_EDGE,
+        borderColor: 'divider',
         display: 'grid',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) 128px',
