@@ -21,8 +21,11 @@ const isPressed = (control: Locator) =>
 
 /** Checks that a notice neither moves nor covers the control, and can be dismissed. */
 async function expectNotCovered(page: Page, control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  await expect.poll(() => isPressed(control)).toBe(true);
+  // On a low screen, content that loads above the control moves it.
+  await expect(async () => {
+    await control.scrollIntoViewIfNeeded();
+    expect(await isPressed(control)).toBe(true);
+  }).toPass({ timeout: 10_000 });
   const before = await control.boundingBox();
   await showOfflineNotice(page);
   expect(await control.boundingBox()).toEqual(before);

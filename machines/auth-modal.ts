@@ -175,7 +175,7 @@ export const authModalMachine = setup({
                     actions: {
                       type: 'showProblems',
                       params: ({ event }) =>
-                        findMissing(event.form, 'fullName', 'email', 'password'),
+                        findMissing(event.form, 'fullName', 'email', 'password', 'confirmPassword'),
                     },
                   },
                   {

@@ -2,6 +2,7 @@
 export type AuthProblemCode =
   | 'accountDisabled'
   | 'busy'
+  | 'confirmationMissing'
   | 'credentialsWrong'
   | 'emailMalformed'
   | 'emailMissing'
@@ -29,17 +30,18 @@ const missingCodes = {
   fullName: 'fullNameMissing',
   email: 'emailMissing',
   password: 'passwordMissing',
+  confirmPassword: 'confirmationMissing',
 } as const;
 
 type RequiredField = keyof typeof missingCodes;
 
-/** Returns a problem for each of these fields that is empty. Spaces count as text only in the password. */
+/** Returns a problem for each of these fields that is empty. Spaces count as text only in passwords. */
 export function findMissing(
   form: Readonly<Record<RequiredField, string>>,
   ...fields: readonly RequiredField[]
 ): readonly AuthProblem[] {
   return fields
-    .filter((field) => (field === 'password' ? form[field] : form[field].trim()) === '')
+    .filter((field) => (/password$/i.test(field) ? form[field] : form[field].trim()) === '')
     .map((field) => ({ code: missingCodes[field] }));
 }
 

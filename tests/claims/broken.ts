@@ -66,7 +66,7 @@ const withItems = (fields: Config) =>
 const tellingAll = (action: string) =>
   acting(
     action,
-    assign({ problem: ({ event }) => ({ code: 'unknown', message: JSON.stringify(event) }) }),
+    assign({ problems: ({ event }) => [{ code: 'unknown', message: JSON.stringify(event) }] }),
   );
 
 /** The faults, by the ID of their machine and the name of the invariant that they break. */
@@ -83,7 +83,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   },
   'auth-modal': {
     'a password is kept': tellingAll('showProblem'),
-    'a problem shows while something is sent': setting('clearProblem', {}),
+    'a problem shows while something is sent': setting('clearProblems', {}),
     'the dialog is closed': rewired(states('form', 'passwordReset'), {
       initial: 'editing',
       tags: ['open'],

@@ -221,7 +221,7 @@ describe('signing up', () => {
     ['no full name', { fullName: '' }, 'fullNameMissing'],
     ['a blank full name', { fullName: '  ' }, 'fullNameMissing'],
     ['no email address', { email: ' ' }, 'emailMissing'],
-    ['no password', { password: '', confirmPassword: '' }, 'passwordMissing'],
+    ['no password', { password: '' }, 'passwordMissing'],
     ['half an email address', { email: 'asha@', password: 'abc' }, 'emailMalformed'],
     ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'passwordsDiffer'],
     [
@@ -251,7 +251,7 @@ describe('signing up', () => {
   test('every empty field of the sign-up form is reported at once', () => {
     const { problems, submit } = startOpen('signup');
     submit({ fullName: '', email: '', password: '', confirmPassword: '' });
-    const codes = ['fullNameMissing', 'emailMissing', 'passwordMissing'];
+    const codes = ['fullNameMissing', 'emailMissing', 'passwordMissing', 'confirmationMissing'];
     expect(problems()).toEqual(codes.map((code) => ({ code })));
   });
 

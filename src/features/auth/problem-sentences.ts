@@ -3,6 +3,7 @@ import type { AuthProblem, AuthProblemCode } from '../../domain/auth-problem.ts'
 const sentences: Readonly<Record<AuthProblemCode, string>> = {
   accountDisabled: 'This account has been disabled. Please email us at hello@fooddash.example.',
   busy: 'The sign-in service is busy right now. Please try again in a few minutes.',
+  confirmationMissing: 'Please enter your password again.',
   credentialsWrong: 'No account matches that email and password.',
   emailMalformed: 'That email address doesn’t look right. Please check it.',
   emailMissing: 'Please enter your email address.',
@@ -31,6 +32,7 @@ export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
  * banner.
  */
 const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
+  confirmationMissing: 'confirmPassword',
   emailMissing: 'email',
   fullNameMissing: 'fullName',
   passwordMissing: 'password',

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useParams } from 'react-router-dom';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
-import { hero } from '../../data/scenes.ts';
+import { emptyThali } from '../../data/scenes.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
@@ -56,7 +56,7 @@ function RestaurantNotFound() {
   return (
     <Page title="Restaurant not found" description="This restaurant is not on FoodDash.">
       <EmptyState
-        picture={hero}
+        picture={emptyThali}
         headingLevel="h1"
         title="Restaurant not found"
         text="We couldn’t find this restaurant. The link may be out of date or incomplete."

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parcel } from '../../data/scenes.ts';
+import { emptyThali } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -97,7 +97,7 @@ export function TrackLookup({ title }: { title: string }) {
         )}
         {isNotFound && (
           <EmptyState
-            picture={parcel}
+            picture={emptyThali}
             sx={atStart}
             title="Order Not Found"
             text={`No order with the ID “${isolated(orderId)}” was found. Please check it and try again.`}
