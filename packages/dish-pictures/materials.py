@@ -124,6 +124,16 @@ SAUCES = {
         coat=0.6,
         layers=(("oil", "a81e04", 0.4, 1.0, 0.06),),
     ),
+    "rogan gravy": Look(
+        "5e1c08 86300c a84c18",
+        8,
+        1.1,
+        (0.12, 0.3),
+        0.35,
+        24,
+        coat=0.6,
+        layers=(("oil", "a02c06", 0.4, 1.0, 0.06),),
+    ),
     "nihari": Look(
         "5a1e0a 7e3212 a4501e",
         5,
@@ -134,6 +144,16 @@ SAUCES = {
         coat=0.6,
         layers=(("oil", "9c2a06", 0.4, 1.0, 0.06),),
     ),
+    "nihari stew": Look(
+        "4a1405 6e2409 8e3a10",
+        8,
+        1.1,
+        (0.14, 0.3),
+        0.35,
+        26,
+        coat=0.6,
+        layers=(("oil", "963006", 0.3, 0.8, 0.06),),
+    ),
     "dal": Look(
         "3a140a 60260f 86401c",
         5,
@@ -143,6 +163,16 @@ SAUCES = {
         18,
         coat=0.5,
         layers=(("oil", "8a2c08", 0.3, 0.8, 0.06), ("cream", "fbeed8", 0.35, 0.62, 0.22)),
+    ),
+    "dal makhani": Look(
+        "38180a 5a2c12 84501f",
+        6,
+        1,
+        (0.14, 0.32),
+        0.35,
+        20,
+        coat=0.5,
+        layers=(("oil", "9a4a0e", 0.3, 0.9, 0.08),),
     ),
     "haleem": Look(
         "74380f 9c5a1e bc7e36",
@@ -184,6 +214,15 @@ SAUCES = {
     "mango": Look("eda43a f4b854 f8cb78", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.14, coat=0.25),
     "buttermilk": Look("fbefd2 fff6e2 fffaf0", 3, 0.6, (0.3, 0.45), 0.1, 14, glow=0.7, coat=0.2),
     "melted butter": Look("e8a91e f2c23c f8d76a", 4, 1, (0.06, 0.14), 0.1, 14, coat=0.6),
+    "mint chutney": Look(
+        "2c6a10 4c921e 8cc048", 12, 1.2, (0.16, 0.34), 0.5, 34, glow=0.06, coat=0.4
+    ),
+    "thick bhaji": Look(
+        "8e2806 c4500e e07e22 f0ac48", 8, 1.4, (0.16, 0.36), 0.8, 20, 0.05, coat=0.5
+    ),
+    "rich saffron cream": Look(
+        "e8a832 f4cc70 fbe6b0", 4, 1, (0.12, 0.26), 0.2, 16, glow=0.1, coat=0.5
+    ),
 }
 
 BREADS = {
@@ -197,6 +236,17 @@ BREADS = {
         coat=0.18,
         coat_roughness=0.3,
         layers=(("brown", "c27a2c", 0.15, 0.95, 0.38), ("char", "3a1c0c", 0.45, 0.85, 0.55)),
+    ),
+    "butter naan": Look(
+        "f8dca4 eec27a dc9c46 bc7428",
+        4,
+        1.1,
+        (0.2, 0.42),
+        0.3,
+        22,
+        coat=0.35,
+        coat_roughness=0.22,
+        layers=(("brown", "b06a20", 0.1, 0.9, 0.32), ("char", "3a1c0c", 0.42, 0.85, 0.5)),
     ),
     "crust": Look(
         "f8deac edc88a dca65a bf7f38",
@@ -294,6 +344,28 @@ BREADS = {
         "d86826 ec9448 f4be7c", 3, 1.1, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5
     ),
     "pink pasta": Look("e07c3e f0a866 f8cc98", 3, 1.0, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5),
+    "makhani coated pasta": Look(
+        "eab866 f4d08a fae2ae",
+        4,
+        0.8,
+        (0.14, 0.3),
+        0.15,
+        26,
+        glow=0.06,
+        coat=0.5,
+        layers=(("sauce", "d8621a", 0.2, 0.85, 0.12),),
+    ),
+    "rogan coated pasta": Look(
+        "e6ac5c f2ca84 fae0aa",
+        4,
+        0.8,
+        (0.14, 0.3),
+        0.15,
+        26,
+        glow=0.05,
+        coat=0.5,
+        layers=(("sauce", "a8380e", 0.15, 0.8, 0.12),),
+    ),
     "rogan pasta": Look("a03612 d0803e ecb878", 3, 1.3, (0.18, 0.34), 0.2, 26, glow=0.03, coat=0.5),
     "nihari pasta": Look(
         "d89c48 efc47a f8e0a8", 4, 1.1, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5
@@ -310,6 +382,23 @@ BREADS = {
         "a8421c cc7a40 e4aa6c", 4, 1.3, (0.18, 0.34), 0.2, 26, glow=0.03, coat=0.5
     ),
     "lasagne": Look("f0cc80 f6da9a fbe6b6", 4, 0.8, (0.28, 0.45), 0.15, 20, glow=0.1, coat=0.2),
+    "sauced nihari pasta": Look(
+        "94501a cc9040 f0cc88", 4, 1.3, (0.14, 0.3), 0.2, 26, glow=0.06, coat=0.6
+    ),
+    "rich saffron pasta": Look(
+        "e2a032 f4c65c fbe4a0", 4, 1.1, (0.14, 0.3), 0.15, 26, glow=0.1, coat=0.55
+    ),
+    "buttered kulcha": Look(
+        "fae2aa f2ca82 e2a854 c88438",
+        3,
+        1.1,
+        (0.22, 0.44),
+        0.3,
+        24,
+        coat=0.35,
+        coat_roughness=0.2,
+        layers=(("brown", "b8702a", 0.2, 0.9, 0.35), ("char", "5a2c10", 0.4, 0.85, 0.45)),
+    ),
 }
 
 MEATS = {
@@ -410,6 +499,38 @@ MEATS = {
     "mutton": Look(
         "5c2a10 80421c a4602e c48a52", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
     ),
+    "shank": Look(
+        "4e1e0c 743418 98562e b87c4c",
+        9,
+        1.1,
+        (0.12, 0.3),
+        0.4,
+        24,
+        glow=0.03,
+        coat=0.65,
+        layers=(CHAR,),
+    ),
+    "marrow bone": Look(
+        "a8825a cfae80 e8d2a8",
+        7,
+        1,
+        (0.2, 0.4),
+        0.2,
+        24,
+        coat=0.35,
+        layers=(("marrow", "b8783a", 0.35, 0.65, 0.12),),
+    ),
+    "chicken tikka": Look(
+        "98280a c2440e e06c1e f0a048",
+        9,
+        1.1,
+        (0.16, 0.36),
+        0.4,
+        26,
+        glow=0.05,
+        coat=0.45,
+        layers=(CHAR,),
+    ),
     "burra": Look(
         "4c2010 723418 965028 b8783e",
         7,
@@ -455,6 +576,76 @@ MEATS = {
         glow=0.1,
         coat=0.5,
         layers=(("tail", "a6340f", 0.3, 0.7, 0.3), CHAR),
+    ),
+    "tandoori tikka": Look(
+        "98220a c4400e e0661c f09a48",
+        7,
+        1.2,
+        (0.2, 0.42),
+        0.5,
+        22,
+        glow=0.06,
+        coat=0.35,
+        layers=(CHAR,),
+    ),
+    "reshmi tikka": Look(
+        "b85a14 de8c30 f2b868 fadca4",
+        7,
+        1.2,
+        (0.18, 0.38),
+        0.4,
+        22,
+        glow=0.08,
+        coat=0.4,
+        layers=(("char", "8e400c", 0.35, 1.1, 0.3),),
+    ),
+    "burra crust": Look(
+        "6e2208 9c3c12 c4602a e29c52",
+        9,
+        1.3,
+        (0.24, 0.46),
+        0.8,
+        28,
+        0.03,
+        glow=0.03,
+        coat=0.35,
+        layers=(("fat", "e0a04c", 0.4, 0.9, 0.2), CHAR, ("bone", "d2ae7a", 0.4, 0.6, 0.4)),
+    ),
+    "prawn masala": Look(
+        "8e1e06 c03c0c e2681c f4a45c",
+        8,
+        1.3,
+        (0.18, 0.38),
+        0.6,
+        26,
+        glow=0.1,
+        coat=0.45,
+        layers=(("tail", "b8320c", 0.3, 0.7, 0.3), CHAR),
+    ),
+    "fried keema": Look(
+        "5e260c 8a4018 b4622a d49050", 10, 1.3, (0.18, 0.38), 0.6, 26, 0.03, coat=0.5, layers=(CHAR,)
+    ),
+    "boti": Look(
+        "6a220a 9c3e16 c66c32 e4a662",
+        7,
+        1.2,
+        (0.16, 0.36),
+        0.5,
+        22,
+        glow=0.03,
+        coat=0.5,
+        layers=(CHAR,),
+    ),
+    "braised raan": Look(
+        "7e3c1a a86236 c68858 d8a474",
+        7,
+        1.1,
+        (0.1, 0.28),
+        0.4,
+        26,
+        glow=0.06,
+        coat=0.65,
+        layers=(("crust", "4e1c08", 0.3, 0.75, 0.2), ("bone", "e8d0a0", 0.4, 0.6, 0.4)),
     ),
 }
 
@@ -518,6 +709,22 @@ FRIED = {
             SOFT_CHAR,
         ),
     ),
+    "hara bhara": Look(
+        "46561a 617326 839040 b4b668",
+        10,
+        1.2,
+        (0.26, 0.46),
+        0.6,
+        28,
+        0.03,
+        coat=0.35,
+        layers=(
+            ("sear", "9a561a", 0.1, 0.8, 0.32),
+            ("filling", "8fb04a", 0.35, 0.65, 0.45),
+            ("herb", "2f6a16", 0.3, 0.55, 0.4),
+            ("char", "4e280c", 0.35, 0.95, 0.4),
+        ),
+    ),
     "green patty": Look(
         "2c4a12 41681c 5c8628 84a444",
         9,
@@ -568,6 +775,55 @@ FRIED = {
     "bhalla": Look("f3e2b8 e9cf98 d8b474", 6, 1, (0.35, 0.5), 0.3, 26, glow=0.05, coat=0.1),
     "sev": Look("f2b020 f8c43a fbd566", 6, 1, (0.4, 0.55), 0.2, 30),
     "fried onion": Look("4a1c08 7a3a10 a85a1e", 8, 1.2, (0.25, 0.4), 0.3, 26, coat=0.3),
+    "crisp curd patty": Look(
+        "f6bc4e e69428 c86a16 8e420c",
+        13,
+        1.1,
+        (0.24, 0.44),
+        0.7,
+        40,
+        0.03,
+        glow=0.55,
+        coat=0.35,
+        layers=(
+            SOFT_CHAR,
+            ("filling", "fef0cf", 0.35, 0.65, 0.34),
+            ("clot", "fffbf2", 0.3, 0.75, 0.28),
+            ("herb", "3f8a1c", 0.3, 0.55, 0.35),
+        ),
+    ),
+    "crisp gram patty": Look(
+        "e8ae48 d08a24 ac6216 7c3e0c",
+        13,
+        1.1,
+        (0.24, 0.44),
+        0.7,
+        40,
+        0.03,
+        glow=0.22,
+        coat=0.35,
+        layers=(
+            SOFT_CHAR,
+            ("filling", "eeb43a", 0.35, 0.65, 0.38),
+            ("clot", "fcdc7c", 0.3, 0.75, 0.34),
+            ("herb", "4f9a20", 0.3, 0.55, 0.35),
+        ),
+    ),
+    "golden vada": Look(
+        "fcd05a f4b034 de8c20 ac5c10",
+        7,
+        1,
+        (0.24, 0.44),
+        0.6,
+        32,
+        glow=0.05,
+        coat=0.35,
+        layers=(
+            ("filling", "eebe48", 0.35, 0.7, 0.4),
+            ("clot", "fbe08c", 0.3, 0.75, 0.36),
+            ("herb", "4a8a1c", 0.25, 0.5, 0.4),
+        ),
+    ),
 }
 
 DAIRY = {
@@ -657,6 +913,17 @@ DAIRY = {
         glow=0.08,
         coat=0.35,
         layers=(("white", "fffaf0", 0.35, 0.65, 0.3), SOFT_CHAR),
+    ),
+    "glazed paneer": Look(
+        "8a2808 bc4a0e e08a34 fae0b4",
+        6,
+        1.2,
+        (0.1, 0.26),
+        0.35,
+        22,
+        glow=0.08,
+        coat=0.6,
+        layers=(CHAR,),
     ),
 }
 
@@ -904,6 +1171,28 @@ VEGETABLES = {
         26,
         layers=(("rib", "cfd690", 0.5, 1, None),),
     ),
+    "spinach": Look(
+        "1c4c0e 2e6e18 5a9c34",
+        5,
+        1.1,
+        (0.2, 0.36),
+        0.3,
+        26,
+        glow=0.05,
+        coat=0.4,
+        layers=(("rib", "8ab85a", 0.5, 1, None),),
+    ),
+    "young lettuce": Look(
+        "4c9618 7cbc34 b8dc6a",
+        4,
+        1.1,
+        (0.24, 0.4),
+        0.25,
+        26,
+        glow=0.1,
+        coat=0.2,
+        layers=(("rib", "e4f0b8", 0.45, 1, None),),
+    ),
     "mustard leaf": Look(
         "33641c 50862c 80ac4c",
         4,
@@ -965,12 +1254,27 @@ VEGETABLES = {
     "mustard flower": Look("e8b80a f4d01c fae04a", 4, 1, (0.35, 0.5), 0.1, 30, glow=0.1),
     "rose": Look("a80e34 cc2450 e85a80", 4, 1.1, (0.35, 0.5), 0.15, 30, glow=0.1),
     "stem": Look("4a7a1e 62942c 86b044", 5, 1, (0.3, 0.5), 0.15, 30),
+    "fresh lettuce": Look(
+        "4a9416 7abf30 b8de6a",
+        4,
+        1.1,
+        (0.2, 0.36),
+        0.25,
+        26,
+        glow=0.14,
+        coat=0.25,
+        layers=(("rib", "e6f2b8", 0.45, 1, None),),
+    ),
+    "masala chickpea": Look(
+        "8a4612 be7c32 e4b46c", 4, 1.2, (0.14, 0.3), 0.25, 22, glow=0.05, coat=0.5
+    ),
 }
 
 DRY_GOODS = {
     "rice": Look("fbeecf fff8e8 ffffff", 9, 1, (0.3, 0.5), 0, glow=0.1),
     "saffron rice": Look("ee9c16 f6b43a fbd27a", 12, 1, (0.3, 0.5), 0, glow=0.1),
     "kidney bean": Look("4a0e14 701a20 94302e", 4, 1, (0.14, 0.28), 0.08, 20, coat=0.45),
+    "urad": Look("38180c 5a2a14 7e4622", 5, 1, (0.16, 0.32), 0.15, 22, coat=0.45),
     "cashew": Look(
         "e6bc78 f0d09a f8e4c0",
         4,

@@ -256,7 +256,7 @@ async function writeTints() {
   });
   writeFileSync(
     join(finished, 'picture-tints.ts'),
-    `/** The average colour of each picture, as \`npm run pictures\` has measured it. */
+    `/** The average colour of each picture. \`npm run pictures\` measures them. */
 export const pictureTints: Readonly<Record<string, string>> = {
 ${lines.join('')}};
 `,

@@ -240,7 +240,7 @@ class Table:
         return np.maximum(wide, np.maximum(np.roll(wide, 1, 0), np.roll(wide, -1, 0)))
 
     def remember(self, samples):
-        """Raises the table's heights to those of a mesh's points."""
+        """Raises the height of each cell to the highest of these points in the cell, if the cell is lower."""
         inside = (np.abs(samples[:, :2]) < REACH - CELL).all(1)
         columns, rows = cells_at(samples[inside, 0]), cells_at(samples[inside, 1])
         np.maximum.at(self.heights, (rows, columns), samples[inside, 2])

@@ -5,7 +5,7 @@ from math import pi
 import numpy as np
 
 from meshes import disc, make_mesh
-from noises import fractal, smooth_step
+from noises import blisters, fractal, smooth_step
 from vessels import katori
 
 
@@ -46,6 +46,30 @@ def gravy(
     )
     mesh = make_mesh(look, np.stack([x, y, z], 1), faces, cream=swirl, oil=pools, tone=0.25 * fine)
     table.put(mesh, (*at, 0))
+
+
+def oily_gravy(table, look, radius, height, at=(0, 0), oil=0.55, lumps=(), seed=1):
+    """Fills a bowl with a thin gravy up to `height`. Spiced oil floats on it in drops and as a film.
+
+    `oil` is roughly the share of the surface that the film covers. `lumps` are bulges above pieces below the
+    surface, each given as (x, y, height, width).
+    """
+    share, angle, faces = disc(150, 320)
+    x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
+    points = np.stack([x, y, 0 * x + seed], 1)
+    coarse = fractal(points, 2.4, 3, seed)
+    fine = fractal(points, 9, 4, seed + 2)
+    grains = fractal(points, 30, 3, seed + 4)
+    z = height + 0.012 * coarse + 0.006 * fine
+    for lump_x, lump_y, lump, width in lumps:
+        z = z + lump * np.exp(-((x - lump_x) ** 2 + (y - lump_y) ** 2) / (width * width))
+    drops = np.maximum(blisters(points, 6, seed, 0.5, 0.62), blisters(points, 13, seed + 5, 0.5, 0.6))
+    field = coarse + 0.35 * fine + 0.6 * smooth_step(share, 0.72, 1)
+    film = smooth_step(field, np.quantile(field, 1 - oil), np.quantile(field, 1 - oil) + 0.18)
+    floating = np.maximum(film, smooth_step(drops, 0.08, 0.16))
+    z = z + 0.007 * floating + 0.008 * grains * (1 - floating) + 0.03 * smooth_step(share, 0.95, 1)
+    tone = 0.25 * fine + 0.3 * grains * (1 - floating)
+    table.put(make_mesh(look, np.stack([x, y, z], 1), faces, oil=floating, tone=tone), (*at, 0))
 
 
 def stew(table, look, radius, height, at=(0, 0), seed=1):

@@ -94,6 +94,30 @@ def patty(
     return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
 
 
+@shape
+def fried_patty(look="hara bhara", kind=0, radius=0.38, height=0.13, sear=0.9, beans=0.0):
+    """Makes a shallow-fried round cake. Its flat top is brown, and its side has the colour of the dough.
+
+    `height` is half of the cake's height. `beans` (0 to 1) is the strength with which pieces of bean show.
+    """
+    directions, faces = sphere(6)
+    x, y, z = np.abs(directions).T
+    body = directions * (((x**2 + y**2) ** 1.7 + z**3.4) ** (-1 / 3.4))[:, None]
+    coarse = fractal(directions, 1.4, 3, kind + 1)
+    fine = fractal(directions, 6, 4, kind + 2)
+    rough = fractal(directions, 16, 3, kind + 3)
+    crumbs = blisters(body, 7, kind + 4, 0.8, 0.7)
+    bits = beans * smooth_step(blisters(body, 3.4, kind + 6, 0.6, 0.6), 0.08, 0.2)
+    swell = 1 + 0.06 * coarse + 0.035 * fine + 0.015 * rough + 0.04 * crumbs + 0.015 * bits
+    vertices = body * swell[:, None] * [radius, radius, height]
+    flat = smooth_step(body[:, 2], 0.55, 0.9)
+    heat = 0.55 * fine + 0.55 * coarse + 0.5 * crumbs + 0.2 * rough
+    browned = sear * flat * smooth_step(heat, -0.6, 0.3)
+    burnt = 0.9 * sear * flat * smooth_step(heat, 0.35, 0.95)
+    tone = 0.3 * fine + 0.2 * coarse + 0.25 * rough + 0.2 * crumbs - 0.1
+    return make_mesh(look, vertices, faces, sear=browned, char=burnt, bean=bits, tone=tone)
+
+
 def studded_patty(table, cake, at, radius, seed=1):
     """Drops a patty of `radius`. Whole kidney beans show in its top and in the side towards the camera."""
     dice = Random(seed)
@@ -140,6 +164,44 @@ def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.024
     tone = (0.35 * fine + 0.25 * coarse + 0.2 * rough) * (1 - filling) + 0.25 * cut * (1 - filling)
     burnt = 0.4 * smooth_step(fine + 0.5 * coarse, 0.15, 0.75) * (1 - cut)
     return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
+
+
+@shape
+def crisp_patty(look="crisp curd patty", kind=0, radius=0.32, height=0.11, broken=None, herbs=1.0):
+    """Makes a flat cake with an even, crumbly crust. `height` is half of the cake's height.
+
+    If `broken` is an angle in degrees, the half that faces -y is broken off. The ragged break leans back by
+    this angle from upright and shows soft clots under a thin crust.
+    """
+    directions, faces = sphere(6)
+    x, y, z = np.abs(directions).T
+    body = directions * (((x**2 + y**2) ** 1.75 + z**3.5) ** (-1 / 3.5))[:, None]
+    coarse = fractal(directions, 1.2, 3, kind + 1)
+    fine = fractal(body * [radius, radius, height], 12, 4, kind + 2)
+    crumbs = blisters(body * [radius, radius, height], 30, kind + 3, 0.75, 0.6)
+    swell = 1 + 0.05 * coarse + 0.03 * fine + 0.035 * crumbs
+    vertices = body * swell[:, None] * [radius, radius, height]
+    rim = smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.72, 0.95)
+    filling = clot = herb = np.zeros(len(directions))
+    if broken is not None:
+        ahead = np.array([0, -cos(radians(broken)), sin(radians(broken))])
+        ragged = 0.12 * radius * fractal(vertices, 5, 3, kind + 5)
+        beyond = vertices @ ahead - ragged
+        cut = smooth_step(beyond, -0.004, 0.008)
+        vertices = vertices - np.outer(beyond * cut, ahead)
+        depth = np.hypot(vertices[:, 0], vertices[:, 1]) / radius
+        depth = (depth**3.5 + np.abs(vertices[:, 2] / height) ** 3.5) ** (1 / 3.5)
+        filling = cut * (1 - smooth_step(depth + 0.05 * fine, 0.86, 0.93))
+        lumps = blisters(vertices, 11, kind + 6, 0.85, 0.8)
+        grains = fractal(vertices, 26, 4, kind + 8)
+        vertices = vertices + np.outer(filling * (0.09 * lumps + 0.03 * grains + 0.01), ahead)
+        clot = filling * (0.25 + 0.7 * lumps + 0.5 * grains)
+        herb = 2.4 * herbs * blisters(vertices, 20, kind + 7, 0.4, 0.7) * filling
+    burnt = 0.8 * smooth_step(0.7 * coarse + 0.5 * fine + 0.25 * rim, 0.2, 0.8) * (1 - filling)
+    tone = 0.3 * fine + 0.25 * coarse - 0.3 * crumbs + 0.2 * rim - 0.05
+    return make_mesh(
+        look, vertices, faces, char=burnt, tone=tone, filling=filling, clot=clot, herb=herb
+    )
 
 
 @shape
@@ -327,8 +389,11 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
 
 
 @shape
-def chop(kind=0, size=0.42):
-    """Makes a flat rib chop with an eye of meat, a rim of fat, and a clean bone along the x axis."""
+def chop(kind=0, size=0.42, look="burra", lumps=0.035, crags=0.02):
+    """Makes a flat rib chop with an eye of meat, a rim of fat, and a clean bone along the x axis.
+
+    `lumps` and `crags` are the heights of the large and of the small bumps.
+    """
     eye = solid(
         "burra",
         (size, size * 0.78, size * 0.34),
@@ -368,7 +433,7 @@ def chop(kind=0, size=0.42):
         (rib, Matrix.Identity(4)),
         (flap, Matrix.Translation((size * 0.75, 0.1, 0)) @ Matrix.Rotation(0.25, 4, "Z")),
     ]
-    mesh = fused("burra", parts, 0.02, 5, 0.035, 0.02, 0.95, kind + 2)
+    mesh = fused(look, parts, 0.02, 5, lumps, crags, 0.95, kind + 2)
     points = points_of(mesh)
     bone = smooth_step(points[:, 0] + 0.03 * fractal(points, 6, 2, kind), size + 0.12, size + 0.2)
     rim = (
@@ -393,7 +458,7 @@ def bone(length=0.8, radius=0.06, look="raan"):
 
 
 @shape
-def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
+def carved_slice(kind=0, size=(0.42, 0.26, 0.035), look="raan"):
     """Makes a thin slice of roast mutton, pink inside and dark at the crust.
 
     `size` contains its half-lengths.
@@ -422,7 +487,7 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
     ]
     crust = smooth_step(radius + 0.05 * fibres + 0.04 * muscles, 0.88, 0.98)
     return make_mesh(
-        "raan",
+        look,
         np.concatenate([np.stack([x, y, height], 1), below]),
         faces + sides,
         crust=np.concatenate([crust, 0 * crust + 1]),

@@ -21,6 +21,7 @@ def pipe(
     y, z = away * np.cos(angle), away * np.sin(angle)
     x = along * length / 2 + slant * y
     uneven = fractal(np.stack([x + kind, y, z], 1), 4, 2, kind)
+    clinging = 0.5 + 0.75 * uneven - 0.2 * np.sin(angle * ridges)
     if bend:
         turn = x * bend
         reach = 1 / bend + y
@@ -30,6 +31,7 @@ def pipe(
         np.stack([x, y, z + 0.01 * uneven], 1),
         grid_faces(rows, sides, closed=True),
         tone=0.25 * uneven,
+        sauce=clinging,
     )
     return thickened(mesh, wall)
 
@@ -38,7 +40,7 @@ def pipe(
 def fusillo(look="pasta", kind=0, length=0.52, radius=0.085):
     """Makes a spiral of three blades around the x axis."""
     rows, across = 50, 8
-    parts, faces, tones = [], [], []
+    parts, faces, tones, sauces = [], [], [], []
     for blade in range(3):
         along = np.repeat(np.linspace(-1, 1, rows), across)
         away = np.tile(np.linspace(0, 1, across), rows)
@@ -49,9 +51,15 @@ def fusillo(look="pasta", kind=0, length=0.52, radius=0.085):
         faces += [[first + corner for corner in face] for face in grid_faces(rows, across)]
         parts.append(np.stack([along * length / 2, y, z], 1))
         tones.append(0.3 * away - 0.15)
-    return thickened(
-        make_mesh(look, np.concatenate(parts), faces, tone=np.concatenate(tones)), 0.026
+        sauces.append(1.0 - 0.85 * away + 0.5 * fractal(parts[-1], 5, 2, kind))
+    mesh = make_mesh(
+        look,
+        np.concatenate(parts),
+        faces,
+        tone=np.concatenate(tones),
+        sauce=np.concatenate(sauces),
     )
+    return thickened(mesh, 0.026)
 
 
 def nest_paths(count, radius, height, points=60, wild=0.12, seed=1, hollow=0.1):

@@ -28,6 +28,12 @@ def bed_of_leaves(
     table.scatter(greens, count, at, radius, tilt, 3, size, 0.03, seed=seed)
 
 
+def dress(table, look, at=(0, 0), radius=0.7, drops=34, seed=1):
+    """Flicks drops of a dressing over a salad. The drops are 0.04 to 0.18 units long."""
+    shapes = [bean(look, kind, 0.05, (1.5, 0.9, 0.4), 0.06) for kind in range(4)]
+    table.scatter(shapes, drops, at, radius, 18, 1, (0.3, 1.2), 0.012, 0.6, give=0.5, seed=seed)
+
+
 @shape
 def sprout(kind=0):
     """Makes a sprouted moong bean with its white tail, about 0.25 units long."""

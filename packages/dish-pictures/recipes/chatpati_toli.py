@@ -6,19 +6,24 @@ from foods import breads, chaat, fried, gravies, kebabs, pasta, pizzas, rolls, s
 from recipes.kept import recipe
 
 
-@recipe("chatpati-toli-pav-bhaji-pizza", 1.07, (0, -0.04, 0.12))
+@recipe("chatpati-toli-pav-bhaji-pizza", 1.14, (0, -0.04, 0.12))
 def pav_bhaji_pizza(table):
     """Thick red bhaji, raw onion, green chilli and butter on a toasted base."""
-    pizzas.base(table, "crust", 1.25, rim=0.1, char=0.4, seed=11)
-    pizzas.spread(table, "bhaji", 1.04, height=0.07, rough=0.04)
-    peas = [garnishes.bean("pea", kind, 0.055) for kind in range(3)]
-    table.scatter(peas, 20, radius=0.88, tilt=180, tries=2, sink=0.05, seed=5)
-    bits = [garnishes.onion_petal(kind, "onion", 0.034, 0.6, 0.022) for kind in range(4)]
-    table.scatter(bits, 60, radius=0.88, tilt=40, tries=2, size=(0.7, 1.2), sink=0.01, seed=4)
-    garnishes.chilli_slices(table, 9, radius=0.85, size=(0.04, 0.055), seed=3)
-    table.pour("melted butter", (0.05, -0.02), 0.38, 0.015, 0.6, 2, 0.0, 3)
+    pizzas.base(table, "crust", 1.25, rim=0.1, char=0.6, seed=11)
+    pizzas.spread(table, "thick bhaji", 1.06, height=0.08, rough=0.06)
+    peas = [garnishes.bean("pea", kind, 0.052) for kind in range(3)]
+    table.scatter(peas, 30, radius=0.92, tilt=180, tries=2, sink=0.045, seed=5)
+    lumps = [kebabs.crumble("thick bhaji", kind, 0.06) for kind in range(4)]
+    lumps += [garnishes.dice("tomato", kind, 0.05) for kind in range(3)]
+    lumps += [garnishes.dice("carrot", kind, 0.04) for kind in range(2)]
+    table.scatter(lumps, 90, radius=0.95, tilt=180, tries=2, sink=0.035, seed=6)
+    for number, (x, y) in enumerate(((0.05, -0.02), (-0.52, 0.34), (0.5, 0.36), (-0.1, -0.62))):
+        table.pour("melted butter", (x, y), 0.3 if number == 0 else 0.16, 0.015, 0.6, 2, 0.0, 3)
+    bits = [garnishes.onion_petal(kind, "onion", 0.036, 0.6, 0.022) for kind in range(4)]
+    table.scatter(bits, 70, radius=0.92, tilt=40, tries=2, size=(0.7, 1.2), sink=0.01, seed=4)
+    garnishes.chilli_slices(table, 12, radius=0.88, size=(0.04, 0.055), seed=3)
     table.drop(pizzas.seared_paneer("butter", 1, (0.15, 0.13, 0.08), 0), 0.05, 0.02, (5, -5, 30))
-    garnishes.coriander(table, 14, radius=0.8, seed=5)
+    garnishes.coriander(table, 22, radius=0.9, seed=5)
 
 
 @recipe("chatpati-toli-tawa-bread-pizza", 1.24, (0, 0.12, 0.2))
@@ -46,21 +51,27 @@ def tawa_bread_pizza(table):
     garnishes.strew(table, "fenugreek", 90, radius=0.8, length=0.02, width=0.012, seed=4)
 
 
-@recipe("chatpati-toli-chilli-paneer-pizza", 1.07, (0, -0.04, 0.12))
+@recipe("chatpati-toli-chilli-paneer-pizza", 1.14, (0, -0.04, 0.12))
 def chilli_paneer_pizza(table):
-    """Glazed brown paneer from the wok with green chilli and spring onion."""
-    pizzas.base(table, "crust", 1.25, char=0.6, seed=13)
-    pizzas.spread(table, "red chutney", 1.1, height=0.03)
+    """Glazed brown paneer from the wok with capsicum, green chilli and spring onion."""
+    pizzas.base(table, "crust", 1.25, char=0.8, seed=13)
+    pizzas.spread(table, "tomato sauce", 1.1, height=0.03)
+    with pizzas.cheese(table, "cheese", 1.07, cover=0.86, brown=0.9, seed=15):
+        pass
     cubes = [
-        pizzas.seared_paneer("chilli paneer", kind, (0.14, 0.12, 0.09), 0.6, 0.58) for kind in range(6)
+        pizzas.seared_paneer("glazed paneer", kind, (0.13, 0.12, 0.1), 0.7, 0.8)
+        for kind in range(6)
     ]
-    with pizzas.cheese(table, "cheese", 1.06, cover=0.72, brown=0.8, seed=15):
-        table.scatter(cubes, 17, radius=0.9, tilt=15, tries=8, sink=0.0, seed=5)
-    peppers = [garnishes.shred("green pepper", kind, 0.28, 0.03, 0.5) for kind in range(4)]
-    table.scatter(peppers, 12, radius=0.92, tilt=14, tries=4, sink=0.015, seed=5)
-    garnishes.spring_onion(table, 34, radius=0.95, size=(0.035, 0.05), seed=3)
-    garnishes.chilli_slices(table, 16, radius=0.88, size=(0.04, 0.055), seed=7)
-    garnishes.strew(table, "seed", 70, radius=0.9, length=0.018, width=0.012)
+    table.scatter(cubes, 20, radius=0.9, tilt=15, tries=12, sink=0.03, give=0.1, seed=5)
+    peppers = [
+        garnishes.onion_petal(kind, look, 0.085, 0.5, 0.03, 0.7)
+        for kind in range(2)
+        for look in ("green pepper", "red pepper", "onion")
+    ]
+    table.scatter(peppers, 26, radius=0.95, tilt=25, tries=6, sink=0.015, seed=5)
+    garnishes.spring_onion(table, 30, radius=0.95, size=(0.035, 0.05), seed=3)
+    garnishes.chilli_slices(table, 14, radius=0.88, size=(0.04, 0.055), seed=7)
+    garnishes.strew(table, "seed", 90, radius=0.9, length=0.018, width=0.012)
 
 
 @recipe("chatpati-toli-masala-macaroni", 1.16, (0, 0.06, 0.34))
@@ -174,52 +185,50 @@ def aloo_tikki_chaat(table):
     garnishes.strew(table, "chaat masala", 90, radius=0.65, length=0.011)
 
 
-@recipe("chatpati-toli-vada-pav", 1.0, (0.02, 0.02, 0.36))
+@recipe("chatpati-toli-vada-pav", 1.12, (0.02, 0.02, 0.42))
 def vada_pav(table):
     """A potato fritter with dry garlic chutney in a soft bun, fried chillies beside it."""
-    table.put(breads.bun(False, 3, 0.7, 0.4), (-0.16, 0.05, 0.36), (0, 0, 20))
-    chutney = fried.mound("red chutney", 0.64, 0.07, 3)
-    table.put(chutney, (-0.16, 0.0, 0.36))
-    table.put(fried.mound("green chutney", 0.6, 0.08, 5), (-0.15, -0.06, 0.39))
-    table.put(fried.fritter("vada", 2, 0.5, 0.78), (-0.14, -0.2, 0.62))
-    table.put(breads.bun(True, 5, 0.7, 0.42), (-0.2, 0.2, 0.78), (-20, 3, 20))
-    table.put(fried.fritter("vada", 6, 0.42, 0.92, (-0.3, -0.75, 0.8)), (0.92, 0.28, 0.38))
-    garnishes.whole_chilli(table, (0.42, -0.68), 14, 3, 0.95, 0.3, 1.1)
-    garnishes.whole_chilli(table, (0.5, -0.4), -10, 9, 0.9, 0.3, 1.1)
-    table.put(fried.mound("chilli powder", 0.24, 0.13, 4), (-0.78, -0.74, -0.01))
-    garnishes.strew(table, "chilli powder", 220, (-0.78, -0.74), 0.25, 0.011, seed=3, middle=0.8)
-    garnishes.strew(table, "chilli powder", 70, (-0.6, -0.7), 0.42, 0.012, seed=4)
-    garnishes.strew(table, "chilli powder", 60, (-0.14, -0.3), 0.26, 0.011, seed=6)
+    table.put(breads.bun(False, 3, 0.62, 0.4), (-0.16, 0.05, 0.36), (0, 0, 20))
+    chutney = fried.mound("red chutney", 0.58, 0.07, 3)
+    table.put(chutney, (-0.16, -0.02, 0.36))
+    table.put(fried.mound("mint chutney", 0.55, 0.08, 5), (-0.15, -0.1, 0.39))
+    table.put(fried.fritter("golden vada", 2, 0.52, 0.82), (-0.12, -0.2, 0.66))
+    table.put(breads.bun(True, 5, 0.62, 0.4), (-0.2, 0.22, 0.92), (-24, 3, 20))
+    table.put(fried.fritter("golden vada", 6, 0.44, 0.92, (-0.3, -0.75, 0.8)), (0.86, 0.3, 0.4))
+    table.put(fried.fritter("golden vada", 9, 0.4, 0.92), (0.7, -0.38, 0.34))
+    garnishes.whole_chilli(table, (0.05, -0.92), 16, 3, 0.85, 0.6, 1.1)
+    garnishes.whole_chilli(table, (-0.98, -0.42), -34, 9, 0.8, 0.6, 1.1)
+    table.put(fried.mound("chilli powder", 0.26, 0.13, 4), (-0.62, -0.8, -0.01))
+    garnishes.strew(table, "chilli powder", 220, (-0.62, -0.8), 0.27, 0.011, seed=3, middle=0.8)
+    garnishes.strew(table, "chilli powder", 70, (-0.5, -0.76), 0.42, 0.012, seed=4)
+    garnishes.strew(table, "chilli powder", 120, (-0.14, -0.34), 0.3, 0.011, seed=6)
+    garnishes.coriander(table, 5, (-0.1, -0.5), 0.24, seed=3)
 
 
-@recipe("chatpati-toli-chole-kulche", 1.18)
+@recipe("chatpati-toli-chole-kulche", 1.3, (0, 0.02, 0.2))
 def chole_kulche(table):
     """Dark chickpeas in a bowl with two soft kulchas, onion and chilli."""
     vessels.paper_sheet(table, "sal leaf", (1.3, 1.05), (0, 0), 6, 4)
-    table.put(
-        breads.flatbread("kulcha", 3, 0.56, "round", 0.06, 0.5, 0.08),
-        (-0.28, 0.62, 0.17),
-        (6, 4, 0),
-    )
-    table.put(
-        breads.flatbread("kulcha", 7, 0.56, "round", 0.06, 0.5, 0.08),
-        (-0.62, 0.1, 0.25),
-        (10, 6, 40),
-    )
-    breads.nigella(table, 34, (-0.56, 0.2), 0.48)
-    garnishes.coriander(table, 7, (-0.56, 0.2), 0.42, (0.06, 0.09), seed=3)
-    vessels.bowl(table, "steel", 0.66, 0.36, (0.5, 0.02))
-    gravies.gravy(table, "chana", 0.62, 0.27, (0.5, 0.02), 0, 1.0, seed=3)
+    stack = ((3, (-0.3, 0.55, 0.17), (6, 4, 0)), (7, (-0.54, 0.02, 0.25), (10, 6, 40)))
+    for kind, place, turn in stack:
+        kulcha = breads.flatbread("buttered kulcha", kind, 0.56, "round", 0.07, 0.9, 0.08)
+        table.put(kulcha, place, turn)
+    breads.nigella(table, 40, (-0.5, 0.2), 0.48)
+    garnishes.coriander(table, 12, (-0.5, 0.2), 0.45, (0.06, 0.09), seed=3)
+    vessels.bowl(table, "steel", 0.7, 0.36, (0.42, 0.0))
+    gravies.gravy(table, "chana", 0.66, 0.3, (0.42, 0.0), 0, 1.0, seed=3)
     peas = [
-        garnishes.bean("dark chickpea", kind, 0.062, (1, 0.92, 0.9), 0.06, 0.1) for kind in range(5)
+        garnishes.bean("masala chickpea", kind, 0.062, (1, 0.92, 0.9), 0.06, 0.12)
+        for kind in range(5)
     ]
-    table.scatter(peas, 90, (0.5, 0.02), 0.54, 180, 3, (0.9, 1.15), 0.04, 0.6, seed=3)
-    garnishes.ginger(table, 14, (0.5, 0.04), 0.3, seed=4)
-    garnishes.coriander(table, 6, (0.5, 0.02), 0.34, seed=5)
-    rings = [garnishes.onion_ring(kind, "onion", height=0.15) for kind in range(3)]
-    table.scatter(rings, 4, (-0.32, -0.62), 0.2, 12, size=(0.15, 0.2), seed=3)
-    garnishes.lime(table, (0.08, -0.85), 10, 0.9)
-    garnishes.whole_chilli(table, (-0.9, -0.5), -20, 2, 0.5)
+    table.scatter(peas, 84, (0.42, 0.0), 0.58, 180, 3, (0.9, 1.15), 0.06, 0.6, seed=3)
+    table.pour("chana", (0.42, 0.02), 0.34, 0.012, 0.9, 1, 0.01, 6)
+    garnishes.ginger(table, 12, (0.42, 0.02), 0.3, seed=4)
+    garnishes.onion_rings(table, 3, (0.36, -0.1), 0.1, 0.12, seed=6)
+    garnishes.coriander(table, 10, (0.42, 0.0), 0.42, seed=5)
+    garnishes.onion_rings(table, 5, (-0.52, -0.56), 0.13, 0.17, seed=3)
+    garnishes.lime(table, (-0.06, -0.66), 10, 1.0)
+    garnishes.whole_chilli(table, (-0.98, -0.42), -20, 2, 0.5)
 
 
 @recipe("chatpati-toli-chandni-chowk-egg-roll", 1.18, (0, 0.08, 0.2))

@@ -101,19 +101,26 @@ def charred_corn_salad(table):
     garnishes.strew(table, "chilli powder", 90, radius=0.75, length=0.01, seed=6)
 
 
-@recipe("coal-and-rumali-tandoori-chicken-salad", 1.25)
+@recipe("coal-and-rumali-tandoori-chicken-salad", 1.36, (0, 0.02, 0.2))
 def tandoori_chicken_salad(table):
     """Pulled tandoori chicken over crisp leaves with a mint and curd dressing."""
-    vessels.plate(table, "stoneware", 1.2, rim=0.14)
-    salads.bed_of_leaves(table, 26, radius=0.82, seed=3, red=0.0)
-    cuts = [garnishes.round_slice("cucumber", 0.06, 6, 0.08) for _ in range(1)]
-    table.scatter(cuts, 7, radius=0.8, tilt=30, tries=4, size=(0.17, 0.21), hollow=0.5, seed=3)
-    pieces = [kebabs.chunk("tandoori", kind, 0.16, 0.9, (1.5, 0.75, 0.55)) for kind in range(5)]
-    table.scatter(pieces, 15, radius=0.56, tilt=30, tries=5, size=(0.8, 1.2), middle=0.6, seed=5)
-    rings = [garnishes.onion_ring(kind, height=0.12) for kind in range(4)]
-    table.scatter(rings, 5, radius=0.6, tilt=25, size=(0.15, 0.2), seed=8)
-    table.drizzle("mint yoghurt", table.zigzag((0, 0), 0.7, 7, 25), 0.03, 6)
-    garnishes.mint(table, 7, radius=0.6, seed=3)
+    vessels.plate(table, "stoneware", 1.16, rim=0.14)
+    salads.bed_of_leaves(table, 34, (0, 0), 0.82, (0.3, 0.4), 34, 3, 0, "fresh lettuce")
+    cuts = [garnishes.round_slice("cucumber", 0.05, 0, 0.08, kind=kind) for kind in range(3)]
+    table.scatter(cuts, 9, radius=0.84, tilt=30, tries=4, size=(0.15, 0.19), hollow=0.6, seed=3)
+    pieces = [
+        kebabs.chunk("tandoori tikka", kind, 0.135, 1.0, (1.5, 0.8, 0.5)) for kind in range(6)
+    ]
+    pieces += [kebabs.pulled("tandoori tikka", kind, 0.36) for kind in range(6)]
+    table.scatter(pieces, 38, radius=0.62, tilt=30, tries=5, size=(0.85, 1.15), middle=0.6, seed=5)
+    wedges = [garnishes.dice("tomato", kind, 0.07) for kind in range(4)]
+    table.scatter(wedges, 9, radius=0.75, tilt=60, tries=4, seed=6)
+    threads = [garnishes.shred("onion", kind, 0.34, 0.02, edged=True) for kind in range(5)]
+    table.scatter(threads, 18, radius=0.7, tilt=20, tries=3, seed=8)
+    salads.dress(table, "mint yoghurt", (0, 0), 0.66, 40, seed=4)
+    gravies.dip(table, "mint yoghurt", (-0.78, -0.5), 0.24, 0.18, "copper")
+    garnishes.mint(table, 6, radius=0.6, seed=3)
+    garnishes.lime(table, (0.72, -0.55), -25, 1.0)
 
 
 @recipe("coal-and-rumali-chicken-seekh-roll", 1.14, (0, 0.1, 0.2))
@@ -217,90 +224,96 @@ def rumali_tacos(table):
     garnishes.onion_rings(table, 3, (-1.0, -0.78), 0.14, 0.15, "pickled onion")
 
 
-@recipe("coal-and-rumali-paneer-shashlik", 1.17, (-0.03, 0.02, 0.22))
+@recipe("coal-and-rumali-paneer-shashlik", 1.32, (-0.03, 0.0, 0.24))
 def paneer_shashlik(table):
-    """Paneer, capsicum, onion and tomato on one long skewer."""
+    """Paneer, capsicum, onion and tomato on one long skewer, and a second skewer behind it."""
     vessels.skillet(table, 1.25)
-    with table.moved((-0.17, 0.06, 0.31), (0, 0, 20), 0.84):
-        table.put(kebabs.skewer(2.9), (0.2, 0, 0))
-        x = -1.0
-        for number, kind in enumerate("PgPtoPrPtgPo"):
-            if kind == "P":
-                table.put(
-                    kebabs.block("paneer tikka", number, (0.14, 0.27, 0.25)),
-                    (x + 0.14, 0, 0),
-                    (4 * (-1) ** number, 0, 3),
-                )
-                x += 0.29
-            elif kind == "t":
-                ball = garnishes.bean("tomato", number, 0.2, (0.8, 1, 1), 0.0)
-                table.put(ball, (x + 0.14, 0, 0.02))
-                x += 0.29
-            else:
-                look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[kind]
-                table.put(
-                    garnishes.onion_petal(number, look, 0.27, 0.25, 0.032, 0.9),
-                    (x + 0.05, 0, 0.02),
-                    (5, 84, 8),
-                )
-                x += 0.11
-    garnishes.coriander(table, 7, (0, 0.1), 0.5, seed=4)
-    garnishes.lime(table, (-0.75, -0.75), 25, 1.0)
-    gravies.dip(table, "green chutney", (-0.62, 0.72), 0.28, 0.2, "iron")
+    for back, (y, order) in enumerate(((-0.16, "PgPtoPrPtgPo"), (0.46, "ProPtgPoPrtP"))):
+        with table.moved((-0.13, y, 0.31), (0, 0, 14), 0.84):
+            table.put(kebabs.skewer(2.9), (0.2, 0, 0))
+            x = -1.0
+            for number, kind in enumerate(order):
+                if kind == "P":
+                    cube = kebabs.block("paneer tikka", number + 3 * back, (0.15, 0.27, 0.25))
+                    table.put(cube, (x + 0.14, 0, 0), (4 * (-1) ** number, 0, 3))
+                    x += 0.29
+                elif kind == "t":
+                    ball = garnishes.bean("tomato", number, 0.2, (0.8, 1, 1), 0.0)
+                    table.put(ball, (x + 0.14, 0, 0.02))
+                    x += 0.29
+                else:
+                    look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[kind]
+                    petal = garnishes.onion_petal(number, look, 0.27, 0.25, 0.032, 0.9)
+                    table.put(petal, (x + 0.05, 0, 0.02), (5, 84, 8))
+                    x += 0.11
+    garnishes.coriander(table, 12, (0, 0.1), 0.6, seed=4)
+    garnishes.onion_rings(table, 4, (0.1, -0.6), 0.13, 0.16, seed=4)
+    garnishes.lime(table, (-0.5, -0.62), 25, 1.0)
+    gravies.dip(table, "mint chutney", (0.72, -0.36), 0.26, 0.18, "copper")
+    garnishes.strew(table, "chaat masala", 90, (0, 0.1), 0.7, length=0.011)
 
 
-@recipe("coal-and-rumali-mutton-burra-chops", 1.3)
+@recipe("coal-and-rumali-mutton-burra-chops", 1.42, (0.03, 0.02, 0.16))
 def mutton_burra_chops(table):
-    """Charred rib chops, their bones to the right."""
+    """Charred rib chops in a red crust, their bones to the right, on onion rings."""
     vessels.skillet(table, 1.22)
-    for number, (x, y, around) in enumerate(
-        ((-0.12, 0.5, 24), (-0.5, 0.08, 14), (-0.16, -0.36, -2))
-    ):
-        table.drop(kebabs.chop(number), x, y, (16, -3, around), 1.08, give=0.2)
-    garnishes.onion_rings(table, 4, (0.5, -0.66), 0.14, 0.17)
-    garnishes.lime(table, (-0.72, -0.62), 25, 0.95)
-    garnishes.coriander(table, 8, (-0.3, 0), 0.5, seed=3)
-    garnishes.strew(table, "chilli powder", 60, radius=0.9, length=0.011)
+    rings = [garnishes.onion_ring(kind, "onion", height=0.14) for kind in range(4)]
+    table.scatter(rings, 16, (-0.05, 0.0), 0.8, 20, size=(0.16, 0.26), sink=0.03, give=0.4, seed=3)
+    places = ((-0.1, 0.56, 22), (-0.52, 0.2, 12), (-0.02, 0.0, 4), (-0.5, -0.34, -4))
+    for number, (x, y, around) in enumerate(places):
+        meat = kebabs.chop(number, 0.36, "burra crust", 0.022, 0.026)
+        table.drop(meat, x, y, (20, -3, around), 1.08, give=0.2)
+    garnishes.onion_rings(table, 4, (0.3, -0.52), 0.14, 0.17)
+    garnishes.lime(table, (0.62, -0.5), -25, 1.0)
+    garnishes.coriander(table, 14, (-0.2, 0.1), 0.6, seed=3)
+    garnishes.strew(table, "chaat masala", 120, (-0.2, 0.1), 0.7, length=0.011)
 
 
-@recipe("coal-and-rumali-tandoori-prawns", 1.32)
+@recipe("coal-and-rumali-tandoori-prawns", 1.4, (0, 0.03, 0.14))
 def tandoori_prawns(table):
-    """Jumbo prawns straight from the fire."""
+    """Jumbo prawns in a charred red masala, straight from the fire."""
     vessels.skillet(table, 1.22)
     places = (
-        (-0.55, 0.42, 40),
-        (0.1, 0.46, 70),
-        (0.68, 0.3, 100),
-        (-0.62, -0.14, 10),
-        (0.02, -0.14, 20),
-        (0.6, -0.28, 50),
-        (-0.3, -0.6, 0),
+        (-0.55, 0.46, 40),
+        (0.02, 0.5, 70),
+        (0.56, 0.4, 100),
+        (-0.66, -0.02, 10),
+        (-0.1, 0.0, 20),
+        (0.46, -0.08, 50),
+        (-0.4, -0.44, 0),
+        (0.16, -0.48, 30),
     )
     for number, (x, y, around) in enumerate(places):
-        table.drop(kebabs.prawn(number % 4, 0.3), x, y, (10, -8, around), 1.05)
-    garnishes.lime(table, (0.34, -0.72), -10, 0.95)
-    garnishes.coriander(table, 9, radius=0.7, seed=3)
+        body = kebabs.prawn(number % 4, 0.31, "prawn masala", 1.0)
+        table.drop(body, x, y, (12, -8, around), 1.05)
+    garnishes.onion_rings(table, 4, (0.6, -0.5), 0.1, 0.15)
+    garnishes.lime(table, (0.68, -0.44), -20, 0.95)
+    garnishes.lime(table, (-0.84, -0.5), 20, 0.95)
+    garnishes.coriander(table, 16, radius=0.75, seed=3)
     garnishes.strew(table, "seed", 60, radius=0.8, length=0.016, width=0.01)
     garnishes.strew(table, "chilli powder", 120, radius=0.9, length=0.011)
 
 
-@recipe("coal-and-rumali-dahi-ke-kebab", 1.36, (0, 0.06, 0.15))
+@recipe("coal-and-rumali-dahi-ke-kebab", 1.5, (0, 0.02, 0.2))
 def dahi_ke_kebab(table):
-    """Golden hung-curd patties, one cut to show its white inside, with mint chutney."""
-    vessels.skillet(table, 1.2)
-    for number, (x, y) in enumerate(((-0.62, 0.42), (0.08, 0.56), (0.72, 0.3), (0.08, 0.02))):
-        table.drop(
-            kebabs.patty("curd patty", number, 0.37, 0.17, 0.045, 0.65),
-            x,
-            y,
-            (5, -5, 60 * number),
-        )
-    for x, y, around, kind in ((-0.68, -0.24, 6, 7), (0.1, -0.46, 12, 9)):
-        half = kebabs.halved_patty("curd patty", kind, 0.4, 0.2)
-        table.drop(half, x, y, (-36, 0, around), give=0.05)
-    gravies.dip(table, "green chutney", (0.78, -0.3), 0.26, 0.19, "copper")
-    garnishes.mint(table, 5, (0.1, 0.3), 0.5, seed=3)
-    garnishes.onion_rings(table, 3, (-0.1, -0.62), size=0.15, turn=8, seed=5)
-    grams = [garnishes.bean("roasted gram", kind, 0.045, (1, 1, 0.6)) for kind in range(3)]
-    table.scatter(grams, 9, (-0.6, -0.76), 0.14, 180, 2, seed=4)
-    garnishes.strew(table, "chilli powder", 70, radius=0.85, length=0.011)
+    """Golden hung-curd patties, one broken to show its soft white inside, with mint chutney."""
+    vessels.skillet(table, 1.15)
+    salads.bed_of_leaves(table, 9, (0, 0.52), 0.66, (0.28, 0.36), 20, 4, 0, "fresh lettuce")
+    places = (
+        (-0.6, 0.44, 14),
+        (0.02, 0.5, 12),
+        (-0.68, -0.06, 20),
+        (-0.1, 0.06, 22),
+        (-0.46, -0.46, 6),
+    )
+    for number, (x, y, lean) in enumerate(places):
+        cake = kebabs.crisp_patty("crisp curd patty", number, 0.33, 0.12)
+        table.drop(cake, x, y, (lean, -4, 50 * number))
+    for x, y, around, kind in ((0.14, -0.34, -10, 7), (0.52, 0.06, 22, 9)):
+        half = kebabs.crisp_patty("crisp curd patty", kind, 0.33, 0.15, 42)
+        table.drop(half, x, y, (0, 0, around), give=0.05)
+    gravies.dip(table, "mint chutney", (0.7, -0.38), 0.26, 0.19, "copper")
+    garnishes.onion_rings(table, 4, (0.62, 0.52), 0.1, 0.15, turn=-50, seed=5)
+    garnishes.coriander(table, 10, (-0.3, 0.1), 0.5, seed=3)
+    garnishes.mint(table, 3, (-0.02, -0.62), 0.14, (0.09, 0.12), seed=3)
+    garnishes.strew(table, "chaat masala", 120, (-0.2, 0.1), 0.7, 0.011)

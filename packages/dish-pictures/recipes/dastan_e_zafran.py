@@ -24,52 +24,56 @@ def shahi_paneer_naan_pizza(table):
     garnishes.coriander(table, 8, (-0.06, 0), 0.7, seed=9)
 
 
-@recipe("dastan-e-zafran-mutton-keema-naan-pizza", 1.26)
+@recipe("dastan-e-zafran-mutton-keema-naan-pizza", 1.32, (-0.06, 0.0, 0.1))
 def mutton_keema_naan_pizza(table):
     """Mutton mince with ginger and green chilli under golden cheese on a naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.2, 9, "naan", 0.1)
-    pizzas.spread(table, "rogan", 0.95, (-0.12, 0), 0.03, 4, "naan")
-    crumbs = [kebabs.crumble("keema", kind, 0.036 + 0.008 * (kind % 3)) for kind in range(6)]
-    clumps = [breads.mince(kind, (0.2, 0.15, 0.07)) for kind in range(5)]
-    table.scatter(crumbs, 120, (-0.06, 0), 0.86, 60, 2, (0.8, 1.2), 0.01, stretch=0.85, seed=2)
-    with pizzas.cheese(table, "cheese", 0.95, (-0.12, 0), 0.5, 3.4, 0.03, 1.0, 5, "naan"):
-        table.scatter(clumps, 20, (-0.06, 0), 0.76, 10, 8, stretch=0.85, seed=8)
-    table.scatter(crumbs, 60, (-0.06, 0), 0.8, 60, 2, (0.8, 1.2), stretch=0.85, seed=3)
-    garnishes.ginger(table, 14, (-0.06, 0), 0.7, seed=3, length=0.2)
-    garnishes.chilli_slices(table, 9, (-0.06, 0), 0.75, size=(0.04, 0.055), seed=4)
-    garnishes.coriander(table, 6, (-0.06, 0), 0.7, size=(0.06, 0.09), seed=2)
+    pizzas.spread(table, "tomato sauce", 0.95, (-0.12, 0), 0.03, 4, "naan")
+    crumbs = [kebabs.crumble("fried keema", kind, 0.036 + 0.008 * (kind % 3)) for kind in range(6)]
+    clumps = [breads.mince(kind, (0.16, 0.12, 0.06), "fried keema") for kind in range(5)]
+    with pizzas.cheese(table, "cheese", 0.97, (-0.12, 0), 0.88, 3.4, 0.035, 1.0, 5, "naan"):
+        table.scatter(clumps, 16, (-0.06, 0), 0.8, 10, 12, stretch=0.8, seed=8)
+    table.scatter(crumbs, 130, (-0.06, 0), 0.84, 60, 2, (0.8, 1.2), stretch=0.8, seed=3)
+    garnishes.ginger(table, 16, (-0.06, 0), 0.74, seed=3, length=0.2)
+    garnishes.chilli_slices(table, 11, (-0.06, 0), 0.75, size=(0.04, 0.055), seed=4)
+    garnishes.coriander(table, 16, (-0.06, 0), 0.75, size=(0.06, 0.09), seed=2)
 
 
-@recipe("dastan-e-zafran-nihari-pappardelle", 1.2)
+@recipe("dastan-e-zafran-nihari-pappardelle", 1.34, (0, 0.02, 0.2))
 def nihari_pappardelle(table):
     """Wide ribbons in a dark nihari with a few pieces of mutton, ginger and green chilli."""
-    vessels.plate(table, "brass", 1.22, rim=0.16)
-    table.pour("nihari", (0, 0), 0.94, 0.025, 0.3)
-    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.09, 84, 0.86, 0.4, 0.072, 0.1, 6, 0.4)
-    table.pour("nihari", (0, 0.02), 0.62, 0.02, 0.8, 2, 0.01, 4)
-    chunks = [kebabs.chunk("mutton", kind, 0.14, 0.3) for kind in range(4)]
-    table.scatter(chunks, 6, (-0.03, 0.06), 0.4, 20, 8, sink=0.04, seed=3)
-    shreds = [kebabs.pulled("mutton", kind, 0.36) for kind in range(6)]
-    table.scatter(shreds, 34, (-0.02, 0.06), 0.52, 25, 4, (0.7, 1.1), 0.02, seed=8)
-    garnishes.ginger(table, 12, (-0.02, 0.12), 0.26, seed=3, length=0.26)
-    garnishes.chilli_slices(table, 7, (0, 0), 0.6, seed=4)
-    garnishes.coriander(table, 6, (0.0, 0.05), 0.5, seed=3)
+    vessels.plate(table, "brass", 1.16, rim=0.16)
+    table.pour("nihari", (0, 0), 1.0, 0.05, 0.12)
+    pasta.ribbon_nest(
+        table, "sauced nihari pasta", (0, 0), 0.08, 130, 0.84, 0.34, 0.07, 0.12, 6, 0.6
+    )
+    table.pour("nihari", (0, 0.02), 0.66, 0.02, 0.9, 1, 0.01, 4)
+    chunks = [kebabs.chunk("boti", kind, 0.15, 0.4) for kind in range(4)]
+    table.scatter(chunks, 8, (-0.03, 0.04), 0.42, 20, 8, sink=0.04, seed=3)
+    shreds = [kebabs.pulled("boti", kind, 0.32) for kind in range(6)]
+    table.scatter(shreds, 18, (-0.02, 0.04), 0.52, 25, 4, (0.7, 1.1), 0.02, seed=8)
+    garnishes.ginger(table, 16, (-0.02, 0.06), 0.36, seed=3, length=0.26)
+    garnishes.chilli_slices(table, 9, (0, 0), 0.6, seed=4)
+    garnishes.coriander(table, 14, (0.0, 0.02), 0.6, seed=3)
 
 
-@recipe("dastan-e-zafran-saffron-chicken-fettuccine", 1.15)
+@recipe("dastan-e-zafran-saffron-chicken-fettuccine", 1.34, (0, 0.02, 0.2))
 def saffron_chicken_fettuccine(table):
     """Ribbons and chicken in saffron almond cream."""
-    vessels.plate(table, "stoneware", 1.22, rim=0.16)
-    table.pour("saffron cream", (0, 0), 0.92, 0.06, 0.12)
-    pasta.ribbon_nest(table, "saffron pasta", (0, 0), 0.09, 92, 0.84, 0.42, 0.058, 0.1, 5, 0.4)
-    table.pour("saffron cream", (0.0, 0.0), 0.4, 0.02, 0.9, 1, 0.01, 4)
-    chunks = [kebabs.chunk("malai", kind, 0.15, 0.7) for kind in range(4)]
-    table.scatter(chunks, 9, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.05, seed=5)
+    vessels.plate(table, "indigo", 1.16, rim=0.16)
+    table.pour("rich saffron cream", (0, 0), 0.98, 0.06, 0.1)
+    pasta.ribbon_nest(
+        table, "rich saffron pasta", (0, 0), 0.08, 150, 0.84, 0.34, 0.048, 0.14, 5, 0.6
+    )
+    table.pour("rich saffron cream", (0.0, 0.0), 0.6, 0.025, 0.9, 1, 0.01, 4)
+    chunks = [kebabs.chunk("reshmi tikka", kind, 0.15, 0.9) for kind in range(5)]
+    table.scatter(chunks, 11, (0, 0), 0.56, 25, 8, middle=0.6, sink=0.03, seed=5)
+    table.drizzle("rich saffron cream", table.zigzag((0, 0), 0.5, 5, 40), 0.018, 4, 0.7)
     flakes = [garnishes.almond_flake(kind) for kind in range(4)]
     table.scatter(flakes, 22, (0, 0), 0.65, 40, 3, seed=4)
     threads = [garnishes.saffron_thread(kind) for kind in range(4)]
-    table.scatter(threads, 30, (0, 0), 0.6, 20, 2, seed=6)
-    garnishes.mint(table, 4, (0.0, 0.0), 0.2, seed=7)
+    table.scatter(threads, 36, (0, 0), 0.6, 20, 2, seed=6)
+    garnishes.coriander(table, 9, (0.0, 0.0), 0.6, seed=7)
 
 
 @recipe("dastan-e-zafran-navratan-korma-penne", 1.15)
@@ -109,18 +113,23 @@ def pomegranate_and_mint_salad(table):
     table.scatter(petals, 5, (0, 0), 0.55, 25, 2, (0.09, 0.13), 0, seed=5)
 
 
-@recipe("dastan-e-zafran-chicken-reshmi-salad", 1.15)
+@recipe("dastan-e-zafran-chicken-reshmi-salad", 1.28, (0, 0.02, 0.18))
 def chicken_reshmi_salad(table):
     """Pale chicken tikka, almonds and leaves in cardamom curd."""
-    vessels.plate(table, "brass", 1.22, rim=0.14)
-    salads.bed_of_leaves(table, 26, radius=0.85, seed=6, red=0.35)
-    chunks = [kebabs.chunk("tangdi", kind, 0.19, 0.8) for kind in range(5)]
-    table.scatter(chunks, 11, (0, 0), 0.72, 25, 9, sink=0.03, hollow=0.2, seed=5)
-    table.drizzle("yoghurt", table.zigzag((0, 0), 0.7, 7, 60), 0.032, 6)
+    vessels.plate(table, "brass", 1.18, rim=0.14)
+    salads.bed_of_leaves(table, 30, (0, 0), 0.82, (0.3, 0.4), 34, 6, 0.3, "fresh lettuce")
+    chunks = [
+        kebabs.chunk("reshmi tikka", kind, 0.17, 1.0, (1.2, 0.85, 0.7)) for kind in range(6)
+    ]
+    table.scatter(chunks, 17, (0, 0), 0.68, 25, 9, (0.85, 1.05), sink=0.03, seed=5)
+    salads.dress(table, "yoghurt", (0, 0), 0.66, 40, seed=6)
+    gravies.dip(table, "yoghurt", (0.76, -0.46), 0.24, 0.18, "copper")
     flakes = [garnishes.almond_flake(kind) for kind in range(4)]
-    table.scatter(flakes, 22, (0, 0), 0.75, 40, 3, (0.9, 1.15), seed=4)
-    garnishes.pomegranate(table, 18, (0, 0), 0.75, 3)
-    garnishes.coriander(table, 6, (0, 0), 0.5, seed=5)
+    table.scatter(flakes, 30, (0, 0), 0.75, 40, 3, (0.8, 1.05), seed=4)
+    garnishes.pomegranate(table, 34, (0, 0), 0.78, 3)
+    garnishes.mint(table, 6, (0, 0), 0.6, (0.1, 0.13), seed=5)
+    pods = [garnishes.cardamom(kind) for kind in range(3)]
+    table.scatter(pods, 5, (0, 0), 0.7, 20, 3, (0.7, 0.8), seed=8)
 
 
 @recipe("dastan-e-zafran-galouti-kebab", 1.3)
@@ -138,34 +147,27 @@ def galouti_kebab(table):
     garnishes.lime(table, (-0.85, -0.42), 40, 0.9)
 
 
-@recipe("dastan-e-zafran-kebab-platter", 1.1)
+@recipe("dastan-e-zafran-kebab-platter", 1.26, (0, 0.02, 0.14))
 def kebab_platter(table):
     """Galouti, reshmi and boti in three rows on a tray, with sheermal to wrap them in."""
-    vessels.thali(table, "brass", 1.34)
-    table.put(breads.sheermal(1, 0.62), (-0.62, 0.62, 0.1), (4, 6, 0))
-    table.put(breads.sheermal(2, 0.62), (-0.18, 0.72, 0.2), (6, 8, 20))
-    for number in range(4):
-        table.drop(
-            kebabs.patty("galouti", number, 0.25, 0.09, 0.025, 0.6),
-            -0.86 + 0.34 * number,
-            -0.1 - 0.07 * number,
-            (20, -4, 60 * number),
-        )
+    vessels.thali(table, "brass", 1.24)
+    table.put(breads.sheermal(1, 0.58), (-0.56, 0.56, 0.1), (4, 6, 0))
+    table.put(breads.sheermal(2, 0.58), (-0.12, 0.66, 0.2), (6, 8, 20))
     for number in range(5):
-        table.drop(
-            kebabs.chunk("malai", number, 0.19, 1.0),
-            0.42 + 0.17 * number,
-            0.5 - 0.2 * number,
-            (10, 5, 40 * number),
-            sink=0.01,
-        )
-    for number in range(6):
-        x, y = -0.62 + 0.27 * number, -0.62 - 0.16 * (number % 2)
-        table.drop(kebabs.chunk("mutton", number, 0.18, 0.7), x, y, (10, 5, 70 * number))
-    gravies.dip(table, "green chutney", (0.92, -0.62), 0.24, 0.17, "copper")
-    garnishes.onion_rings(table, 4, (0.2, 0.08), 0.12, 0.14, seed=4)
-    garnishes.mint(table, 9, (0, -0.2), 0.8, (0.12, 0.16), seed=4)
-    garnishes.lime(table, (-1.05, -0.45), 45, 0.85)
+        cake = kebabs.patty("galouti", number, 0.25, 0.09, 0.025, 0.6)
+        table.drop(cake, -0.84 + 0.3 * number, -0.02 - 0.05 * number, (22, -4, 60 * number))
+    for number in range(7):
+        piece = kebabs.chunk("reshmi tikka", number, 0.18, 1.0)
+        place = (0.3 + 0.16 * (number // 2) + 0.2 * (number % 2), 0.58 - 0.18 * (number // 2))
+        table.drop(piece, *place, (10, 5, 40 * number), sink=0.01)
+    for number in range(8):
+        x, y = -0.78 + 0.2 * number, -0.42 - 0.2 * (number % 2)
+        table.drop(kebabs.chunk("boti", number, 0.165, 0.8), x, y, (10, 5, 70 * number))
+    gravies.dip(table, "mint chutney", (0.82, -0.42), 0.24, 0.17, "copper")
+    garnishes.onion_rings(table, 5, (-0.1, 0.2), 0.12, 0.13, seed=4)
+    garnishes.mint(table, 7, (0, -0.1), 0.8, (0.1, 0.13), seed=4)
+    garnishes.coriander(table, 10, (-0.1, -0.4), 0.6, seed=6)
+    garnishes.lime(table, (-0.86, 0.2), 45, 0.8)
 
 
 @recipe("dastan-e-zafran-haleem-cup", 1.28, (0, 0.05, 0.27))
@@ -211,38 +213,44 @@ def biryani_arancini(table):
     table.scatter(threads, 12, (0.0, -0.75), 0.5, 20, 2, seed=6)
 
 
-@recipe("dastan-e-zafran-raan-slices", 1.2)
+@recipe("dastan-e-zafran-raan-slices", 1.32, (0, 0.04, 0.2))
 def raan_slices(table):
     """Leg of mutton carved thin, its bone behind, with rose petals and juices."""
-    vessels.plate(table, "brass", 1.24, rim=0.1)
-    table.pour("nihari", (0.0, -0.2), 0.95, 0.02, 0.3)
-    joint = kebabs.roast_joint()
-    table.put(joint, (0.22, 0.5, 0.3), (0, -4, 14))
-    for number in range(7):
+    vessels.plate(table, "brass", 1.2, rim=0.1)
+    table.pour("nihari", (0.0, -0.1), 1.0, 0.03, 0.15)
+    joint = kebabs.roast_joint("braised raan")
+    table.put(joint, (0.18, 0.46, 0.3), (0, -4, 14))
+    for number in range(8):
         table.put(
-            kebabs.carved_slice(number, (0.42, 0.28, 0.032)),
-            (-0.66 + 0.2 * number, -0.28 + 0.05 * number, 0.16 + 0.015 * number),
+            kebabs.carved_slice(number, (0.4, 0.28, 0.032), "braised raan"),
+            (-0.68 + 0.19 * number, -0.2 + 0.03 * number, 0.17 + 0.015 * number),
             (34, -12 - 4 * (number % 2), 68 - 4 * number),
             0.94 + 0.05 * (number % 3),
         )
-    garnishes.mint(table, 5, (-0.3, -0.6), 0.4, seed=4)
+    garnishes.coriander(table, 12, (-0.1, -0.2), 0.7, seed=4)
+    garnishes.onion_rings(table, 4, (-0.74, -0.5), 0.12, 0.14, turn=-20, seed=3)
     petals = [garnishes.petal_of_rose(kind) for kind in range(4)]
-    table.scatter(petals, 6, (0, -0.4), 0.8, 25, 2, (0.06, 0.09), 0, seed=5)
+    table.scatter(petals, 6, (0, -0.3), 0.7, 25, 2, (0.05, 0.07), 0, seed=5)
     garnishes.strew(table, "cumin", 60, (0, -0.1), 0.8, 0.022, 0.008)
 
 
-@recipe("dastan-e-zafran-subz-shami-kebab", 1.3)
+@recipe("dastan-e-zafran-subz-shami-kebab", 1.45, (0, 0.0, 0.18))
 def subz_shami_kebab(table):
-    """Patties of chana dal, one open to show mint and onion in its middle."""
-    vessels.plate(table, "copper", 1.15, rim=0.09)
-    for number, (x, y) in enumerate(((-0.58, 0.34), (0.1, 0.52), (-0.1, -0.08), (0.66, 0.14))):
-        table.drop(
-            kebabs.patty("gram patty", number, 0.37, 0.14, 0.06, 0.6), x, y, (3, -4, 60 * number)
-        )
-    opened = kebabs.halved_patty("gram patty", 8, 0.42, 0.2, 0.026, 1.1)
-    table.drop(opened, -0.46, -0.44, (-36, 0, 8), give=0.05)
-    garnishes.onion_rings(table, 3, (0.24, -0.52), size=0.15, turn=-20, seed=3)
-    gravies.dip(table, "green chutney", (0.84, -0.4), 0.25, 0.17, "brass")
-    garnishes.mint(table, 9, (0, -0.1), 0.7, (0.12, 0.16), seed=3)
-    grams = [garnishes.bean("roasted gram", kind, 0.04, (1, 1, 0.6)) for kind in range(3)]
-    table.scatter(grams, 14, (-0.1, -0.8), 0.25, 180, 2, seed=4)
+    """Patties of chana dal with peas and carrot, one open to show mint and onion in its middle."""
+    vessels.plate(table, "copper", 1.12, rim=0.09)
+    bits = [garnishes.bean("pea", 1, 0.03), garnishes.dice("carrot", 1, 0.022)]
+    bits += [garnishes.bean("corn", 2, 0.028)]
+    places = ((-0.58, 0.44), (0.06, 0.52), (-0.68, -0.04), (-0.06, 0.06), (-0.44, -0.46))
+    for number, (x, y) in enumerate(places):
+        cake = kebabs.crisp_patty("crisp gram patty", number, 0.34, 0.12)
+        table.drop(cake, x, y, (16, -4, 60 * number))
+        table.scatter(bits, 12, (x, y), 0.26, 180, 1, (0.9, 1.2), 0.025, seed=number + 2)
+    for x, y, around, kind in ((0.14, -0.34, -10, 7), (0.52, 0.06, 22, 9)):
+        half = kebabs.crisp_patty("crisp gram patty", kind, 0.34, 0.15, 42, 1.4)
+        table.drop(half, x, y, (0, 0, around), give=0.05)
+        herbs = [garnishes.dice("onion", 1, 0.024), garnishes.grain("mint", 0.04, 0.02, 1)]
+        herbs += [garnishes.bean("pea", 1, 0.03), garnishes.dice("carrot", 1, 0.024)]
+        table.scatter(herbs, 24, (x, y - 0.02), 0.2, 60, 1, sink=0.012, stretch=0.4, seed=kind)
+    gravies.dip(table, "mint chutney", (0.7, -0.38), 0.26, 0.18, "brass")
+    garnishes.onion_rings(table, 4, (0.6, 0.5), 0.1, 0.14, turn=-60, seed=3)
+    garnishes.mint(table, 6, (-0.3, 0.1), 0.55, (0.09, 0.12), seed=3)

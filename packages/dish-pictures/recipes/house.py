@@ -1,9 +1,9 @@
-"""Pictures for pages that show no dish. They show a delivery and an empty thali on FoodDash's own surface."""
+"""Pictures for pages that show no dish of a menu: a delivery, an empty thali, and nihari for the blog."""
 
 import garnishes
 import parcels
 import vessels
-from foods import breads
+from foods import breads, cuts, gravies
 from recipes.covers import butter_chicken_itself
 from recipes.kept import scene
 
@@ -31,3 +31,33 @@ def empty_thali(table):
         vessels.katori(table, "brass", 0.29, 0.22, (x, y))
     garnishes.lime(table, (0.62, -0.34), -22, 1.1)
     garnishes.sprig(table, (-0.1, -0.42), 165, 1.2)
+
+
+@scene("nihari", "dastan-e-zafran", 1.2, (0.06, 0.06, 0.28))
+def nihari(table):
+    """A pot of shank in a red-brown gravy with ginger, coriander and green chilli, and khameeri roti."""
+    for kind, x, y, height, lean, turn in ((4, 0.62, 1.16, 0.1, 0, 30), (7, 1.02, 0.72, 0.2, 6, -20)):
+        roti = breads.flatbread("naan", kind, 0.66, "round", 0.09, 1.0, 0.1)
+        table.put(roti, (x, y, height), (lean, 0, turn))
+    pot = (-0.16, -0.02)
+    vessels.handi(table, "copper", 0.96, 0.46, pot)
+    with table.moved((*pot, 0)):
+        shanks = [
+            (-0.42, 0.34, 20, 0.3),
+            (0.36, 0.42, -30, 0.3),
+            (0.46, -0.2, 65, 0.29),
+            (-0.5, -0.22, -70, 0.27),
+            (-0.02, -0.44, 10, 0.24),
+        ]
+        lumps = [(x, y, 0.05, 0.36) for x, y, _, _ in shanks]
+        gravies.oily_gravy(table, "nihari stew", 0.955, 0.37, oil=0.3, lumps=lumps, seed=4)
+        for number, (x, y, around, size) in enumerate(shanks):
+            meat = cuts.morsel("shank", number, size, 0.25, (1.25, 0.85, 0.66), 0.05, 0.05)
+            table.put(meat, (x, y, 0.39), (6, -6, around))
+        table.put(cuts.marrow_bone(1, 0.19, 0.26), (0.02, 0.36, 0.46), (-6, 10, 0))
+        garnishes.ginger(table, 26, (0.02, -0.06), 0.24, seed=3, length=0.26)
+        garnishes.coriander(table, 16, (0, 0), 0.62, (0.07, 0.11), seed=4)
+        garnishes.chilli_slices(table, 12, (0, -0.05), 0.6, (0.045, 0.06), seed=6)
+    garnishes.lime(table, (0.98, -0.42), -25, 1.15)
+    garnishes.whole_chilli(table, (0.66, -0.78), 20, 2, 0.6)
+    garnishes.sprig(table, (-0.86, -0.92), 160, 1.0)

@@ -2,7 +2,7 @@
 
 import garnishes
 import vessels
-from foods import breads, fried, gravies, kebabs, pasta, pizzas, salads
+from foods import breads, cuts, fried, gravies, kebabs, pasta, pizzas, salads
 from recipes.kept import recipe
 
 
@@ -41,64 +41,65 @@ def butter_chicken_pizza(table):
 
 @recipe("neem-and-nigella-saag-and-corn-pizza", 1.07, (0, -0.04, 0.12))
 def saag_and_corn_pizza(table):
-    """Green spinach, sweet corn and a little smoked cheese."""
+    """Golden melted cheese with wilted spinach, plenty of sweet corn and toasted garlic."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=8)
-    pizzas.spread(table, "saag", 1.12, height=0.06, rough=0.035)
-    kernels = [garnishes.corn_kernel(kind, 0.7 * (kind % 2)) for kind in range(4)]
-    with pizzas.cheese(
-        table, "cheese", 1.05, cover=0.5, scale=3.4, thickness=0.03, brown=1.0, seed=4
-    ):
-        table.scatter(kernels, 120, radius=0.95, tilt=60, tries=2, size=(0.7, 0.95), seed=5)
+    pizzas.spread(table, "saag", 1.1, height=0.05, rough=0.03)
+    kernels = [garnishes.corn_kernel(kind, 0.5 * (kind == 3)) for kind in range(4)]
+    leaves = [garnishes.oval_leaf("spinach", kind, 0.6, 0, 0.2) for kind in range(5)]
+    with pizzas.cheese(table, "cheese", 1.09, cover=0.8, scale=3.0, brown=0.6, seed=9):
+        table.scatter(leaves, 30, (0, 0), 0.95, 16, 3, (0.14, 0.22), 0.0, seed=4)
+        table.scatter(kernels, 40, radius=0.95, tilt=60, tries=2, size=(0.95, 1.15), seed=5)
+    table.scatter(leaves, 30, (0, 0), 0.94, 16, 4, (0.12, 0.19), 0.01, seed=9)
+    table.scatter(kernels, 80, radius=0.97, tilt=60, tries=2, size=(0.95, 1.15), seed=6)
     slices = [garnishes.bean("garlic", kind, 0.05, (1.2, 0.8, 0.35)) for kind in range(3)]
-    table.scatter(slices, 18, radius=0.95, tilt=20, seed=7)
-    garnishes.strew(table, "chilli powder", 60, radius=0.95, length=0.014)
+    table.scatter(slices, 14, radius=0.9, tilt=20, seed=7)
+    garnishes.strew(table, "chilli powder", 90, radius=0.95, length=0.014)
 
 
-@recipe("neem-and-nigella-butter-chicken-penne", 1.13, (0, 0.03, 0.26))
+@recipe("neem-and-nigella-butter-chicken-penne", 1.18, (0, 0.03, 0.24))
 def butter_chicken_penne(table):
     """Penne and pulled chicken in makhani sauce with cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
-    table.pour("makhani", (0, 0), 0.9, 0.03, 0.3)
-    table.scatter(
-        pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
-    )
-    table.pour("makhani", (0, 0), 0.72, 0.02, 0.9, 1, 0.01, 6)
-    chunks = [kebabs.chunk("butter chicken", kind, 0.16, 0.9) for kind in range(5)]
-    table.scatter(chunks, 11, (0, 0), 0.56, 25, 6, (0.9, 1.15), 0.05, 0.6, seed=4)
-    table.drizzle("yoghurt", table.zigzag((0, 0), 0.45, 4, 30), 0.014, 5, flat=0.35)
-    garnishes.coriander(table, 8, (0, 0), 0.5, seed=3)
-    garnishes.strew(table, "fenugreek", 80, radius=0.7, length=0.022, width=0.013)
+    table.pour("makhani", (0, 0), 0.98, 0.04, 0.25)
+    shapes = pasta.penne("makhani coated pasta")
+    table.scatter(shapes, 58, (0, 0), 0.84, 40, 4, (0.98, 1.12), 0.03, 0.58, seed=3)
+    table.pour("makhani", (0, 0), 0.85, 0.01, 0.7, 6, 0.015, 4, 100)
+    chunks = [cuts.morsel("chicken tikka", kind, 0.13, 0.9) for kind in range(5)]
+    table.scatter(chunks, 16, (0, 0), 0.66, 25, 6, (0.9, 1.15), 0.05, 0.55, seed=4)
+    table.drizzle("yoghurt", table.zigzag((0, 0), 0.55, 7, 30), 0.012, 4, flat=0.35)
+    garnishes.coriander(table, 16, (0, 0), 0.7, seed=3)
+    garnishes.strew(table, "fenugreek", 110, radius=0.8, length=0.022, width=0.013)
 
 
 @recipe("neem-and-nigella-makhani-paneer-fusilli", 1.2, (0, 0.05, 0.28))
 def makhani_paneer_fusilli(table):
-    """Fusilli and soft white paneer in tomato, with a swirl of butter."""
+    """Fusilli and soft white paneer in makhani sauce, with a swirl of cream and a melting pat of butter."""
     vessels.bowl(table, "indigo", 1.1, 0.36)
-    table.pour("makhani", (0, 0), 0.95, 0.12, 0.04)
-    table.scatter(
-        pasta.fusilli("pink pasta"), 80, (0, 0), 0.8, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
-    )
-    table.pour("makhani", (0, 0), 0.55, 0.02, 0.9, 1, 0.01, 6)
-    cubes = [pizzas.seared_paneer("paneer", kind, (0.1, 0.1, 0.08), 0.8, 0.5) for kind in range(4)]
-    table.scatter(cubes, 11, (0, 0), 0.68, 25, 6, sink=0.04, seed=6)
-    table.drizzle("melted butter", table.zigzag((0, 0), 0.45, 5, 25), 0.03, 4)
-    garnishes.mint(table, 7, (0, 0), 0.55, (0.13, 0.18), seed=3)
+    table.pour("makhani", (0, 0), 0.98, 0.16, 0.04)
+    shapes = pasta.fusilli("makhani coated pasta")
+    table.scatter(shapes, 76, (0, 0), 0.82, 40, 4, (0.98, 1.12), 0.03, 0.58, seed=3)
+    table.pour("makhani", (0, 0), 0.85, 0.01, 0.7, 6, 0.015, 4, 100)
+    cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.085), 0.9, 0.3) for kind in range(4)]
+    table.scatter(cubes, 13, (0, 0), 0.74, 25, 6, sink=0.05, seed=6)
+    table.drizzle("yoghurt", table.zigzag((0, 0), 0.6, 7, 30), 0.012, 4, flat=0.35)
+    table.drop(pizzas.seared_paneer("butter", 2, (0.13, 0.1, 0.05), 0, 0), 0.04, 0.04, (6, -5, 20))
+    garnishes.coriander(table, 16, (0, 0), 0.75, (0.07, 0.11), seed=3)
+    garnishes.strew(table, "fenugreek", 90, radius=0.8, length=0.022, width=0.013)
 
 
-@recipe("neem-and-nigella-rogan-josh-rigatoni", 1.14, (0, 0.06, 0.32))
+@recipe("neem-and-nigella-rogan-josh-rigatoni", 1.2, (0, 0.03, 0.26))
 def rogan_josh_rigatoni(table):
     """Mutton rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
-    table.pour("rogan", (0, 0), 0.92, 0.03, 0.3)
-    table.scatter(
-        pasta.rigatoni("rogan pasta"), 40, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6
-    )
-    chunks = [kebabs.chunk("rogan lamb", kind, 0.18, 0.3) for kind in range(5)]
-    table.scatter(chunks, 9, (0, 0), 0.5, 25, 6, (0.9, 1.1), 0.06, 0.6, seed=2)
-    table.pour("rogan", (0.02, -0.03), 0.48, 0.035, 0.8, 2, 0.02, 5)
-    garnishes.ginger(table, 26, (0, 0), 0.4, seed=3, length=0.32)
-    garnishes.coriander(table, 10, (0, 0), 0.6, seed=2)
-    garnishes.strew(table, "seed", 40, radius=0.7, length=0.026, width=0.01)
+    table.pour("nihari", (0, 0), 0.98, 0.04, 0.25)
+    shapes = pasta.rigatoni("rogan coated pasta")
+    table.scatter(shapes, 38, (0, 0), 0.86, 40, 4, (0.98, 1.1), 0.03, 0.55, seed=6)
+    chunks = [cuts.morsel("shank", kind, 0.21, 0.3) for kind in range(5)]
+    table.scatter(chunks, 9, (0, 0), 0.55, 25, 6, (0.9, 1.15), 0.06, 0.55, seed=2)
+    table.pour("rogan gravy", (0, -0.02), 0.66, 0.0, 0.8, 6, 0.02, 5, 100)
+    garnishes.ginger(table, 24, (0, 0.04), 0.3, seed=3, length=0.26)
+    garnishes.coriander(table, 18, (0, 0), 0.72, (0.07, 0.11), seed=2)
+    garnishes.strew(table, "seed", 50, radius=0.75, length=0.026, width=0.01)
 
 
 @recipe("neem-and-nigella-kachumber-salad", 1.18, (0, 0.08, 0.34))
@@ -131,34 +132,44 @@ def spiced_chickpea_salad(table):
     garnishes.mint(table, 9, (0, 0), 0.65, (0.1, 0.14), seed=5)
 
 
-@recipe("neem-and-nigella-chicken-tikka-salad", 1.15)
+@recipe("neem-and-nigella-chicken-tikka-salad", 1.2, (0, 0.02, 0.2))
 def chicken_tikka_salad(table):
-    """Warm chicken tikka with leaves, radish and nigella curd."""
+    """Warm chicken tikka on crisp leaves with thin radish, onion and a nigella curd dressing."""
     vessels.plate(table, "stoneware", 1.22, rim=0.14)
-    salads.bed_of_leaves(table, 26, radius=0.85, seed=9, red=0.25)
-    cuts = [garnishes.round_slice("radish", 0.035, 0, 0.12, kind=kind) for kind in range(3)]
-    table.scatter(cuts, 16, radius=0.82, tilt=35, tries=4, size=(0.13, 0.17), hollow=0.3, seed=3)
-    chunks = [kebabs.chunk("tikka", kind, 0.2, 0.95) for kind in range(5)]
-    table.scatter(chunks, 10, (0, 0), 0.72, 25, 9, sink=0.04, hollow=0.2, seed=8)
-    table.drizzle("nigella yoghurt", table.zigzag((0, 0), 0.7, 6, -20), 0.034, 6)
-    breads.nigella(table, 70, (0, 0), 0.75)
-    garnishes.coriander(table, 6, (0, 0), 0.6, seed=5)
+    salads.bed_of_leaves(
+        table, 40, radius=0.98, size=(0.36, 0.5), tilt=36, seed=9, red=0.0, look="young lettuce"
+    )
+    salads.bed_of_leaves(table, 8, radius=0.85, seed=4, red=0.9, look="young lettuce")
+    radishes = [garnishes.round_slice("radish", 0.03, 0, 0.08, kind=kind) for kind in range(3)]
+    table.scatter(
+        radishes, 20, radius=0.88, tilt=16, tries=4, size=(0.12, 0.16), hollow=0.62, seed=3
+    )
+    chunks = [cuts.morsel("chicken tikka", kind, 0.165, 1.0) for kind in range(6)]
+    table.scatter(chunks, 14, (0, 0), 0.72, 25, 9, sink=0.03, hollow=0.1, seed=8)
+    threads = [garnishes.shred("onion", kind, 0.34, 0.018, edged=True) for kind in range(5)]
+    table.scatter(threads, 12, radius=0.8, tilt=20, tries=3, sink=0.01, seed=6)
+    table.drizzle("yoghurt", table.zigzag((0, 0), 0.74, 15, -20), 0.014, 3, 0.6, flat=0.4)
+    breads.nigella(table, 120, (0, 0), 0.8)
+    garnishes.coriander(table, 10, (0, 0), 0.7, seed=5)
+    garnishes.lime(table, (0.86, -0.42), -30, 0.95)
 
 
-@recipe("neem-and-nigella-hara-bhara-kebab", 1.3)
+@recipe("neem-and-nigella-hara-bhara-kebab", 1.3, (0, 0.0, 0.16))
 def hara_bhara_kebab(table):
-    """Green patties of spinach and peas, each with a cashew on top."""
+    """Green patties with brown fried tops, each with a cashew, and a broken one that shows its filling."""
     vessels.plate(table, "stoneware", 1.18, rim=0.09)
-    for number, (x, y) in enumerate(
-        ((-0.62, 0.4), (0.04, 0.56), (0.66, 0.32), (-0.34, -0.16), (0.36, -0.2))
-    ):
-        table.drop(
-            kebabs.patty("green patty", number, 0.37, 0.14, 0.055, 0.95), x, y, (4, -4, 60 * number)
-        )
+    places = ((-0.66, 0.42), (0.02, 0.62), (0.68, 0.36), (-0.3, 0.02), (0.38, -0.06))
+    for number, (x, y) in enumerate(places):
+        cake = kebabs.fried_patty("hara bhara", number, 0.38, 0.14, 1.0)
+        lean = (-14, 6, 60 * number) if number > 2 else (4, -4, 60 * number)
+        table.drop(cake, x, y, lean)
         table.drop(garnishes.cashew_half(number), x, y, (8, 0, 60 * number), 1.15)
-    gravies.dip(table, "red chutney", (-0.72, -0.5), 0.26, 0.18, "steel")
-    garnishes.lime(table, (0.78, -0.6), -30, 0.9)
-    garnishes.coriander(table, 5, (-0.1, -0.6), 0.4, seed=2)
+    half = kebabs.halved_patty("hara bhara", 5, 0.39, 0.16)
+    table.drop(half, -0.24, -0.5, (14, 0, -12))
+    gravies.dip(table, "mint yoghurt", (0.44, -0.66), 0.27, 0.19, "steel")
+    garnishes.onion_rings(table, 4, (-0.86, -0.3), 0.1, 0.18, turn=-60)
+    garnishes.lime(table, (0.86, -0.34), -30, 0.9)
+    garnishes.coriander(table, 9, (0, 0.1), 0.7, seed=2)
 
 
 @recipe("neem-and-nigella-achari-paneer-tikka", 1.16, (0, 0.08, 0.22))
@@ -188,73 +199,74 @@ def achari_paneer_tikka(table):
     garnishes.lime(table, (0.72, -0.76), -20, 1.0)
 
 
-@recipe("neem-and-nigella-half-tandoori-chicken", 1.2)
+@recipe("neem-and-nigella-half-tandoori-chicken", 1.26, (0, 0.02, 0.2))
 def half_tandoori_chicken(table):
     """Half a chicken red from the tandoor, cut into leg, drumstick and breast, with lime and onion."""
     vessels.plate(table, "iron", 1.25)
     rings = [garnishes.onion_ring(kind, height=0.1) for kind in range(4)]
-    table.scatter(rings, 16, (0.1, -0.1), 0.85, 25, 3, size=(0.16, 0.24), seed=4)
+    table.scatter(rings, 22, (0.05, -0.1), 0.95, 25, 3, size=(0.16, 0.24), seed=4)
     for number, (x, y, around) in enumerate(((-0.28, 0.42, 24), (-0.18, -0.06, 8))):
-        table.drop(kebabs.drumstick("tandoori", number + 3, 1.1, 0.9), x, y, (10, 2, around), 1.25)
-    for number, (x, y, around) in enumerate(((0.55, 0.34, -30), (0.36, -0.52, 20), (-0.5, -0.52, 60))):
-        breast = kebabs.chunk("tandoori", number + 4, 0.34, 0.95, (1.3, 0.9, 0.62))
+        table.drop(kebabs.drumstick("tandoori", number + 3, 1.1, 1.0), x, y, (10, 2, around), 1.25)
+    for number, (x, y, around) in enumerate(((0.55, 0.36, -30), (0.4, -0.46, 20), (-0.5, -0.52, 60))):
+        breast = cuts.morsel("tandoori", number + 4, 0.31, 1.1, (1.35, 0.95, 0.62), 0.025, 0.045)
         table.drop(breast, x, y, (6, 4, around), 1.0)
-    gravies.dip(table, "green chutney", (0.9, -0.2), 0.22, 0.16, "steel")
-    garnishes.lime(table, (0.8, -0.62), -30, 1.0)
-    garnishes.coriander(table, 9, (0, 0), 0.6, seed=3)
-    garnishes.strew(table, "chaat masala", 120, radius=0.9, length=0.011)
+    gravies.dip(table, "green chutney", (0.92, -0.16), 0.24, 0.17, "steel")
+    garnishes.lime(table, (0.84, -0.62), -30, 1.0)
+    garnishes.lime(table, (-0.02, -0.86), 24, 0.9)
+    garnishes.coriander(table, 18, (0, 0), 0.75, seed=3)
+    garnishes.strew(table, "chaat masala", 160, radius=0.9, length=0.012)
 
 
-@recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.28)
+@recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.32, (0, 0.02, 0.2))
 def bharwan_mushroom_tikka(table):
-    """Roasted mushroom caps in a yellow marinade, heaped with paneer and herbs."""
+    """Roasted brown mushroom caps, heaped with browned paneer and herbs, with slices that show the shape."""
     vessels.plate(table, "iron", 1.22)
     rings = [garnishes.onion_ring(kind, height=0.08) for kind in range(4)]
-    table.scatter(rings, 7, (0.1, -0.5), 0.6, 20, 3, size=(0.13, 0.19), seed=4)
-    places = ((-0.74, 0.3), (0.0, 0.52), (0.74, 0.3), (-0.42, -0.3), (0.34, -0.28))
-    crumbs = [garnishes.dice("paneer", kind, 0.034, 0.8) for kind in range(3)]
+    table.scatter(rings, 6, (0.34, -0.7), 0.3, 20, 3, size=(0.13, 0.19), seed=4)
+    places = ((-0.72, 0.34), (0.0, 0.56), (0.7, 0.36), (-0.46, -0.26), (0.24, -0.16))
+    crumbs = [garnishes.dice("paneer", kind, 0.03, 0.9) for kind in range(4)]
     for number, (x, y) in enumerate(places):
-        cap = fried.mushroom_cup(number, 0.4, "tangdi")
-        rim = 0.33 + table.drop(cap, x, y, (10, -5, 60 * number))
+        cap = fried.mushroom_cup(number, 0.4, "roast mushroom")
+        rim = 0.33 + table.drop(cap, x, y, (14, -5, 60 * number))
         table.put(
-            fried.mound("stuffing", 0.33, 0.24, number, 2.0, 1.0),
-            (x, y - 0.01, rim - 0.07),
-            (0, 0, 50 * number),
+            fried.mound("stuffing", 0.3, 0.15, number, 2.0, 1.0),
+            (x, y - 0.01, rim - 0.06),
+            (8, 0, 50 * number),
         )
-        table.scatter(crumbs, 6, (x, y), 0.2, 40, 2, sink=0.03, seed=number + 5)
-        garnishes.coriander(table, 3, (x, y), 0.16, (0.06, 0.09), seed=number + 2)
-    gravies.dip(table, "green chutney", (0.82, -0.5), 0.23, 0.17, "steel")
-    garnishes.lime(table, (-0.86, -0.55), 24, 0.95)
-    garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
+        table.scatter(crumbs, 14, (x, y - 0.02), 0.22, 60, 2, (0.6, 1.2), 0.015, seed=number + 5)
+        garnishes.coriander(table, 5, (x, y), 0.2, (0.06, 0.09), seed=number + 2)
+        garnishes.strew(table, "chilli powder", 14, (x, y), 0.22, 0.013, seed=number)
+    slices = [garnishes.mushroom_slice(kind, "mushroom", 0.7) for kind in range(3)]
+    for number, (x, y, around) in enumerate(((-0.34, -0.66, 14), (0.02, -0.6, -20), (-0.16, -0.76, 30))):
+        table.drop(slices[number], x, y, (10, -6, around), 0.2)
+    gravies.dip(table, "green chutney", (0.82, -0.36), 0.25, 0.18, "steel")
+    garnishes.lime(table, (-0.86, -0.5), 24, 0.95)
 
 
 @recipe("neem-and-nigella-garlic-naan-with-dal-makhani-dip", 1.36, (0, 0.08, 0.15))
 def garlic_naan(table):
-    """Buttered naan with garlic and coriander beside a bowl of dal makhani."""
+    """Buttered naan with garlic and coriander beside a bowl of dal makhani with whole lentils and cream."""
     vessels.board(table, size=(1.3, 0.95), turn=-5)
-    first = breads.flatbread("naan", 3, 0.78, "teardrop", 0.11, 0.9)
-    second = breads.flatbread("naan", 6, 0.78, "teardrop", 0.11, 0.9)
-    table.put(first, (-0.42, 0.38, 0.24), (4, -4, 150))
-    table.put(second, (-0.42, -0.12, 0.36), (8, 4, 172))
-    bits = [garnishes.dice("garlic", kind, 0.022) for kind in range(3)]
-    table.scatter(bits, 60, (-0.4, -0.1), 0.6, 30, 2, stretch=0.7, seed=3)
-    garnishes.coriander(table, 16, (-0.42, -0.05), 0.55, (0.06, 0.09), seed=3)
-    vessels.handi(table, "copper", 0.5, 0.36, (0.66, 0.1))
-    gravies.gravy(
-        table,
-        "dal",
-        0.495,
-        0.3,
-        (0.66, 0.1),
-        1.0,
-        0.8,
-        [(0.2 * (n % 5 - 2), 0.2 * (n // 5 - 2), 0.02, 0.05) for n in range(25)],
-        seed=3,
-    )
-    garnishes.coriander(table, 2, (0.74, 0.16), 0.1, (0.06, 0.08), seed=3)
-    cloves = [garnishes.bean("garlic", kind, 0.075, (1.3, 0.85, 0.85)) for kind in range(3)]
-    table.scatter(cloves, 4, (0.55, -0.72), 0.2, 20, 3, seed=3)
-    garnishes.whole_chilli(table, (-0.25, -0.86), 5, 2, 0.7)
+    first = breads.flatbread("butter naan", 3, 0.78, "teardrop", 0.11, 1.0)
+    second = breads.flatbread("butter naan", 6, 0.78, "teardrop", 0.12, 1.0)
+    table.put(first, (-0.42, 0.4, 0.24), (4, -4, 150))
+    table.put(second, (-0.44, -0.14, 0.36), (8, 4, 172))
+    bits = [garnishes.dice("garlic", kind, 0.018, 0.7) for kind in range(4)]
+    table.scatter(bits, 110, (-0.42, -0.1), 0.62, 30, 2, (0.7, 1.3), stretch=0.7, seed=3)
+    garnishes.coriander(table, 30, (-0.42, -0.06), 0.6, (0.05, 0.085), seed=3)
+    pot = (0.62, 0.06)
+    vessels.handi(table, "copper", 0.56, 0.36, pot)
+    gravies.gravy(table, "dal makhani", 0.555, 0.3, pot, 0.0, 0.8, rough=0.03, seed=3)
+    lentils = [garnishes.bean("urad", kind, 0.034, (1.3, 0.95, 0.85)) for kind in range(4)]
+    table.scatter(lentils, 110, pot, 0.5, 180, 1, (0.85, 1.15), 0.045, seed=6)
+    swirl = [(0.4, 0.1), (0.5, 0.28), (0.72, 0.26), (0.84, 0.04), (0.68, -0.16), (0.48, -0.08), (0.6, 0.1)]
+    table.drizzle("yoghurt", swirl, 0.022, 4, flat=0.4)
+    table.drop(pizzas.seared_paneer("butter", 1, (0.085, 0.07, 0.035), 0, 0), 0.66, 0.06, (6, -4, 20))
+    sticks = [garnishes.stick("ginger", kind, 0.2, 0.009) for kind in range(3)]
+    table.scatter(sticks, 7, pot, 0.2, 20, 2, sink=0, seed=5)
+    garnishes.coriander(table, 6, pot, 0.34, (0.06, 0.08), seed=3)
+    garnishes.onion_rings(table, 3, (0.4, -0.72), 0.13, 0.17)
+    garnishes.whole_chilli(table, (-0.3, -0.84), 5, 2, 0.7)
 
 
 @recipe("neem-and-nigella-vegetable-samosa-trio", 1.24, (0, 0.12, 0.22))
