@@ -1,6 +1,7 @@
 /** Checks that the bar of active orders is beside the cart bar and below any notice, and covers nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { boxOf } from './support/box.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
@@ -10,12 +11,6 @@ import { ordersOf, trackedId } from './support/tracking.ts';
 
 const bar = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Your active orders' });
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return box;
-}
 
 test('on a narrow phone, the active-order bar shares a row with the cart bar and covers nothing at the page’s end @10.3', async ({
   page,

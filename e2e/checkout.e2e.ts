@@ -1,5 +1,6 @@
 /** Checks checkout's access rules, its fields, and its behaviour if storing fails. */
 import type { Page } from '@playwright/test';
+import { boxOf } from './support/box.ts';
 import { expectRed } from './support/colours.ts';
 import { holdBack } from './support/hold-back.ts';
 import {
@@ -139,8 +140,7 @@ test('on a narrow phone, the line above the form leads to the summary, and the e
   await expect(title).toBeFocused();
 
   const [expiry, cvv] = [checkoutField(page, 'Expiry Date'), checkoutField(page, 'CVV')];
-  const offset = async () =>
-    ((await cvv.boundingBox())?.y ?? NaN) - ((await expiry.boundingBox())?.y ?? NaN);
+  const offset = async () => (await boxOf(cvv)).y - (await boxOf(expiry)).y;
   expect(await offset()).toBe(0);
   const label = page.locator('label').filter({ hasText: 'Expiry Date' });
   expect(await label.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);

@@ -1,19 +1,11 @@
 /** Checks contrasts that axe does not check: those of edges, of disabled controls and of lines. */
-import type { Page } from '@playwright/test';
-import { expectContrast } from './support/colours.ts';
+import { expectContrast, inBothSchemes } from './support/colours.ts';
 import { addButton, makkhan, neem } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 import { deliveryMap, followAsVisitor } from './support/tracking.ts';
 
 const EDGE = 3;
 const TEXT = 4.5;
-
-async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await check();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await check();
-}
 
 test('the edges of filters and buttons have a contrast of at least 3:1', async ({ page }) => {
   await page.goto('/restaurants');

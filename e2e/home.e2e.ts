@@ -1,6 +1,7 @@
 /** Checks the home page's promise, its links, the tracking demo and the testimonials. */
 import type { Locator, Page } from '@playwright/test';
 import { expectMarkColours } from './support/colours.ts';
+import { narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -68,7 +69,7 @@ test('on a phone, the features fill two rows, and keys scroll the testimonials s
 test('the places on the demo map can be read on a narrow phone, and none covers another', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(narrowest);
   await page.goto('/');
   const map = demo(page).locator('svg').last().locator('..');
   const labels = await map.locator('span').evaluateAll((spans) =>

@@ -1,6 +1,6 @@
 /** Checks that nothing scrolls sideways on narrow phones. accessibility.e2e.ts checks every screen for that. */
-import type { Locator } from '@playwright/test';
 import { accountButton, authModal } from './support/accounts.ts';
+import { boxOf } from './support/box.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest as phone } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
@@ -26,10 +26,6 @@ test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
   await expectNoSidewaysScroll(page);
 });
-
-async function boxOf(control: Locator) {
-  return (await control.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-}
 
 test('the header fits one row of 320 pixels for a customer with a long name and 120 dishes', async ({
   page,

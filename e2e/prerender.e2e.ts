@@ -1,5 +1,6 @@
 /** Checks that every page is complete before its scripts load, and that React hydrates it unchanged. */
 import type { Page, Response } from '@playwright/test';
+import { boxOf } from './support/box.ts';
 import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
@@ -57,6 +58,15 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** Returns a list that grows with every request from now on whose URL matches. */
+function watchFor(page: Page, address: RegExp): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -90,10 +100,7 @@ test.describe('without JavaScript', () => {
 test('the first text and the fields use our font without requesting a font file', async ({
   page,
 }) => {
-  const fontFiles: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) fontFiles.push(request.url());
-  });
+  const fontFiles = watchFor(page, /\.woff2$/);
   await holdBack(page, ownScript);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
@@ -207,9 +214,9 @@ test.describe('with JavaScript', () => {
       await expect(main.getByRole('button', { name: /^Reorder from/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
-      const greeting = await main.getByRole('heading', { level: 1 }).boundingBox();
-      const again = await main.getByRole('region').first().boundingBox();
-      const areSideBySide = (again?.x ?? 0) >= (greeting?.x ?? 0) + (greeting?.width ?? 0);
+      const greeting = await boxOf(heading(page));
+      const again = await boxOf(main.getByRole('region').first());
+      const areSideBySide = again.x >= greeting.x + greeting.width;
       expect(areSideBySide).toBe(width > 900);
     });
   }
@@ -381,10 +388,7 @@ test.describe('with JavaScript', () => {
     page,
   }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (notices.test(request.url())) asked.push(request.url());
-    });
+    const asked = watchFor(page, notices);
     const letGo = await holdBack(page, /\/assets\/HomePage-/);
     await page.goto('/', { waitUntil: 'commit' });
     // By DOMContentLoaded, the app's own code has run and is waiting for the page's code.
@@ -434,11 +438,7 @@ test.describe('with JavaScript', () => {
   test('the tracking page requests popular dishes only if the URL has no order ID', async ({
     page,
   }) => {
-    const popular = /\/assets\/PopularDishes-/;
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (popular.test(request.url())) asked.push(request.url());
-    });
+    const asked = watchFor(page, /\/assets\/PopularDishes-/);
     await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
     await page.goto(trackedPath);
     await expect(page.getByRole('heading', { name: /^Delivery in / })).toBeVisible();

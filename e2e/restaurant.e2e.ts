@@ -1,5 +1,7 @@
 /** Checks the page of one restaurant, and its menu by category. */
 import type { Page } from '@playwright/test';
+import { boxOf } from './support/box.ts';
+import type { Box } from './support/box.ts';
 import { expectMarkColours } from './support/colours.ts';
 import { coal, makkhan, neem } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
@@ -36,6 +38,8 @@ test('the tabs show one category of the menu at a time, and rupees are as promin
   expect(rupees).toEqual(dollars);
 });
 
+const rightOf = ({ x, width }: Box) => x + width;
+
 test('on a wide screen, the dishes of every category fill their rows, below headings that are larger than the dishes’ names', async ({
   page,
 }) => {
@@ -50,11 +54,9 @@ test('on a wide screen, the dishes of every category fill their rows, below head
         .first()
         .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
     expect(await sizeOf(3)).toBeGreaterThanOrEqual((await sizeOf(4)) + 4);
-    const panel = await menu.boundingBox();
-    const right = (panel?.x ?? 0) + (panel?.width ?? 0);
+    const right = rightOf(await boxOf(menu));
     for (const group of await menu.getByRole('region').all()) {
-      const last = await group.getByRole('article').last().boundingBox();
-      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(right, 0);
+      expect(rightOf(await boxOf(group.getByRole('article').last()))).toBeCloseTo(right, 0);
     }
     /* oxlint-enable no-await-in-loop */
   }
@@ -81,8 +83,7 @@ test('on a phone, a restaurant’s header takes at most a third of the screen, t
     const menu = (await page.getByRole('region', { name: 'Menu' }).boundingBox())?.y ?? 0;
     expect(menu - banner).toBeGreaterThan(100);
     expect(menu - banner).toBeLessThanOrEqual(screen.height / 3);
-    const firstDish = (await page.getByRole('article').first().boundingBox())?.y;
-    expect(firstDish).toBeLessThanOrEqual(360);
+    expect((await boxOf(page.getByRole('article').first())).y).toBeLessThanOrEqual(360);
     /* oxlint-enable no-await-in-loop */
   }
   const tabs = page.getByRole('tablist', { name: 'Menu categories' });

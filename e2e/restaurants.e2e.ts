@@ -1,5 +1,6 @@
 /** Checks the restaurant list's layout, its links, and its state after the customer returns. */
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './support/box.ts';
 import { holdBack } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
 import { expect, soak, test } from './support/test.ts';
@@ -8,10 +9,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
 
 const colourOf = (chip: Locator) => chip.evaluate((node) => getComputedStyle(node).backgroundColor);
-
-async function boxOf(part: Locator) {
-  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-}
 
 test('on a phone, the search and the filters take at most 60 pixels, or 110 with active filters, and two and a half restaurants are visible @21.6', async ({
   page,

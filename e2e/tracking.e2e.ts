@@ -1,6 +1,8 @@
 /** Checks the map, the driver and the tracking card on the tracking page of an order. */
 import type { Locator, Page } from '@playwright/test';
 import { driverPositions } from '../src/data/streets.ts';
+import { boxOf } from './support/box.ts';
+import type { Box } from './support/box.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 import {
@@ -59,16 +61,9 @@ function locationButton(page: Page): Locator {
   return deliveryMap(page).getByRole('button', { name: 'Get my location' });
 }
 
-type Box = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
 const middleOf = ({ y, height }: Box) => y + height / 2;
-
-async function boxOf(element: Locator): Promise<Box> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return box;
-}
 
 /** Returns the point on the screen to which a marker points. Leaflet offsets the icon by a margin. */
 async function placeOf(icon: Locator): Promise<Point> {
@@ -82,14 +77,13 @@ async function placeOf(icon: Locator): Promise<Point> {
   });
 }
 
-/** Returns the driver's distance from the door, in pixels across and down. */
-async function wayLeft(page: Page): Promise<Point> {
-  const [from, to] = await Promise.all([
-    placeOf(driverMarker(page)),
-    placeOf(deliveryMarker(page)),
-  ]);
+/** Returns the driver's distance from another marker, in pixels across and down. */
+async function wayTo(page: Page, icon: Locator): Promise<Point> {
+  const [from, to] = await Promise.all([placeOf(driverMarker(page)), placeOf(icon)]);
   return { x: to.x - from.x, y: to.y - from.y };
 }
+
+const wayLeft = (page: Page) => wayTo(page, deliveryMarker(page));
 
 async function expectInView(page: Page, icon: Locator): Promise<void> {
   const padding = 20;
@@ -480,8 +474,8 @@ test('the driver’s marker moves from the restaurant to the door when the order
 }) => {
   await followAsVisitor(page);
   const distanceTo = async (icon: Locator) => {
-    const [driven, other] = await Promise.all([boxOf(driverMarker(page)), boxOf(icon)]);
-    return Math.hypot(driven.x - other.x, driven.y - other.y);
+    const { x, y } = await wayTo(page, icon);
+    return Math.hypot(x, y);
   };
   await expect(driverMarker(page)).toBeVisible();
   expect(await distanceTo(restaurantMarker(page))).toBeLessThan(

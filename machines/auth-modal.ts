@@ -53,7 +53,6 @@ export const authModalMachine = setup({
   actions: {
     /** Reports that the customer closed the dialog, so that the cart stops waiting for a sign-in. */
     announceDismissal: sendParent({ type: 'signIn.dismissed' } satisfies AuthModalToApp),
-    showProblem: assign({ problems: (_, problem: AuthProblem) => [problem] }),
     showProblems: assign({ problems: (_, problems: readonly AuthProblem[]) => problems }),
     showRefusal: assign({
       // Stryker disable next-line ConditionalExpression: The guard isRefused has already checked this, so the condition only narrows the type for the compiler.
@@ -120,7 +119,7 @@ export const authModalMachine = setup({
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'emailMalformed' } },
+                    actions: { type: 'showProblems', params: [{ code: 'emailMalformed' }] },
                   },
                   { target: 'submitting' },
                 ],
@@ -146,8 +145,8 @@ export const authModalMachine = setup({
                 onError: {
                   target: 'editing',
                   actions: {
-                    type: 'showProblem',
-                    params: ({ event }) => unknownProblem(event.error),
+                    type: 'showProblems',
+                    params: ({ event }) => [unknownProblem(event.error)],
                   },
                 },
               },
@@ -180,15 +179,15 @@ export const authModalMachine = setup({
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'emailMalformed' } },
+                    actions: { type: 'showProblems', params: [{ code: 'emailMalformed' }] },
                   },
                   {
                     guard: { type: 'passwordsDiffer', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'passwordsDiffer' } },
+                    actions: { type: 'showProblems', params: [{ code: 'passwordsDiffer' }] },
                   },
                   {
                     guard: { type: 'passwordIsTooShort', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'passwordTooShort' } },
+                    actions: { type: 'showProblems', params: [{ code: 'passwordTooShort' }] },
                   },
                   { target: 'submitting' },
                 ],
@@ -218,8 +217,8 @@ export const authModalMachine = setup({
                 onError: {
                   target: 'editing',
                   actions: {
-                    type: 'showProblem',
-                    params: ({ event }) => unknownProblem(event.error),
+                    type: 'showProblems',
+                    params: ({ event }) => [unknownProblem(event.error)],
                   },
                 },
               },
@@ -250,7 +249,7 @@ export const authModalMachine = setup({
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: { type: 'showProblem', params: { code: 'emailMalformed' } },
+                    actions: { type: 'showProblems', params: [{ code: 'emailMalformed' }] },
                   },
                   { target: 'submitting' },
                 ],
@@ -276,8 +275,8 @@ export const authModalMachine = setup({
                 onError: {
                   target: 'editing',
                   actions: {
-                    type: 'showProblem',
-                    params: ({ event }) => unknownProblem(event.error),
+                    type: 'showProblems',
+                    params: ({ event }) => [unknownProblem(event.error)],
                   },
                 },
               },

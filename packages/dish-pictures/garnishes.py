@@ -5,7 +5,18 @@ from random import Random
 
 import numpy as np
 
-from meshes import disc, grid_faces, make_mesh, shape, sheet, solid, sphere, thickened, tube
+from meshes import (
+    disc,
+    grid_faces,
+    make_mesh,
+    rim_faces,
+    shape,
+    sheet,
+    solid,
+    sphere,
+    thickened,
+    tube,
+)
 from noises import bump_at, fractal, smooth_step
 
 # Leaves
@@ -297,16 +308,10 @@ def chilli_slice(kind=0, look="green chilli"):
     seeds = hollow * smooth_step(np.sin(angle * 3 + kind) * np.cos(radius * 6), 0.1, 0.6)
     top[:, 2] += 0.22 * seeds
     bottom = top * [1, 1, 0] + [0, 0, -thick]
-    count = len(radius)
-    ring = list(range(count - 40, count))
-    sides = [
-        [ring[k], ring[k] + count, ring[(k + 1) % 40] + count, ring[(k + 1) % 40]]
-        for k in range(40)
-    ]
     return make_mesh(
         look,
         np.concatenate([top, bottom]),
-        faces + sides,
+        faces + rim_faces(len(radius), 40),
         seed=np.concatenate([seeds, 0 * seeds]),
         tone=0.1,
     )
@@ -441,16 +446,11 @@ def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
     count = len(radius)
     above = np.stack([x, y, top], 1)
     below = np.stack([x, y, 0 * x - thickness], 1)
-    ring = list(range(count - 72, count))
-    sides = [
-        [ring[k], ring[k] + count, ring[(k + 1) % 72] + count, ring[(k + 1) % 72]]
-        for k in range(72)
-    ]
     under = [[corner + count for corner in face][::-1] for face in faces]
     return make_mesh(
         look,
         np.concatenate([above, below]),
-        faces + sides + under,
+        faces + rim_faces(count, 72) + under,
         rind=np.concatenate([edge, 0 * edge + 1]),
         seed=np.concatenate([petals * 0.9, 0 * petals]),
         flesh=np.concatenate([(1 - edge) * (1 - petals), 0 * petals]),

@@ -100,6 +100,15 @@ VESSELS = {
     "glass": Look("ffffff ffffff", 1, 0, (0.02, 0.03), 0, clear=0.88),
 }
 
+
+def oily(oil, *values, **fields):
+    """Returns the look of a sauce on which oil floats.
+
+    `oil` contains the layer's colour, low, high and roughness. The other arguments are those of `Look`.
+    """
+    return Look(*values, layers=(("oil", *oil),), **fields)
+
+
 SAUCES = {
     "makhani": Look(
         "bc4a16 dc6c2a ec9850",
@@ -114,45 +123,14 @@ SAUCES = {
     ),
     "tomato sauce": Look("7e2410 a43c18 c45f2c", 6, 1, (0.2, 0.4), 0.35, 22, coat=0.3),
     "bhaji": Look("a8320a c94e12 e07a26", 9, 1.2, (0.2, 0.4), 0.7, 22, 0.04, coat=0.4),
-    "rogan": Look(
-        "6e1206 98200a b93c14",
-        5,
-        1,
-        (0.12, 0.3),
-        0.3,
-        16,
-        coat=0.6,
-        layers=(("oil", "a81e04", 0.4, 1.0, 0.06),),
+    "rogan gravy": oily(
+        ("a02c06", 0.4, 1.0, 0.06), "5e1c08 86300c a84c18", 8, 1.1, (0.12, 0.3), 0.35, 24, coat=0.6
     ),
-    "rogan gravy": Look(
-        "5e1c08 86300c a84c18",
-        8,
-        1.1,
-        (0.12, 0.3),
-        0.35,
-        24,
-        coat=0.6,
-        layers=(("oil", "a02c06", 0.4, 1.0, 0.06),),
+    "nihari": oily(
+        ("9c2a06", 0.4, 1.0, 0.06), "5a1e0a 7e3212 a4501e", 5, 1, (0.12, 0.3), 0.3, 16, coat=0.6
     ),
-    "nihari": Look(
-        "5a1e0a 7e3212 a4501e",
-        5,
-        1,
-        (0.12, 0.3),
-        0.3,
-        16,
-        coat=0.6,
-        layers=(("oil", "9c2a06", 0.4, 1.0, 0.06),),
-    ),
-    "nihari stew": Look(
-        "4a1405 6e2409 8e3a10",
-        8,
-        1.1,
-        (0.14, 0.3),
-        0.35,
-        26,
-        coat=0.6,
-        layers=(("oil", "963006", 0.3, 0.8, 0.06),),
+    "nihari stew": oily(
+        ("963006", 0.3, 0.8, 0.06), "4a1405 6e2409 8e3a10", 8, 1.1, (0.14, 0.3), 0.35, 26, coat=0.6
     ),
     "dal": Look(
         "3a140a 60260f 86401c",
@@ -164,15 +142,8 @@ SAUCES = {
         coat=0.5,
         layers=(("oil", "8a2c08", 0.3, 0.8, 0.06), ("cream", "fbeed8", 0.35, 0.62, 0.22)),
     ),
-    "dal makhani": Look(
-        "38180a 5a2c12 84501f",
-        6,
-        1,
-        (0.14, 0.32),
-        0.35,
-        20,
-        coat=0.5,
-        layers=(("oil", "9a4a0e", 0.3, 0.9, 0.08),),
+    "dal makhani": oily(
+        ("9a4a0e", 0.3, 0.9, 0.08), "38180a 5a2c12 84501f", 6, 1, (0.14, 0.32), 0.35, 20, coat=0.5
     ),
     "haleem": Look(
         "74380f 9c5a1e bc7e36",
@@ -185,15 +156,8 @@ SAUCES = {
         coat=0.6,
         layers=(("oil", "c8760c", 0.35, 0.8, 0.05),),
     ),
-    "chana": Look(
-        "3c170a 5c2810 7e3e18",
-        6,
-        1,
-        (0.16, 0.36),
-        0.4,
-        20,
-        coat=0.5,
-        layers=(("oil", "74400f", 0.4, 1.0, 0.08),),
+    "chana": oily(
+        ("74400f", 0.4, 1.0, 0.08), "3c170a 5c2810 7e3e18", 6, 1, (0.16, 0.36), 0.4, 20, coat=0.5
     ),
     "korma": Look("e2bd7c edd3a0 f8e8c6", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.35),
     "saffron cream": Look("e8c47c f2d9a2 f8e8c4", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.06, coat=0.4),
@@ -224,6 +188,16 @@ SAUCES = {
         "e8a832 f4cc70 fbe6b0", 4, 1, (0.12, 0.26), 0.2, 16, glow=0.1, coat=0.5
     ),
 }
+
+
+def coated_pasta(colours, glow, sauce):
+    """Returns the look of pasta to which a sauce clings in spots.
+
+    `sauce` contains the colour, low and high of the layer of sauce.
+    """
+    layers = (("sauce", *sauce, 0.12),)
+    return Look(colours, 4, 0.8, (0.14, 0.3), 0.15, 26, glow=glow, coat=0.5, layers=layers)
+
 
 BREADS = {
     "naan": Look(
@@ -339,40 +313,8 @@ BREADS = {
         layers=(("crumb", "f4d69c", 0.3, 0.7, 0.8),),
     ),
     "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
-    "pasta": Look("f0cf86 f6dc9e fbe8bc", 4, 0.8, (0.25, 0.42), 0.1, 30, glow=0.1, coat=0.25),
-    "makhani pasta": Look(
-        "d86826 ec9448 f4be7c", 3, 1.1, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5
-    ),
-    "pink pasta": Look("e07c3e f0a866 f8cc98", 3, 1.0, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5),
-    "makhani coated pasta": Look(
-        "eab866 f4d08a fae2ae",
-        4,
-        0.8,
-        (0.14, 0.3),
-        0.15,
-        26,
-        glow=0.06,
-        coat=0.5,
-        layers=(("sauce", "d8621a", 0.2, 0.85, 0.12),),
-    ),
-    "rogan coated pasta": Look(
-        "e6ac5c f2ca84 fae0aa",
-        4,
-        0.8,
-        (0.14, 0.3),
-        0.15,
-        26,
-        glow=0.05,
-        coat=0.5,
-        layers=(("sauce", "a8380e", 0.15, 0.8, 0.12),),
-    ),
-    "rogan pasta": Look("a03612 d0803e ecb878", 3, 1.3, (0.18, 0.34), 0.2, 26, glow=0.03, coat=0.5),
-    "nihari pasta": Look(
-        "d89c48 efc47a f8e0a8", 4, 1.1, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5
-    ),
-    "saffron pasta": Look(
-        "e4bc6c f0d698 f8e8c0", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.05, coat=0.4
-    ),
+    "makhani coated pasta": coated_pasta("eab866 f4d08a fae2ae", 0.06, ("d8621a", 0.2, 0.85)),
+    "rogan coated pasta": coated_pasta("e6ac5c f2ca84 fae0aa", 0.05, ("a8380e", 0.15, 0.8)),
     "korma pasta": Look("e0bd7c edd3a0 f7e8c8", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
     "masala pasta": Look("c8601a e29638 f4be62", 4, 1.3, (0.2, 0.36), 0.3, 26, glow=0.03, coat=0.45),
     "soy noodles": Look(
@@ -401,17 +343,18 @@ BREADS = {
     ),
 }
 
+
+def charred(*values, layer=CHAR, **fields):
+    """Returns the look of a food whose only layer is the one that fire leaves.
+
+    The other arguments are those of `Look`.
+    """
+    return Look(*values, layers=(layer,), **fields)
+
+
 MEATS = {
-    "tikka": Look(
-        "a8360a d45a14 e87e2c f2a654",
-        6,
-        1,
-        (0.16, 0.36),
-        0.35,
-        14,
-        glow=0.06,
-        coat=0.45,
-        layers=(CHAR,),
+    "tikka": charred(
+        "a8360a d45a14 e87e2c f2a654", 6, 1, (0.16, 0.36), 0.35, 14, glow=0.06, coat=0.45
     ),
     "tandoori": Look(
         "8c2a0e b0441a c8642a d89648",
@@ -454,61 +397,20 @@ MEATS = {
             ("bone", "dcc094", 0.4, 0.6, 0.4),
         ),
     ),
-    "bhatti": Look(
-        "8e3e0c b5601a d28630 e6a850",
-        7,
-        1.1,
-        (0.2, 0.4),
-        0.5,
-        20,
-        glow=0.04,
-        coat=0.35,
-        layers=(CHAR,),
+    "bhatti": charred(
+        "8e3e0c b5601a d28630 e6a850", 7, 1.1, (0.2, 0.4), 0.5, 20, glow=0.04, coat=0.35
     ),
-    "butter chicken": Look(
-        "b8420c d8641c ea8a3c f4b070",
-        6,
-        1,
-        (0.16, 0.34),
-        0.35,
-        14,
-        glow=0.06,
-        coat=0.5,
-        layers=(CHAR,),
+    "butter chicken": charred(
+        "b8420c d8641c ea8a3c f4b070", 6, 1, (0.16, 0.34), 0.35, 14, glow=0.06, coat=0.5
     ),
-    "chicken shreds": Look(
-        "c8682a dc8c48 ecb07a f6cfa4",
-        8,
-        1.2,
-        (0.22, 0.4),
-        0.35,
-        26,
-        glow=0.06,
-        coat=0.3,
-        layers=(CHAR,),
+    "seekh": charred("4a200e 6e3418 91501f b0702f", 9, 1.1, (0.2, 0.42), 0.7, 26, 0.03, coat=0.35),
+    "chicken seekh": charred(
+        "8a4414 b06420 cc8434 e2a452", 9, 1.1, (0.2, 0.42), 0.6, 26, 0.03, coat=0.35
     ),
-    "seekh": Look(
-        "4a200e 6e3418 91501f b0702f", 9, 1.1, (0.2, 0.42), 0.7, 26, 0.03, coat=0.35, layers=(CHAR,)
-    ),
-    "chicken seekh": Look(
-        "8a4414 b06420 cc8434 e2a452", 9, 1.1, (0.2, 0.42), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)
-    ),
-    "keema": Look(
-        "4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)
-    ),
-    "mutton": Look(
-        "5c2a10 80421c a4602e c48a52", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
-    ),
-    "shank": Look(
-        "4e1e0c 743418 98562e b87c4c",
-        9,
-        1.1,
-        (0.12, 0.3),
-        0.4,
-        24,
-        glow=0.03,
-        coat=0.65,
-        layers=(CHAR,),
+    "keema": charred("4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4),
+    "mutton": charred("5c2a10 80421c a4602e c48a52", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55),
+    "shank": charred(
+        "4e1e0c 743418 98562e b87c4c", 9, 1.1, (0.12, 0.3), 0.4, 24, glow=0.03, coat=0.65
     ),
     "marrow bone": Look(
         "a8825a cfae80 e8d2a8",
@@ -520,16 +422,8 @@ MEATS = {
         coat=0.35,
         layers=(("marrow", "b8783a", 0.35, 0.65, 0.12),),
     ),
-    "chicken tikka": Look(
-        "98280a c2440e e06c1e f0a048",
-        9,
-        1.1,
-        (0.16, 0.36),
-        0.4,
-        26,
-        glow=0.05,
-        coat=0.45,
-        layers=(CHAR,),
+    "chicken tikka": charred(
+        "98280a c2440e e06c1e f0a048", 9, 1.1, (0.16, 0.36), 0.4, 26, glow=0.05, coat=0.45
     ),
     "burra": Look(
         "4c2010 723418 965028 b8783e",
@@ -541,30 +435,8 @@ MEATS = {
         coat=0.55,
         layers=(("fat", "b8742e", 0.4, 0.9, 0.25), CHAR, ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
-    "rogan lamb": Look(
-        "5c2010 80361a a0502a bc743e", 7, 1.1, (0.14, 0.34), 0.4, 18, coat=0.6, layers=(CHAR,)
-    ),
-    "raan": Look(
-        "6e3020 944c36 ae684c c4886a",
-        7,
-        1.0,
-        (0.12, 0.3),
-        0.35,
-        26,
-        glow=0.06,
-        coat=0.6,
-        layers=(("crust", "3e180a", 0.3, 0.75, 0.22), ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
-    ),
-    "galouti": Look(
-        "602a0c 86451a ab6628 cc9050",
-        10,
-        1.1,
-        (0.24, 0.46),
-        0.6,
-        30,
-        0.03,
-        coat=0.3,
-        layers=(CHAR,),
+    "galouti": charred(
+        "602a0c 86451a ab6628 cc9050", 10, 1.1, (0.24, 0.46), 0.6, 30, 0.03, coat=0.3
     ),
     "prawn": Look(
         "a83110 ca4e1a e27630 f2aa6c",
@@ -577,16 +449,8 @@ MEATS = {
         coat=0.5,
         layers=(("tail", "a6340f", 0.3, 0.7, 0.3), CHAR),
     ),
-    "tandoori tikka": Look(
-        "98220a c4400e e0661c f09a48",
-        7,
-        1.2,
-        (0.2, 0.42),
-        0.5,
-        22,
-        glow=0.06,
-        coat=0.35,
-        layers=(CHAR,),
+    "tandoori tikka": charred(
+        "98220a c4400e e0661c f09a48", 7, 1.2, (0.2, 0.42), 0.5, 22, glow=0.06, coat=0.35
     ),
     "reshmi tikka": Look(
         "b85a14 de8c30 f2b868 fadca4",
@@ -622,19 +486,11 @@ MEATS = {
         coat=0.45,
         layers=(("tail", "b8320c", 0.3, 0.7, 0.3), CHAR),
     ),
-    "fried keema": Look(
-        "5e260c 8a4018 b4622a d49050", 10, 1.3, (0.18, 0.38), 0.6, 26, 0.03, coat=0.5, layers=(CHAR,)
+    "fried keema": charred(
+        "5e260c 8a4018 b4622a d49050", 10, 1.3, (0.18, 0.38), 0.6, 26, 0.03, coat=0.5
     ),
-    "boti": Look(
-        "6a220a 9c3e16 c66c32 e4a662",
-        7,
-        1.2,
-        (0.16, 0.36),
-        0.5,
-        22,
-        glow=0.03,
-        coat=0.5,
-        layers=(CHAR,),
+    "boti": charred(
+        "6a220a 9c3e16 c66c32 e4a662", 7, 1.2, (0.16, 0.36), 0.5, 22, glow=0.03, coat=0.5
     ),
     "braised raan": Look(
         "7e3c1a a86236 c68858 d8a474",
@@ -649,6 +505,13 @@ MEATS = {
     ),
 }
 
+
+def crisp_patty(colours, glow, *inside):
+    """Returns the look of a patty with a crumbly crust. `inside` are the layers of its filling."""
+    layers = (SOFT_CHAR, *inside)
+    return Look(colours, 13, 1.1, (0.24, 0.44), 0.7, 40, 0.03, glow=glow, coat=0.35, layers=layers)
+
+
 FRIED = {
     "pakora": Look("f2a63a df8a22 bf6414 8a3e0c", 7, 1.1, (0.26, 0.48), 0.7, 30, 0.03, coat=0.3),
     "red pakora": Look(
@@ -662,16 +525,6 @@ FRIED = {
         coat=0.3,
         layers=(("tail", "e2401c", 0.4, 0.8, 0.2),),
     ),
-    "vada": Look(
-        "f6be48 e89e2a c86e18 88450e",
-        7,
-        1,
-        (0.25, 0.48),
-        0.6,
-        30,
-        coat=0.28,
-        layers=(("filling", "f2cb62", 0.35, 0.7, 0.5), ("herb", "4f7a1c", 0.25, 0.5, 0.5)),
-    ),
     "samosa": Look(
         "f0bc5c e09c3a c47a24 90500f",
         5,
@@ -682,32 +535,8 @@ FRIED = {
         coat=0.3,
         layers=(("brown", "8e4a12", 0.3, 1, None),),
     ),
-    "potato cake": Look(
-        "f0b850 dc9430 b86a1c 7e400f",
-        8,
-        1.2,
-        (0.25, 0.45),
-        0.6,
-        26,
-        0.03,
-        coat=0.35,
-        layers=(CHAR,),
-    ),
-    "curd patty": Look(
-        "ecb458 d88f34 b4661e 84420f",
-        8,
-        1.2,
-        (0.26, 0.46),
-        0.6,
-        30,
-        0.03,
-        glow=0.08,
-        coat=0.3,
-        layers=(
-            ("filling", "f4e8cc", 0.35, 0.65, 0.3),
-            ("herb", "4f7a24", 0.3, 0.55, 0.4),
-            SOFT_CHAR,
-        ),
+    "potato cake": charred(
+        "f0b850 dc9430 b86a1c 7e400f", 8, 1.2, (0.25, 0.45), 0.6, 26, 0.03, coat=0.35
     ),
     "hara bhara": Look(
         "46561a 617326 839040 b4b668",
@@ -725,33 +554,7 @@ FRIED = {
             ("char", "4e280c", 0.35, 0.95, 0.4),
         ),
     ),
-    "green patty": Look(
-        "2c4a12 41681c 5c8628 84a444",
-        9,
-        1.1,
-        (0.26, 0.46),
-        0.6,
-        28,
-        0.03,
-        coat=0.3,
-        layers=(SOFT_CHAR,),
-    ),
-    "gram patty": Look(
-        "64300c 8e4e1a b47430 d8a258",
-        10,
-        1.2,
-        (0.26, 0.46),
-        0.7,
-        30,
-        0.03,
-        coat=0.3,
-        layers=(
-            ("filling", "c69a4a", 0.35, 0.65, 0.42),
-            ("herb", "4a7420", 0.3, 0.55, 0.4),
-            SOFT_CHAR,
-        ),
-    ),
-    "bean patty": Look(
+    "bean patty": charred(
         "7c4c1e a87034 cc9a54 e4c080",
         9,
         1.1,
@@ -760,7 +563,7 @@ FRIED = {
         28,
         0.03,
         coat=0.3,
-        layers=(SOFT_CHAR,),
+        layer=SOFT_CHAR,
     ),
     "crumbed": Look(
         "f2b44e e0942e bf6c18 8c440f",
@@ -775,39 +578,19 @@ FRIED = {
     "bhalla": Look("f3e2b8 e9cf98 d8b474", 6, 1, (0.35, 0.5), 0.3, 26, glow=0.05, coat=0.1),
     "sev": Look("f2b020 f8c43a fbd566", 6, 1, (0.4, 0.55), 0.2, 30),
     "fried onion": Look("4a1c08 7a3a10 a85a1e", 8, 1.2, (0.25, 0.4), 0.3, 26, coat=0.3),
-    "crisp curd patty": Look(
+    "crisp curd patty": crisp_patty(
         "f6bc4e e69428 c86a16 8e420c",
-        13,
-        1.1,
-        (0.24, 0.44),
-        0.7,
-        40,
-        0.03,
-        glow=0.55,
-        coat=0.35,
-        layers=(
-            SOFT_CHAR,
-            ("filling", "fef0cf", 0.35, 0.65, 0.34),
-            ("clot", "fffbf2", 0.3, 0.75, 0.28),
-            ("herb", "3f8a1c", 0.3, 0.55, 0.35),
-        ),
+        0.55,
+        ("filling", "fef0cf", 0.35, 0.65, 0.34),
+        ("clot", "fffbf2", 0.3, 0.75, 0.28),
+        ("herb", "3f8a1c", 0.3, 0.55, 0.35),
     ),
-    "crisp gram patty": Look(
+    "crisp gram patty": crisp_patty(
         "e8ae48 d08a24 ac6216 7c3e0c",
-        13,
-        1.1,
-        (0.24, 0.44),
-        0.7,
-        40,
-        0.03,
-        glow=0.22,
-        coat=0.35,
-        layers=(
-            SOFT_CHAR,
-            ("filling", "eeb43a", 0.35, 0.65, 0.38),
-            ("clot", "fcdc7c", 0.3, 0.75, 0.34),
-            ("herb", "4f9a20", 0.3, 0.55, 0.35),
-        ),
+        0.22,
+        ("filling", "eeb43a", 0.35, 0.65, 0.38),
+        ("clot", "fcdc7c", 0.3, 0.75, 0.34),
+        ("herb", "4f9a20", 0.3, 0.55, 0.35),
     ),
     "golden vada": Look(
         "fcd05a f4b034 de8c20 ac5c10",
@@ -868,38 +651,11 @@ DAIRY = {
         coat=0.1,
         layers=(("char", "c8883c", 0.2, 0.8, 0.5),),
     ),
-    "paneer tikka": Look(
-        "d05a10 ea8420 f4ac48 fbdca4",
-        5,
-        1.1,
-        (0.24, 0.46),
-        0.5,
-        22,
-        glow=0.12,
-        coat=0.28,
-        layers=(CHAR,),
+    "paneer tikka": charred(
+        "d05a10 ea8420 f4ac48 fbdca4", 5, 1.1, (0.24, 0.46), 0.5, 22, glow=0.12, coat=0.28
     ),
-    "achari paneer": Look(
-        "c8860c e6a818 f3c238 fbe29a",
-        6,
-        1.2,
-        (0.24, 0.46),
-        0.5,
-        22,
-        glow=0.1,
-        coat=0.28,
-        layers=(CHAR,),
-    ),
-    "chilli paneer": Look(
-        "8e3a0e c05e1c e8a858 fdecc8",
-        6,
-        1.2,
-        (0.12, 0.3),
-        0.4,
-        22,
-        glow=0.06,
-        coat=0.6,
-        layers=(CHAR,),
+    "achari paneer": charred(
+        "c8860c e6a818 f3c238 fbe29a", 6, 1.2, (0.24, 0.46), 0.5, 22, glow=0.1, coat=0.28
     ),
     "butter": Look("f8dc7a fbe694 fdf0b8", 3, 0.8, (0.2, 0.34), 0.12, 12, glow=0.15, coat=0.2),
     "white butter": Look("fbf2d4 fdf7e4 fffcf2", 3, 0.8, (0.2, 0.34), 0.2, 12, glow=0.15, coat=0.2),
@@ -914,16 +670,8 @@ DAIRY = {
         coat=0.35,
         layers=(("white", "fffaf0", 0.35, 0.65, 0.3), SOFT_CHAR),
     ),
-    "glazed paneer": Look(
-        "8a2808 bc4a0e e08a34 fae0b4",
-        6,
-        1.2,
-        (0.1, 0.26),
-        0.35,
-        22,
-        glow=0.08,
-        coat=0.6,
-        layers=(CHAR,),
+    "glazed paneer": charred(
+        "8a2808 bc4a0e e08a34 fae0b4", 6, 1.2, (0.1, 0.26), 0.35, 22, glow=0.08, coat=0.6
     ),
 }
 
@@ -932,6 +680,25 @@ def pepper(skin, char):
     """Returns the look of a capsicum with a skin of these colours and burnt spots of the colour `char`."""
     layers = (("char", char, 0.5, 0.9, 0.5),)
     return Look(skin, 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=layers)
+
+
+def leaf(
+    colours,
+    rib,
+    grain=4,
+    contrast=1.1,
+    shine=(0.26, 0.42),
+    bump=0.25,
+    bump_scale=26,
+    rib_from=0.5,
+    **fields,
+):
+    """Returns the look of a leaf. The default numbers are those of lettuce.
+
+    `rib` is the colour of the ribs. They begin to show at the value `rib_from` of the attribute `rib`.
+    """
+    layers = (("rib", rib, rib_from, 1, None),)
+    return Look(colours, grain, contrast, shine, bump, bump_scale, layers=layers, **fields)
 
 
 VEGETABLES = {
@@ -1027,7 +794,6 @@ VEGETABLES = {
     ),
     "pea": Look("567c2a 709838 92b45c", 4, 1, (0.18, 0.32), 0.12, 20, glow=0.1, coat=0.35),
     "chickpea": Look("d8a44c e8bc6a f2d292", 4, 1.1, (0.22, 0.4), 0.15, 22, glow=0.06, coat=0.3),
-    "dark chickpea": Look("74441c 99662e bd8c4c", 4, 1.1, (0.22, 0.4), 0.25, 22, coat=0.3),
     "moong": Look(
         "6a8a24 8aa83a aac25a",
         5,
@@ -1142,94 +908,21 @@ VEGETABLES = {
         layers=(SOFT_CHAR,),
     ),
     "cabbage": Look("dbe8a8 e8f0c4 f4f8e0", 5, 1, (0.2, 0.36), 0.1, 20, glow=0.15, coat=0.2),
-    "garlic": Look(
-        "e0b468 eecb8c f8e2b8",
-        5,
-        1.1,
-        (0.22, 0.38),
-        0.15,
-        20,
-        glow=0.12,
-        coat=0.3,
-        layers=(SOFT_CHAR,),
+    "garlic": charred(
+        "e0b468 eecb8c f8e2b8", 5, 1.1, (0.22, 0.38), 0.15, 20, glow=0.12, coat=0.3, layer=SOFT_CHAR
     ),
-    "lettuce": Look(
-        "3f8416 66aa2a a2cc54",
-        4,
-        1.1,
-        (0.26, 0.42),
-        0.25,
-        26,
-        layers=(("rib", "d2e69a", 0.45, 1, None),),
+    "lettuce": leaf("3f8416 66aa2a a2cc54", "d2e69a", rib_from=0.45),
+    "red lettuce": leaf("5a1420 7e2430 6a7a2a", "cfd690", contrast=1.2),
+    "spinach": leaf(
+        "1c4c0e 2e6e18 5a9c34", "8ab85a", 5, 1.1, (0.2, 0.36), 0.3, 26, glow=0.05, coat=0.4
     ),
-    "red lettuce": Look(
-        "5a1420 7e2430 6a7a2a",
-        4,
-        1.2,
-        (0.26, 0.42),
-        0.25,
-        26,
-        layers=(("rib", "cfd690", 0.5, 1, None),),
+    "young lettuce": leaf(
+        "4c9618 7cbc34 b8dc6a", "e4f0b8", shine=(0.24, 0.4), rib_from=0.45, glow=0.1, coat=0.2
     ),
-    "spinach": Look(
-        "1c4c0e 2e6e18 5a9c34",
-        5,
-        1.1,
-        (0.2, 0.36),
-        0.3,
-        26,
-        glow=0.05,
-        coat=0.4,
-        layers=(("rib", "8ab85a", 0.5, 1, None),),
-    ),
-    "young lettuce": Look(
-        "4c9618 7cbc34 b8dc6a",
-        4,
-        1.1,
-        (0.24, 0.4),
-        0.25,
-        26,
-        glow=0.1,
-        coat=0.2,
-        layers=(("rib", "e4f0b8", 0.45, 1, None),),
-    ),
-    "mustard leaf": Look(
-        "33641c 50862c 80ac4c",
-        4,
-        1.1,
-        (0.26, 0.42),
-        0.35,
-        26,
-        layers=(("rib", "a8cc74", 0.5, 1, None),),
-    ),
-    "coriander": Look(
-        "2f5a1a 49782a 6e9846",
-        12,
-        1,
-        (0.3, 0.48),
-        0.2,
-        60,
-        layers=(("rib", "88a862", 0.5, 1, None),),
-    ),
-    "mint": Look(
-        "1f6a1e 34882c 58a846",
-        8,
-        1,
-        (0.3, 0.46),
-        0.35,
-        40,
-        layers=(("rib", "7ab862", 0.5, 1, None),),
-    ),
-    "curry leaf": Look(
-        "1e4a12 2f6a1c 4a8a2c",
-        6,
-        1,
-        (0.2, 0.36),
-        0.15,
-        40,
-        coat=0.3,
-        layers=(("rib", "86b452", 0.5, 1, None),),
-    ),
+    "mustard leaf": leaf("33641c 50862c 80ac4c", "a8cc74", bump=0.35),
+    "coriander": leaf("2f5a1a 49782a 6e9846", "88a862", 12, 1, (0.3, 0.48), 0.2, 60),
+    "mint": leaf("1f6a1e 34882c 58a846", "7ab862", 8, 1, (0.3, 0.46), 0.35, 40),
+    "curry leaf": leaf("1e4a12 2f6a1c 4a8a2c", "86b452", 6, 1, (0.2, 0.36), 0.15, 40, coat=0.3),
     "spring onion": Look(
         "4f9a20 74b83a a8d070",
         5,
@@ -1254,16 +947,8 @@ VEGETABLES = {
     "mustard flower": Look("e8b80a f4d01c fae04a", 4, 1, (0.35, 0.5), 0.1, 30, glow=0.1),
     "rose": Look("a80e34 cc2450 e85a80", 4, 1.1, (0.35, 0.5), 0.15, 30, glow=0.1),
     "stem": Look("4a7a1e 62942c 86b044", 5, 1, (0.3, 0.5), 0.15, 30),
-    "fresh lettuce": Look(
-        "4a9416 7abf30 b8de6a",
-        4,
-        1.1,
-        (0.2, 0.36),
-        0.25,
-        26,
-        glow=0.14,
-        coat=0.25,
-        layers=(("rib", "e6f2b8", 0.45, 1, None),),
+    "fresh lettuce": leaf(
+        "4a9416 7abf30 b8de6a", "e6f2b8", shine=(0.2, 0.36), rib_from=0.45, glow=0.14, coat=0.25
     ),
     "masala chickpea": Look(
         "8a4612 be7c32 e4b46c", 4, 1.2, (0.14, 0.3), 0.25, 22, glow=0.05, coat=0.5
@@ -1275,16 +960,8 @@ DRY_GOODS = {
     "saffron rice": Look("ee9c16 f6b43a fbd27a", 12, 1, (0.3, 0.5), 0, glow=0.1),
     "kidney bean": Look("4a0e14 701a20 94302e", 4, 1, (0.14, 0.28), 0.08, 20, coat=0.45),
     "urad": Look("38180c 5a2a14 7e4622", 5, 1, (0.16, 0.32), 0.15, 22, coat=0.45),
-    "cashew": Look(
-        "e6bc78 f0d09a f8e4c0",
-        4,
-        1,
-        (0.3, 0.45),
-        0.12,
-        20,
-        glow=0.1,
-        coat=0.15,
-        layers=(SOFT_CHAR,),
+    "cashew": charred(
+        "e6bc78 f0d09a f8e4c0", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, coat=0.15, layer=SOFT_CHAR
     ),
     "almond": Look(
         "f2dcb0 f8ead0 fdf6e8",
@@ -1300,7 +977,6 @@ DRY_GOODS = {
     "pistachio": Look("7a9a2c 98b84a bccf78", 6, 1, (0.35, 0.5), 0.2, 24),
     "peanut": Look("a85028 c46a38 dc9058", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
     "pale peanut": Look("e2b06a eec488 f6daae", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
-    "roasted gram": Look("d8a848 e6c070 f2d89c", 5, 1, (0.4, 0.55), 0.2, 24),
     "raisin": Look("4a2408 7a4414 a86a28", 5, 1, (0.18, 0.34), 0.5, 26, 0.03, coat=0.3),
     "saffron": Look("a81c04 cc3408 e86a18", 20, 1, (0.3, 0.5), 0),
     "nigella": Look("0e0d0d 181616 242020", 9, 1, (0.4, 0.55), 0),

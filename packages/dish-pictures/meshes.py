@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 from materials import material
-from noises import blisters, fractal, smooth_step
+from noises import fractal, smooth_step
 
 
 MAKERS = []
@@ -71,6 +71,24 @@ def grid_faces(rows, columns, closed=False, looped=False):
     return faces
 
 
+def tube_faces(rows, sides):
+    """Returns the faces of a tube of `rows` rings with `sides` points each, and of its two ends."""
+    ends = [list(range(sides))[::-1], list(range((rows - 1) * sides, rows * sides))]
+    return grid_faces(rows, sides, closed=True) + ends
+
+
+def rim_faces(count, spokes):
+    """Returns the faces that join the edges of two discs of `count` points each, of which one is below.
+
+    The points of the disc below follow the points of the other. `spokes` is the number of points on an edge.
+    """
+    edge = list(range(count - spokes, count))
+    return [
+        [here, here + count, beside + count, beside]
+        for here, beside in zip(edge, edge[1:] + edge[:1])
+    ]
+
+
 def sheet(rows, columns):
     """Returns two coordinates of -1 to 1 for each point of a square sheet, and its faces."""
     across, along = np.meshgrid(
@@ -104,8 +122,6 @@ def solid(
     lump_scale=1.3,
     crags=0.03,
     crag_scale=5.0,
-    bubbles=0.0,
-    bubble_scale=6.0,
     char=0.0,
     char_where="top",
     seed=1,
@@ -114,9 +130,9 @@ def solid(
 ):
     """Makes a body with an uneven surface, such as a chunk, a patty, a fritter or a cube.
 
-    `size` contains the half-lengths along x, y and z. `lumps`, `crags` and `bubbles` are heights, as shares of
-    the radius. `char` (0 to 1) is how burnt the top or the edges are. Each further attribute is a function
-    that receives the finished vertices and returns a number for each.
+    `size` contains the half-lengths along x, y and z. `lumps` and `crags` are heights, as shares of the radius.
+    `char` (0 to 1) is how burnt the top or the edges are. Each further attribute is a function that receives
+    the finished vertices and returns a number for each.
     """
     directions, faces = sphere(detail)
     half = np.array(size, float)
@@ -124,10 +140,6 @@ def solid(
     fine = fractal(directions, crag_scale, 4, seed + 1)
     radius = rounded(directions, *roundness)
     swell = 1 + lumps * coarse + crags * fine
-    blown = np.zeros(len(directions))
-    if bubbles:
-        blown = blisters(directions, bubble_scale, seed, 0.65, 0.5)
-        swell = swell + bubbles * blown
     body = directions * radius[:, None]
     if char_where == "edges":
         extent = np.sort(np.abs(body), axis=1)
@@ -136,7 +148,7 @@ def solid(
         burnt = smooth_step(coarse + 0.5 * fine + 0.35 * body[:, 2], 0.2, 0.75)
     vertices = body * swell[:, None] * half
     extras = {name: give(vertices) for name, give in attributes.items()}
-    tone = 0.3 * fine + 0.2 * coarse + 0.25 * blown
+    tone = 0.3 * fine + 0.2 * coarse
     return make_mesh(look, vertices, faces, tone=tone, char=char * burnt, **extras)
 
 
@@ -189,7 +201,7 @@ def tube_points(path, radius, sides=12, flat=1.0, twist=None):
     return (path[:, None] + offsets * across[:, None, None]).reshape(-1, 3)
 
 
-def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attributes):
+def tube(look, points, radius, sides=16, count=48, flat=1.0, **attributes):
     """Makes a tube around a smoothed path.
 
     `radius` and the attributes are numbers, or functions of the position along the path, which is 0 to 1.
@@ -197,40 +209,28 @@ def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attri
     path = along_path(points, count)
     places = np.linspace(0, 1, count)
     widths = radius(places) if callable(radius) else radius
-    turned = twist(places) if callable(twist) else None
-    vertices = tube_points(path, widths, sides, flat, turned)
+    vertices = tube_points(path, widths, sides, flat)
     given = {
         name: np.repeat(give(places), sides) if callable(give) else give
         for name, give in attributes.items()
     }
     if "tone" not in given:
         given["tone"] = 0.3 * fractal(vertices, 6, 3, 2)
-    faces = grid_faces(count, sides, closed=True)
-    faces.append(list(range(sides))[::-1])
-    faces.append(list(range((count - 1) * sides, count * sides)))
-    return make_mesh(look, vertices, faces, **given)
+    return make_mesh(look, vertices, tube_faces(count, sides), **given)
 
 
-def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1, shades=0.0):
-    """Makes one mesh of many tubes, such as noodles. All paths must have the same number of points.
-
-    `shades` is the strength with which the attribute `tone` varies from tube to tube.
-    """
+def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1):
+    """Makes one mesh of many tubes, such as noodles. All paths must have the same number of points."""
     vertices = []
     faces = []
     for number, path in enumerate(paths):
         twist = None if twists is None else twists[number]
         points = tube_points(np.asarray(path, float), width, sides, flat, twist)
-        first = sum(len(part) for part in vertices) if number < 1 else number * len(points)
+        first = number * len(points)
         vertices.append(points)
-        rings = grid_faces(len(path), sides, closed=True)
-        ends = [list(range(sides))[::-1], list(range(len(points) - sides, len(points)))]
-        faces.extend([[first + corner for corner in face] for face in rings + ends])
+        faces.extend([[first + corner for corner in face] for face in tube_faces(len(path), sides)])
     everything = np.concatenate(vertices)
-    tone = 0.35 * fractal(everything, 3, 3, seed)
-    if shades:
-        tone += shades * np.sin(2.4 * np.repeat(np.arange(len(paths)), len(vertices[0])))
-    return make_mesh(look, everything, faces, tone=tone)
+    return make_mesh(look, everything, faces, tone=0.35 * fractal(everything, 3, 3, seed))
 
 
 def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):

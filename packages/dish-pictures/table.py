@@ -187,10 +187,8 @@ class Table:
         fine = fractal(points, 9, 3, seed + 2)
         cover = smooth_step(1 - share + ragged * (coarse - 0.15), 0.0, 0.16)
         z = heights + (thickness + rough * fine) * cover - 0.05 * (1 - cover)
-        mesh = make_mesh(
-            look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.2 * coarse, cover=cover
-        )
-        self.put(mesh)
+        tone = 0.3 * fine + 0.2 * coarse
+        self.put(make_mesh(look, np.stack([x, y, z], 1), faces, tone=tone))
 
     def drizzle(self, look, points, width=0.03, soft=3, uneven=0.35, seed=1, flat=0.6):
         """Lays a thread of sauce along (x, y) points. `width` is half the width of the thread."""

@@ -4,11 +4,11 @@ from math import pi
 
 import numpy as np
 
-from meshes import grid_faces, lathe, make_mesh, rounded, sheet, sphere, thickened
+from meshes import disc, lathe, make_mesh, rounded, sheet, sphere, thickened
 from noises import fractal
 
 
-def plate(table, look="stoneware", radius=1.3, at=(0, 0), rim=0.1, wobble=0.0):
+def plate(table, look="stoneware", radius=1.3, at=(0, 0), rim=0.1):
     profile = [
         (0.001, 0.035),
         (radius * 0.5, 0.035),
@@ -21,7 +21,7 @@ def plate(table, look="stoneware", radius=1.3, at=(0, 0), rim=0.1, wobble=0.0):
         (radius * 0.6, 0),
         (0.001, 0),
     ]
-    table.put(lathe(look, profile, 128, 8, wobble), (*at, 0))
+    table.put(lathe(look, profile, 128, 8), (*at, 0))
 
 
 def thali(table, look="brass", radius=1.35, at=(0, 0)):
@@ -97,9 +97,7 @@ def handi(table, look="copper", radius=0.95, height=0.5, at=(0, 0)):
 
 def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
     """Puts down a dona, which is a pleated bowl of dried sal leaves in which street food is sold."""
-    rings, spokes = 40, 168
-    share = np.repeat(np.linspace(0.002, 1, rings), spokes)
-    angle = np.tile(np.linspace(0, 2 * pi, spokes, endpoint=False), rings)
+    share, angle, faces = disc(40, 168)
     points = np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
     coarse = fractal(points, 1.5, 2, 4)
     pleat = np.abs((angle * 9 / pi) % 2 - 1)
@@ -107,7 +105,6 @@ def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
     away = radius * share * (1 + 0.035 * wall * (pleat - 0.5)) * (1 + 0.03 * coarse * wall)
     height_here = 0.03 + height * wall**1.3 * (1 + 0.12 * coarse) + 0.02 * pleat * wall
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), height_here], 1)
-    faces = grid_faces(rings, spokes, closed=True)
     mesh = make_mesh("sal leaf", vertices, faces, tone=0.3 * coarse + 0.25 * (pleat - 0.5))
     table.put(thickened(mesh, 0.025), (*at, 0))
 

@@ -35,13 +35,15 @@ const missingCodes = {
 
 type RequiredField = keyof typeof missingCodes;
 
+const passwords: ReadonlySet<RequiredField> = new Set(['password', 'confirmPassword']);
+
 /** Returns a problem for each of these fields that is empty. Spaces count as text only in passwords. */
 export function findMissing(
   form: Readonly<Record<RequiredField, string>>,
   ...fields: readonly RequiredField[]
 ): readonly AuthProblem[] {
   return fields
-    .filter((field) => (/password$/i.test(field) ? form[field] : form[field].trim()) === '')
+    .filter((field) => (passwords.has(field) ? form[field] : form[field].trim()) === '')
     .map((field) => ({ code: missingCodes[field] }));
 }
 

@@ -12,6 +12,11 @@ export function createOrderId(now: number, random: number): string {
   return `FD${time}${1000 + Math.floor(random * 9000)}`;
 }
 
+/** Returns the path of the page on which an order is tracked. */
+export function trackingPath(orderId: string): string {
+  return `/track?id=${encodeURIComponent(orderId)}`;
+}
+
 /** The invisible characters, such as zero-width spaces, direction marks and soft hyphens. */
 const UNSEEN = /\p{Cf}/gu;
 

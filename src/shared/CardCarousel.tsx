@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { TextLink } from './TextLink.tsx';
 
@@ -18,8 +17,8 @@ type CardCarouselProps = {
   columns?: number;
   /** Whether the carousel is inside a container, which sets its width. */
   isNested?: boolean;
-  /** Whether the cards contain only text. If so, the row itself gets the focus, so that keys can scroll it. */
-  isText?: boolean;
+  /** The `tabIndex` of the row. A row of cards without a link or a button needs the focus, so that keys can scroll it. */
+  rowTabIndex?: number | undefined;
   /** The background of the section. */
   bgcolor?: string;
   /** The cards, each of them a list item. */
@@ -43,12 +42,11 @@ export function CardCarousel({
   cardWidth,
   columns,
   isNested = false,
-  isText = false,
+  rowTabIndex,
   bgcolor,
   children,
 }: CardCarouselProps) {
   const titleId = `${id}-title`;
-  const isNarrow = useMediaQuery('(max-width: 1199.95px)');
   /** Returns the style of a wide screen, unless the row scrolls there. */
   const wide = (value: number | string) => columns !== undefined && { lg: value };
   return (
@@ -76,7 +74,7 @@ export function CardCarousel({
         <Box
           component="ul"
           aria-labelledby={titleId}
-          tabIndex={isText && isNarrow ? 0 : undefined}
+          tabIndex={rowTabIndex}
           sx={{
             // The padding leaves room for the cards' shadows and focus rings.
             py: 1,

@@ -22,7 +22,6 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
         display: 'flex',
         flexDirection: 'column',
         borderRadius: 5,
-        borderColor: 'divider',
         overflow: 'hidden',
       }}
     >

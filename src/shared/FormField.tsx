@@ -8,15 +8,10 @@ import { WarningIcon } from './icons.tsx';
 
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
+  /** The error, which is shown instead of the hint. Screen readers announce it as the field's description. */
+  error?: string | undefined;
   /**
-   * The error, which is shown instead of the hint. Screen readers announce it as the field's description. If
-   * a field has no error yet but may get one, pass null. Null reserves a line for the error, so that a button
-   * does not move while it is clicked.
-   */
-  error?: string | null | undefined;
-  /**
-   * An error that appears when the form is submitted. No line is reserved for it. Screen readers announce it
-   * at once.
+   * An error that screen readers announce at once, because it appears when the form is submitted.
    */
   problem?: string | undefined;
   /**
@@ -28,10 +23,7 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   hint?: string | null;
 };
 
-/**
- * The styles of an error or a warning. Both have an icon, because a colour alone is not enough for everyone.
- * The icon fits into the reserved line.
- */
+/** The styles of an error or a warning. Both have an icon, because a colour alone is not enough for everyone. */
 const withIcon = { display: 'flex', gap: 0.5 } as const;
 
 /**
@@ -73,15 +65,14 @@ export function FormField(props: FormFieldProps) {
         sx={isWarning ? { '& fieldset': { borderColor: 'warning.main' } } : {}}
         aria-describedby={help ? `${id}-help` : undefined}
       />
-      {(help || error !== undefined || warning !== undefined) && (
+      {(help || warning !== undefined) && (
         <FormHelperText
           id={`${id}-help`}
           role={problem ? 'alert' : undefined}
           aria-live={warning === undefined ? undefined : 'polite'}
           sx={{
             mx: 0.5,
-            mt: help || error !== undefined ? '3px' : 0,
-            ...(error !== undefined && { minHeight: '1lh' }),
+            mt: help ? '3px' : 0,
             ...(hasIcon && withIcon),
             ...(isWarning && { color: 'warning.main' }),
           }}

@@ -26,14 +26,25 @@ const nextStepRow = {
   justifyContent: 'space-between',
 } as const;
 
-/** The styles of "Closed", which reads as a text rather than as a button that might work. */
-const closed = {
-  p: 0,
-  minWidth: 0,
-  minHeight: 32,
-  fontWeight: 600,
-  '&.Mui-disabled': { color: 'text.secondary' },
-} as const;
+/** Shows "Closed" as a disabled button that reads as a text rather than as a button that might work. */
+function Closed({ itemName }: { itemName: string }) {
+  return (
+    <Button
+      disabled
+      aria-label={`Closed. You can’t add ${itemName} right now.`}
+      aria-describedby="closed-notice"
+      sx={{
+        p: 0,
+        minWidth: 0,
+        minHeight: 32,
+        fontWeight: 600,
+        '&.Mui-disabled': { color: 'text.secondary' },
+      }}
+    >
+      <span>Closed</span>
+    </Button>
+  );
+}
 
 /** Shows the Add button of a dish, or its quantity once the dish is in the cart. */
 export function OrderControl({ restaurant, item, isNextStep = false }: OrderControlProps) {
@@ -59,14 +70,13 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
       ?.focus({ preventScroll: true });
   }, [isInCart]);
 
-  const isOffered = restaurant.isOpen && !isInCart;
-  const offer = isNextStep ? 'contained' : 'outlined';
   const addLabel = isNextStep ? `Add · ${formatPrice(item.price)}` : 'Add';
-  const addName = isNextStep ? `${addLabel}, ${item.name}` : `Add ${item.name} to cart`;
   return (
     <Box ref={container} sx={isNextStep ? nextStepRow : undefined}>
-      {isNextStep && !isOffered && <Price dollars={item.price * (quantity || 1)} strong />}
-      {isInCart ? (
+      {isNextStep && (isInCart || !restaurant.isOpen) && (
+        <Price dollars={item.price * (quantity || 1)} strong />
+      )}
+      {isInCart && (
         <QuantityStepper
           itemId={item.id}
           itemName={item.name}
@@ -76,24 +86,21 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
             cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next });
           }}
         />
-      ) : (
+      )}
+      {!isInCart && !restaurant.isOpen && <Closed itemName={item.name} />}
+      {!isInCart && restaurant.isOpen && (
         <Button
-          variant={restaurant.isOpen ? offer : 'text'}
-          disabled={!restaurant.isOpen}
-          fullWidth={isNextStep && isOffered}
-          aria-label={restaurant.isOpen ? addName : `Closed. You can’t add ${item.name} right now.`}
-          aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
+          variant={isNextStep ? 'contained' : 'outlined'}
+          fullWidth={isNextStep}
+          aria-label={isNextStep ? `${addLabel}, ${item.name}` : `Add ${item.name} to cart`}
           onClick={() => {
             pickDish(adding, restaurant, item);
             // If a question opens first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
-          sx={[
-            isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 },
-            !restaurant.isOpen && closed,
-          ]}
+          sx={isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 }}
         >
-          <span>{restaurant.isOpen ? addLabel : 'Closed'}</span>
+          <span>{addLabel}</span>
         </Button>
       )}
     </Box>

@@ -72,7 +72,6 @@ export const RestaurantCard = memo(function RestaurantCard({
         position: 'relative',
         height: '100%',
         borderRadius: 4,
-        borderColor: 'divider',
         overflow: 'hidden',
         transition: 'box-shadow 180ms',
         '& img': { transition: 'scale 400ms' },

@@ -82,7 +82,7 @@ export const faults: Record<string, Record<string, Fault>> = {
     ),
   },
   'auth-modal': {
-    'a password is kept': tellingAll('showProblem'),
+    'a password is kept': tellingAll('showProblems'),
     'a problem shows while something is sent': setting('clearProblems', {}),
     'the dialog is closed': rewired(states('form', 'passwordReset'), {
       initial: 'editing',

@@ -23,6 +23,7 @@ import {
   openFreshBrowser,
   startTheClock,
   stopTheClock,
+  wakeAt,
 } from './app.tsx';
 import { say } from './identity.ts';
 import { store, storeElsewhere } from './storage.ts';
@@ -114,12 +115,6 @@ const tracked = () =>
   within(bar() ?? document.body)
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
-/** Advances the clock without a tick, as in a sleeping tab, and then wakes the tab. */
-const wakeAt = (now: number) =>
-  meanwhile(() => {
-    vi.setSystemTime(now);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 const pass = (time: number) => meanwhile(() => void vi.advanceTimersByTime(time));
 
 async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {

@@ -168,6 +168,14 @@ export function stopTheClock(now: number): void {
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
 }
 
+/** Sets the stopped clock without a tick, as in a sleeping tab, and then wakes the tab. */
+export function wakeAt(now: number): Promise<void> {
+  return meanwhile(() => {
+    vi.setSystemTime(now);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 export function startTheClock(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();

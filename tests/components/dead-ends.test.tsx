@@ -5,7 +5,7 @@ import { popularDishes } from '../../src/data/popular-dishes.ts';
 import '../../src/features/cart/PopularInCart.tsx';
 import '../../src/shared/PopularDishes.tsx';
 import { asha, order } from '../fixtures.ts';
-import { customer, openApp, openFreshBrowser } from './app.tsx';
+import { customer, openApp, openFreshBrowser, press } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
@@ -18,7 +18,7 @@ const popular = () => main().queryByRole('region', { name: 'Popular dishes' });
 const field = () => main().getByRole('textbox', { name: /^Order ID/ });
 
 async function openCart() {
-  await customer.click(screen.getByRole('button', { name: 'Cart, 0 items' }));
+  await press('Cart, 0 items');
   return within(await screen.findByRole('dialog', { name: 'Your Order' }));
 }
 
@@ -39,7 +39,7 @@ describe('popular dishes', () => {
   });
 
   test('popular dishes are not shown below an order that is found', async () => {
-    await openTrackedOrder(order({}), null);
+    await openTrackedOrder(order(), null);
     expect(popular()).not.toBeInTheDocument();
   });
 });

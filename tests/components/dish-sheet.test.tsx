@@ -10,6 +10,7 @@ import { customer, openApp, openFreshBrowser, press } from './app.tsx';
 beforeEach(openFreshBrowser);
 
 const dish = (menus[coal.id] ?? []).find(({ id }) => id === coalDish.id);
+const ADD = `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}`;
 
 async function openSheet() {
   await openApp({ address: `/restaurant/${coal.id}`, user: null });
@@ -31,9 +32,7 @@ test('the dish’s sheet shows its description, price, mark and allergens', asyn
 
 test('the dish’s sheet adds the dish and then changes its quantity', async () => {
   const sheet = await openSheet();
-  await customer.click(
-    sheet.getByRole('button', { name: `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}` }),
-  );
+  await customer.click(sheet.getByRole('button', { name: ADD }));
   await customer.click(
     sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
   );
@@ -45,9 +44,7 @@ test('the dish’s sheet adds the dish and then changes its quantity', async () 
 test('a note can be written once the dish is in the cart, and is saved when the dish’s sheet closes', async () => {
   const sheet = await openSheet();
   expect(sheet.queryByRole('button', { name: /note/ })).not.toBeInTheDocument();
-  await customer.click(
-    sheet.getByRole('button', { name: `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}` }),
-  );
+  await customer.click(sheet.getByRole('button', { name: ADD }));
   await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
   await customer.type(sheet.getByRole('textbox'), NOTE);
   await press('Close dish');

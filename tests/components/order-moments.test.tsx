@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { asha, NOON, order } from '../fixtures.ts';
 import {
   customer,
-  meanwhile,
   openApp,
   openFreshBrowser,
   startTheClock,
   stopTheClock,
+  wakeAt,
 } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
@@ -45,10 +45,7 @@ test('the tracking page shows when the order was placed, is due and was delivere
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Estimated delivery')).toBe(inWords(30));
   expect(beside(details(), 'Delivered')).toBeUndefined();
-  await meanwhile(() => {
-    vi.setSystemTime(NOON + 40 * MINUTE);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await wakeAt(NOON + 40 * MINUTE);
   expect(beside(details(), 'Delivered')).toBe(`${inWords(30)} (estimated)`);
 });
 

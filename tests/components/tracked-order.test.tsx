@@ -4,7 +4,14 @@ import { restaurants } from '../../src/data/restaurants.ts';
 import { driverPositions } from '../../src/data/streets.ts';
 import '../../src/services/seen-messages.ts';
 import { asha, greeting, NOON, order } from '../fixtures.ts';
-import { customer, meanwhile, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import {
+  customer,
+  meanwhile,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+  wakeAt,
+} from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
@@ -71,10 +78,7 @@ test('the tracking card contains the driver, the summary and the address @2.92',
 test('the simulated updates are labelled as a demo until the countdown ends @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
-  await meanwhile(() => {
-    vi.setSystemTime(NOON + 31 * MINUTE);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await wakeAt(NOON + 31 * MINUTE);
   expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
 });
@@ -83,10 +87,7 @@ test('a note says that the drive is simulated until the countdown ends, and the 
   await openTrackedOrder(tracked, null);
   expect(simulatedDrive()).toBeVisible();
   expect(routeInWords()).toBeInTheDocument();
-  await meanwhile(() => {
-    vi.setSystemTime(NOON + 31 * MINUTE);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await wakeAt(NOON + 31 * MINUTE);
   expect(simulatedDrive()).not.toBeInTheDocument();
   expect(routeInWords()).toBeInTheDocument();
 });
@@ -103,10 +104,7 @@ test('the map comes first while the order is on its way, and last once it is del
   const map = main().getByRole('region', { name: 'Delivery map' });
   const regions = () => main().getAllByRole('region');
   expect(regions().indexOf(map)).toBe(0);
-  await meanwhile(() => {
-    vi.setSystemTime(NOON + 31 * MINUTE);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await wakeAt(NOON + 31 * MINUTE);
   expect(regions().indexOf(map)).toBe(regions().length - 1);
   const details = main().getByRole('region', { name: 'Order details' });
   const driverCard = main().getByRole('region', { name: /Driver$/ });
@@ -119,10 +117,7 @@ test.each([
 ])('%s can reorder once the order is delivered', async (_, user, receipts) => {
   await openTrackedOrder(tracked, user);
   expect(main().queryByRole('button', { name: 'Reorder' })).not.toBeInTheDocument();
-  await meanwhile(() => {
-    vi.setSystemTime(NOON + 31 * MINUTE);
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await wakeAt(NOON + 31 * MINUTE);
   expect(main().queryAllByRole('link', { name: 'Receipts in My Orders' })).toHaveLength(receipts);
   await customer.click(main().getByRole('button', { name: 'Reorder' }));
   expect(await screen.findByRole('dialog', { name: 'Your Order' })).toHaveTextContent(

@@ -3,9 +3,24 @@ import { expect } from 'vitest';
 import type { Cart } from '../../src/domain/entities.ts';
 import { countItems } from '../../src/domain/pricing.ts';
 
-/** Checks the number of items on the header's cart button, even if it is covered. */
-export function expectOnCartButton({ items }: Cart): void {
+/** Returns the number of a cart's items in words, such as “2 items”. */
+export function itemsInWords({ items }: Cart): string {
   const count = countItems(items);
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+const counts = (items: string) => () =>
+  expect(screen.getByRole('button', { name: `Cart, ${items}`, hidden: true })).toBeVisible();
+
+/** The assertions of journeys about the header's cart button, even if it is covered. */
+export const cartCounts = {
+  'the cart has 0 items': counts('0 items'),
+  'the cart has 1 item': counts('1 item'),
+  'the cart has 2 items': counts('2 items'),
+};
+
+/** Checks the number of items on the header's cart button, even if it is covered. */
+export function expectOnCartButton(cart: Cart): void {
   const button = screen.getByRole('button', { name: /^Cart,/, hidden: true });
-  expect(button).toHaveAccessibleName(`Cart, ${count === 1 ? '1 item' : `${count} items`}`);
+  expect(button).toHaveAccessibleName(`Cart, ${itemsInWords(cart)}`);
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { meanwhile, openFreshBrowser, wakeAt } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
 import { NOON, order } from '../fixtures.ts';
@@ -11,13 +11,10 @@ import { walkPaths } from './walk.ts';
 
 const runs = {
   'clock.ticked': ({ now }) =>
-    meanwhile(() => {
-      if (now === LONG_AFTER) {
-        // Timers don't fire every second on a page in the background.
-        vi.setSystemTime(now);
-        document.dispatchEvent(new Event('visibilitychange'));
-      } else vi.advanceTimersByTime(now - Date.now());
-    }),
+    // Timers don't fire every second on a page in the background.
+    now === LONG_AFTER
+      ? wakeAt(now)
+      : meanwhile(() => void vi.advanceTimersByTime(now - Date.now())),
 } satisfies Runs<typeof countdownModel>;
 
 const header = () => screen.getByRole('region', { name: 'Delivery status' });

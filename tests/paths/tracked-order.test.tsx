@@ -9,6 +9,7 @@ import {
   openFreshBrowser,
   startTheClock,
   stopTheClock,
+  wakeAt,
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, coal, home, NOON, order } from '../fixtures.ts';
@@ -202,11 +203,7 @@ walkPaths(orderStatusModel, {
     'xstate.after.untilReady': afterwards(10_000),
     'xstate.after.untilPickedUp': afterwards(5000),
     'xstate.after.untilOnTheWay': afterwards(5000),
-    'status.countdownEnded': () =>
-      meanwhile(() => {
-        vi.setSystemTime(NOON + 31 * MINUTE);
-        document.dispatchEvent(new Event('visibilitychange'));
-      }),
+    'status.countdownEnded': () => wakeAt(NOON + 31 * MINUTE),
   },
   states: {
     starting: () => expectCard('Preparing', 'Your food is being prepared', '25-30 min', false),

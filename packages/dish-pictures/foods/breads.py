@@ -5,7 +5,7 @@ from math import pi
 import numpy as np
 
 from garnishes import grain
-from meshes import disc, grid_faces, make_mesh, rounded, shape, sphere, thickened
+from meshes import disc, make_mesh, rounded, shape, sheet, sphere, thickened
 from noises import blisters, bump_at, fractal, smooth_step
 
 
@@ -18,18 +18,14 @@ def flatbread(
     puff=0.1,
     char=1.0,
     thickness=0.055,
-    bend=0.0,
-    lift=0.0,
 ):
-    """Makes a bread from the oven or the griddle. `outline` is teardrop, round or oval."""
+    """Makes a bread from the oven or the griddle. `outline` is teardrop or round."""
     share, angle, faces = disc(100, 220)
     reach = 1 + 0.03 * np.sin(3 * angle + kind) + 0.015 * np.sin(5 * angle + 2 * kind)
     depth = 1.0
     if outline == "teardrop":
         reach = reach + 0.22 * np.cos(angle) + 0.05 * np.cos(2 * angle)
         depth = 0.74
-    if outline == "oval":
-        depth = 0.7
     x, y = radius * share * reach * np.cos(angle), radius * depth * share * reach * np.sin(angle)
     points = np.stack([x, y, 0 * x + kind], 1)
     coarse = fractal(points, 1.6, 3, kind)
@@ -38,12 +34,7 @@ def flatbread(
     small = blisters(points, 7, kind + 4, 0.6, 0.6)
     rim = bump_at(share, 0.9, 0.075)
     height = 0.05 * coarse + 0.012 * fine + puff * large + 0.3 * puff * small + 0.05 * rim
-    height = (
-        height
-        + 0.03 * np.sqrt(np.maximum(1 - share**8, 0))
-        + bend * y * y
-        + lift * np.maximum(x, 0) ** 2
-    )
+    height = height + 0.03 * np.sqrt(np.maximum(1 - share**8, 0))
     burnt = smooth_step(large + 0.6 * small + 0.7 * fine + 0.3 * coarse, 0.3, 0.8)
     burnt = char * (0.95 * burnt + 0.6 * smooth_step(rim * (coarse + 0.5 * fine + 0.25), 0.35, 0.8))
     brown = 0.85 * smooth_step(
@@ -160,11 +151,7 @@ def bread_slab(kind=0, size=(0.55, 0.5, 0.13)):
 @shape
 def taco_shell(kind=0, radius=0.52, gap=0.17):
     """Makes a crisp shell along the x axis, which is open at the top. The bend at the bottom is `gap` wide."""
-    rows, columns = 60, 70
-    across, along = np.meshgrid(
-        np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
-    )
-    across, along = across.ravel(), along.ravel()
+    across, along, faces = sheet(60, 70)
     width = np.sqrt(np.maximum(1 - along**2, 0.0))
     length = radius * width * np.abs(across)
     side = np.sign(across)
@@ -182,7 +169,7 @@ def taco_shell(kind=0, radius=0.52, gap=0.17):
     mesh = make_mesh(
         "crisp rumali",
         vertices,
-        grid_faces(rows, columns),
+        faces,
         brown=smooth_step(coarse + 0.7 * spots + 0.5 * rim, 0.1, 0.9),
         char=0.5 * smooth_step(coarse + spots, 0.5, 1),
         tone=0.3 * coarse,
@@ -235,6 +222,6 @@ def mince(kind=0, size=(0.5, 0.15, 0.16), look="keema"):
     return make_mesh(look, directions * swell[:, None] * size, faces, tone=tone)
 
 
-def nigella(table, count, at=(0, 0), radius=0.6, seed=1, stretch=1.0):
+def nigella(table, count, at=(0, 0), radius=0.6):
     seeds = [grain("nigella", 0.017, 0.01, kind) for kind in range(3)]
-    table.scatter(seeds, count, at, radius, 10, 1, (0.8, 1.2), 0, stretch=stretch, seed=seed)
+    table.scatter(seeds, count, at, radius, 10, 1, (0.8, 1.2), 0)

@@ -8,14 +8,15 @@ from meshes import lathe, make_mesh, shape, sphere
 from noises import fractal, smooth_step
 
 
-def cut_sides(directions, seed, sides=11, least=0.68):
-    """Returns the distance in each direction to the surface of a body that a knife has cut on all sides.
+def cut_sides(directions, seed):
+    """Returns the distance in each direction to the surface of a body that a knife has cut on eleven sides.
 
     The cut sides are `least` to 1 away from the middle, and the edges between them are round.
     """
+    least = 0.68
     dice = Random(seed)
     nearness = np.zeros(len(directions))
-    for number in range(sides):
+    for _ in range(11):
         normal = np.array([dice.gauss(0, 1) for _ in range(3)])
         normal /= np.linalg.norm(normal)
         distance = least + (1 - least) * dice.random()

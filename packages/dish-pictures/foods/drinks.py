@@ -16,7 +16,6 @@ def drink(
     full=0.9,
     foot=0.8,
     froth=0.03,
-    look_on_top=None,
     seed=1,
 ):
     """Puts down a filled glass with a frothy surface. `full` is the filled share of the glass's height."""
@@ -43,13 +42,8 @@ def drink(
     bubbles = blisters(points, 16, seed, 0.7, 0.5)
     uneven = fractal(points, 5, 3, seed)
     z = level + froth * (0.5 * uneven + 0.6 * bubbles * smooth_step(share, 0.2, 0.9) + 0.6)
-    table.put(
-        make_mesh(
-            look_on_top or look, np.stack([x, y, z], 1), faces, tone=0.25 * uneven + 0.2 * bubbles
-        ),
-        (*at, 0),
-    )
-    return level
+    tone = 0.25 * uneven + 0.2 * bubbles
+    table.put(make_mesh(look, np.stack([x, y, z], 1), faces, tone=tone), (*at, 0))
 
 
 @shape

@@ -9,6 +9,16 @@ from noises import blisters, fractal, smooth_step
 from vessels import katori
 
 
+def over_lumps(z, x, y, lumps):
+    """Returns the heights `z` of a gravy at points, raised above pieces below its surface.
+
+    Each of the `lumps` is given as (x, y, height, width).
+    """
+    for lump_x, lump_y, lump, width in lumps:
+        z = z + lump * np.exp(-((x - lump_x) ** 2 + (y - lump_y) ** 2) / (width * width))
+    return z
+
+
 def gravy(
     table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), rough=0.025, seed=1
 ):
@@ -22,9 +32,7 @@ def gravy(
     points = np.stack([x, y, 0 * x], 1)
     fine = fractal(points, 5, 4, seed)
     coarse = fractal(points, 2.2, 3, seed + 3)
-    z = height + rough * fine + rough * 0.7 * coarse
-    for lump_x, lump_y, lump, width in lumps:
-        z = z + lump * np.exp(-((x - lump_x) ** 2 + (y - lump_y) ** 2) / (width * width))
+    z = over_lumps(height + rough * fine + rough * 0.7 * coarse, x, y, lumps)
     z = z + 0.03 * smooth_step(share, 0.93, 1)
     swirl = np.zeros(len(x))
     if cream:
@@ -48,7 +56,7 @@ def gravy(
     table.put(mesh, (*at, 0))
 
 
-def oily_gravy(table, look, radius, height, at=(0, 0), oil=0.55, lumps=(), seed=1):
+def oily_gravy(table, look, radius, height, oil=0.55, lumps=(), seed=1):
     """Fills a bowl with a thin gravy up to `height`. Spiced oil floats on it in drops and as a film.
 
     `oil` is roughly the share of the surface that the film covers. `lumps` are bulges above pieces below the
@@ -60,16 +68,17 @@ def oily_gravy(table, look, radius, height, at=(0, 0), oil=0.55, lumps=(), seed=
     coarse = fractal(points, 2.4, 3, seed)
     fine = fractal(points, 9, 4, seed + 2)
     grains = fractal(points, 30, 3, seed + 4)
-    z = height + 0.012 * coarse + 0.006 * fine
-    for lump_x, lump_y, lump, width in lumps:
-        z = z + lump * np.exp(-((x - lump_x) ** 2 + (y - lump_y) ** 2) / (width * width))
-    drops = np.maximum(blisters(points, 6, seed, 0.5, 0.62), blisters(points, 13, seed + 5, 0.5, 0.6))
+    z = over_lumps(height + 0.012 * coarse + 0.006 * fine, x, y, lumps)
+    large = blisters(points, 6, seed, 0.5, 0.62)
+    small = blisters(points, 13, seed + 5, 0.5, 0.6)
+    drops = np.maximum(large, small)
     field = coarse + 0.35 * fine + 0.6 * smooth_step(share, 0.72, 1)
-    film = smooth_step(field, np.quantile(field, 1 - oil), np.quantile(field, 1 - oil) + 0.18)
+    low = np.quantile(field, 1 - oil)
+    film = smooth_step(field, low, low + 0.18)
     floating = np.maximum(film, smooth_step(drops, 0.08, 0.16))
     z = z + 0.007 * floating + 0.008 * grains * (1 - floating) + 0.03 * smooth_step(share, 0.95, 1)
     tone = 0.25 * fine + 0.3 * grains * (1 - floating)
-    table.put(make_mesh(look, np.stack([x, y, z], 1), faces, oil=floating, tone=tone), (*at, 0))
+    table.put(make_mesh(look, np.stack([x, y, z], 1), faces, oil=floating, tone=tone))
 
 
 def stew(table, look, radius, height, at=(0, 0), seed=1):
@@ -91,7 +100,7 @@ def stew(table, look, radius, height, at=(0, 0), seed=1):
     table.put(mesh, (*at, 0))
 
 
-def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1, cream=0.0):
+def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1):
     """Puts down a katori of chutney, curd or dal."""
     base = katori(table, vessel, radius, height, at)
-    gravy(table, look, radius * 0.965, base + height * 0.82, at, cream, 0.6, rough=0.012, seed=seed)
+    gravy(table, look, radius * 0.965, base + height * 0.82, at, 0, 0.6, rough=0.012, seed=seed)

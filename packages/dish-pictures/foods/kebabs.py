@@ -13,11 +13,14 @@ from meshes import (
     grid_faces,
     make_mesh,
     points_of,
+    rim_faces,
+    rounded,
     set_values,
     shape,
     solid,
     sphere,
     tube,
+    tube_faces,
     values_of,
 )
 from noises import blisters, bump_at, fractal, smooth_step
@@ -30,92 +33,64 @@ def chunk(look="tikka", kind=0, size=0.2, char=0.85, stretch=(1.15, 0.9, 0.68)):
     return solid(look, half, (3, 3), 0.26, 1.1, 0.09, 4.5, char=char, seed=kind * 3 + 1, detail=5)
 
 
-@shape
-def block(look="paneer tikka", kind=0, size=(0.2, 0.2, 0.15), char=0.9, marks=True):
-    """Makes a block of paneer with charred edges.
+def unevenness(points, kind, scales):
+    """Returns coarse, fine and very fine noise for each point. `scales` are the scales of the three."""
+    return tuple(
+        fractal(points, scale, octaves, kind + number)
+        for number, (scale, octaves) in enumerate(zip(scales, (3, 4, 3)), 1)
+    )
 
-    `size` contains its half-lengths, and `marks` adds dark lines.
-    """
+
+@shape
+def block(look="paneer tikka", kind=0, size=(0.2, 0.2, 0.15), char=0.9):
+    """Makes a block of paneer with charred edges and dark lines. `size` contains its half-lengths."""
     directions, faces = sphere(5)
-    body = directions * _squared(directions)[:, None]
+    body = directions * rounded(directions, 9, 9)[:, None]
     coarse = fractal(directions, 1.5, 3, kind + 1)
     fine = fractal(directions, 6, 4, kind + 2)
     vertices = body * (1 + 0.05 * coarse + 0.022 * fine)[:, None] * np.array(size)
     extent = np.sort(np.abs(body), axis=1)
     edge = smooth_step(extent[:, 1], 0.78, 0.98)
     burnt = edge * smooth_step(fine + 0.5 * coarse, -0.05, 0.5)
-    if marks:
-        across = vertices[:, 0] * 0.8 + vertices[:, 1] * 0.6 + 0.02 * coarse + 0.04
-        lines = bump_at(across % 0.17, 0.085, 0.026) * smooth_step(body[:, 2], 0.4, 0.85)
-        burnt = np.maximum(burnt, 0.95 * lines * smooth_step(coarse + 0.9, 0.2, 0.7))
+    across = vertices[:, 0] * 0.8 + vertices[:, 1] * 0.6 + 0.02 * coarse + 0.04
+    lines = bump_at(across % 0.17, 0.085, 0.026) * smooth_step(body[:, 2], 0.4, 0.85)
+    burnt = np.maximum(burnt, 0.95 * lines * smooth_step(coarse + 0.9, 0.2, 0.7))
     tone = 0.3 * fine + 0.25 * coarse - 0.1 * edge
     return make_mesh(look, vertices, faces, char=char * burnt, tone=tone)
 
 
-def _squared(directions):
-    """Returns the distance in each direction to the surface of a cube with round edges."""
-    return (np.abs(directions) ** 9).sum(1) ** (-1 / 9)
-
-
 @shape
-def patty(
-    look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5, open_at=None, herbs=0.6
-):
-    """Makes a round cake.
-
-    If `open_at` is an angle in degrees, the cake is broken on that side and shows its filling.
-    """
+def patty(look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5):
+    """Makes a round cake. `height` is half of the cake's height, and `crags` is the height of its bumps."""
     directions, faces = sphere(6)
-    x, y, z = np.abs(directions).T
-    body = directions * (((x**2 + y**2) ** 2 + z**4) ** -0.25)[:, None]
-    coarse = fractal(directions, 1.3, 3, kind + 1)
-    fine = fractal(directions, 6, 4, kind + 2)
-    rough = fractal(directions, 15, 3, kind + 3)
+    body = directions * rounded(directions, 2, 4)[:, None]
+    coarse, fine, rough = unevenness(directions, kind, (1.3, 6, 15))
     swell = 1 + 0.05 * coarse + crags * fine + 0.4 * crags * rough
     vertices = body * swell[:, None] * [radius, radius, height]
-    filling = np.zeros(len(directions))
-    herb = np.zeros(len(directions))
-    if open_at is not None:
-        ahead = np.array([np.cos(radians(open_at)), np.sin(radians(open_at)), 0.15])
-        ahead /= np.linalg.norm(ahead)
-        beyond = vertices @ ahead - 0.25 * radius
-        filling = smooth_step(beyond, -0.01, 0.012)
-        vertices = vertices - np.outer(beyond * filling, ahead)
-        crumb = 0.05 * fractal(vertices, 6, 4, 4) + 0.03 * fractal(vertices, 18, 4, 5)
-        vertices = vertices + np.outer(filling * crumb, ahead)
-        herb = 2.4 * herbs * blisters(vertices, 15, 7, 0.5, 0.75) * filling
-    burnt = char * smooth_step(fine + 0.5 * coarse + 0.25 * body[:, 2], 0.15, 0.75) * (1 - filling)
-    tone = (
-        0.35 * fine
-        + 0.25 * coarse
-        + 0.2 * rough
-        - 0.1 * smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.7, 1)
-    )
-    return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
+    burnt = char * smooth_step(fine + 0.5 * coarse + 0.25 * body[:, 2], 0.15, 0.75)
+    rim = smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.7, 1)
+    tone = 0.35 * fine + 0.25 * coarse + 0.2 * rough - 0.1 * rim
+    return make_mesh(look, vertices, faces, char=burnt, tone=tone)
 
 
 @shape
-def fried_patty(look="hara bhara", kind=0, radius=0.38, height=0.13, sear=0.9, beans=0.0):
+def fried_patty(look="hara bhara", kind=0, radius=0.38, height=0.13, sear=0.9):
     """Makes a shallow-fried round cake. Its flat top is brown, and its side has the colour of the dough.
 
-    `height` is half of the cake's height. `beans` (0 to 1) is the strength with which pieces of bean show.
+    `height` is half of the cake's height. `sear` (0 to 1) is how brown the top is.
     """
     directions, faces = sphere(6)
-    x, y, z = np.abs(directions).T
-    body = directions * (((x**2 + y**2) ** 1.7 + z**3.4) ** (-1 / 3.4))[:, None]
-    coarse = fractal(directions, 1.4, 3, kind + 1)
-    fine = fractal(directions, 6, 4, kind + 2)
-    rough = fractal(directions, 16, 3, kind + 3)
+    body = directions * rounded(directions, 2, 3.4)[:, None]
+    coarse, fine, rough = unevenness(directions, kind, (1.4, 6, 16))
     crumbs = blisters(body, 7, kind + 4, 0.8, 0.7)
-    bits = beans * smooth_step(blisters(body, 3.4, kind + 6, 0.6, 0.6), 0.08, 0.2)
-    swell = 1 + 0.06 * coarse + 0.035 * fine + 0.015 * rough + 0.04 * crumbs + 0.015 * bits
+    swell = 1 + 0.06 * coarse + 0.035 * fine + 0.015 * rough + 0.04 * crumbs
     vertices = body * swell[:, None] * [radius, radius, height]
     flat = smooth_step(body[:, 2], 0.55, 0.9)
     heat = 0.55 * fine + 0.55 * coarse + 0.5 * crumbs + 0.2 * rough
     browned = sear * flat * smooth_step(heat, -0.6, 0.3)
     burnt = 0.9 * sear * flat * smooth_step(heat, 0.35, 0.95)
     tone = 0.3 * fine + 0.2 * coarse + 0.25 * rough + 0.2 * crumbs - 0.1
-    return make_mesh(look, vertices, faces, sear=browned, char=burnt, bean=bits, tone=tone)
+    return make_mesh(look, vertices, faces, sear=browned, char=burnt, tone=tone)
 
 
 def studded_patty(table, cake, at, radius, seed=1):
@@ -139,28 +114,27 @@ def studded_patty(table, cake, at, radius, seed=1):
 
 
 @shape
-def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.024, herbs=1.0):
+def halved_patty(look="hara bhara", kind=0, radius=0.4, height=0.17):
     """Makes half a round cake that stands on its base. The cut side faces -y and shows crust and filling.
 
-    `height` is half of the cake's height, and `crust` is the thickness of the fried outside.
+    `height` is half of the cake's height.
     """
+    crust = 0.024
     directions, faces = sphere(6)
-    x, y, z = np.abs(directions).T
-    body = directions * (((x**2 + y**2) ** 1.3 + z**2.6) ** (-1 / 2.6))[:, None]
-    coarse = fractal(directions, 1.3, 3, kind + 1)
-    fine = fractal(directions, 6, 4, kind + 2)
-    rough = fractal(directions, 15, 3, kind + 3)
+    body = directions * rounded(directions, 2, 2.6)[:, None]
+    coarse, fine, rough = unevenness(directions, kind, (1.3, 6, 15))
     swell = 1 + 0.05 * coarse + 0.04 * fine + 0.015 * rough
     vertices = body * swell[:, None] * [radius, radius, height]
     cut = smooth_step(-vertices[:, 1], -0.004, 0.008)
     inside_x = np.abs(vertices[:, 0]) / (radius - crust)
     inside_z = np.abs(vertices[:, 2]) / (height - crust)
-    filling = cut * (1 - smooth_step((inside_x**2.6 + inside_z**2.6) ** (1 / 2.6) + 0.06 * coarse, 0.97, 1.05))
+    away = (inside_x**2.6 + inside_z**2.6) ** (1 / 2.6)
+    filling = cut * (1 - smooth_step(away + 0.06 * coarse, 0.97, 1.05))
     vertices[:, 1] = np.maximum(vertices[:, 1], 0)
     clots = blisters(vertices, 9, kind + 6, 0.9, 0.8)
     crumbs = 0.6 + fractal(vertices, 7, 4, 4) + 0.5 * fractal(vertices, 20, 4, 5) + 0.7 * clots
     vertices[:, 1] -= 0.04 * filling * crumbs
-    herb = 2.4 * herbs * blisters(vertices, 17, 7, 0.5, 0.75) * filling
+    herb = 2.4 * blisters(vertices, 17, 7, 0.5, 0.75) * filling
     tone = (0.35 * fine + 0.25 * coarse + 0.2 * rough) * (1 - filling) + 0.25 * cut * (1 - filling)
     burnt = 0.4 * smooth_step(fine + 0.5 * coarse, 0.15, 0.75) * (1 - cut)
     return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
@@ -174,13 +148,13 @@ def crisp_patty(look="crisp curd patty", kind=0, radius=0.32, height=0.11, broke
     this angle from upright and shows soft clots under a thin crust.
     """
     directions, faces = sphere(6)
-    x, y, z = np.abs(directions).T
-    body = directions * (((x**2 + y**2) ** 1.75 + z**3.5) ** (-1 / 3.5))[:, None]
+    half = [radius, radius, height]
+    body = directions * rounded(directions, 2, 3.5)[:, None]
     coarse = fractal(directions, 1.2, 3, kind + 1)
-    fine = fractal(body * [radius, radius, height], 12, 4, kind + 2)
-    crumbs = blisters(body * [radius, radius, height], 30, kind + 3, 0.75, 0.6)
+    fine = fractal(body * half, 12, 4, kind + 2)
+    crumbs = blisters(body * half, 30, kind + 3, 0.75, 0.6)
     swell = 1 + 0.05 * coarse + 0.03 * fine + 0.035 * crumbs
-    vertices = body * swell[:, None] * [radius, radius, height]
+    vertices = body * swell[:, None] * half
     rim = smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.72, 0.95)
     filling = clot = herb = np.zeros(len(directions))
     if broken is not None:
@@ -293,8 +267,7 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
     burnt = char * smooth_step(
         coarse + 0.4 * fine + 0.25 * np.tile(np.cos(angle), count), 0.3, 0.85
     )
-    faces = grid_faces(count, sides, closed=True)
-    faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
+    faces = tube_faces(count, sides)
     end, heading = path[-1], ahead[-1]
     fans, fan_faces = [], []
     first = len(vertices)
@@ -325,7 +298,7 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
 
 
 @shape
-def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
+def drumstick(look="tandoori", kind=0, length=1.05, char=0.9):
     """Makes a chicken leg along the x axis. The meat begins at the origin, and the bone is at the other end."""
     count, sides = 110, 48
     places = np.repeat(np.linspace(0, 1, count), sides)
@@ -338,18 +311,15 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
     away = np.maximum(meat, bone)
     bony = smooth_step(places, 0.78, 0.82)
     points = np.stack([places * length, away * np.cos(angle), away * np.sin(angle)], 1)
-    coarse = fractal(points, 3, 3, kind + 1)
-    fine = fractal(points, 9, 4, kind + 2)
-    rough = fractal(points, 24, 3, kind + 3)
+    coarse, fine, rough = unevenness(points, kind, (3, 9, 24))
     gash = 0 * places
     ridge = 0 * places
-    if gashes:
-        slant = places + 0.07 * np.cos(angle) + 0.022 * coarse + 0.012 * fine
-        above = smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1) + 0.3 * coarse, -0.1, 0.4)
-        for middle in (0.25 + 0.02 * kind, 0.43 - 0.02 * kind):
-            gash = np.maximum(gash, bump_at(slant, middle, 0.014) * above)
-            for beside in (-0.038, 0.038):
-                ridge = np.maximum(ridge, bump_at(slant, middle + beside, 0.02) * above)
+    slant = places + 0.07 * np.cos(angle) + 0.022 * coarse + 0.012 * fine
+    above = smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1) + 0.3 * coarse, -0.1, 0.4)
+    for middle in (0.25 + 0.02 * kind, 0.43 - 0.02 * kind):
+        gash = np.maximum(gash, bump_at(slant, middle, 0.014) * above)
+        for beside in (-0.038, 0.038):
+            ridge = np.maximum(ridge, bump_at(slant, middle + beside, 0.02) * above)
     skin = 0.11 * coarse + 0.06 * fine + 0.025 * rough
     away = away * (1 + skin * (1 - bony)) - 0.03 * gash + 0.012 * ridge
     droop = -0.12 * (places - 0.4) ** 2
@@ -375,12 +345,10 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
             1.0,
         )
     )
-    faces = grid_faces(count, sides, closed=True)
-    faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
     return make_mesh(
         look,
         vertices,
-        faces,
+        tube_faces(count, sides),
         char=burnt,
         gash=gash,
         bone=bony,
@@ -389,11 +357,8 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
 
 
 @shape
-def chop(kind=0, size=0.42, look="burra", lumps=0.035, crags=0.02):
-    """Makes a flat rib chop with an eye of meat, a rim of fat, and a clean bone along the x axis.
-
-    `lumps` and `crags` are the heights of the large and of the small bumps.
-    """
+def chop(kind=0, size=0.36):
+    """Makes a flat rib chop with an eye of meat, a rim of fat, and a clean bone along the x axis."""
     eye = solid(
         "burra",
         (size, size * 0.78, size * 0.34),
@@ -433,7 +398,7 @@ def chop(kind=0, size=0.42, look="burra", lumps=0.035, crags=0.02):
         (rib, Matrix.Identity(4)),
         (flap, Matrix.Translation((size * 0.75, 0.1, 0)) @ Matrix.Rotation(0.25, 4, "Z")),
     ]
-    mesh = fused(look, parts, 0.02, 5, lumps, crags, 0.95, kind + 2)
+    mesh = fused("burra crust", parts, 0.02, 5, 0.022, 0.026, 0.95, kind + 2)
     points = points_of(mesh)
     bone = smooth_step(points[:, 0] + 0.03 * fractal(points, 6, 2, kind), size + 0.12, size + 0.2)
     rim = (
@@ -447,18 +412,7 @@ def chop(kind=0, size=0.42, look="burra", lumps=0.035, crags=0.02):
 
 
 @shape
-def bone(length=0.8, radius=0.06, look="raan"):
-    """Makes a bare bone along the x axis."""
-    swell = lambda places: radius * (
-        1 + 0.8 * bump_at(places, 0.95, 0.06) + 0.6 * bump_at(places, 0.05, 0.06)
-    )
-    return tube(
-        look, [(0, 0, 0), (length / 2, 0.02, 0.02), (length, 0, 0)], swell, 20, 40, bone=1.0
-    )
-
-
-@shape
-def carved_slice(kind=0, size=(0.42, 0.26, 0.035), look="raan"):
+def carved_slice(kind=0, size=(0.4, 0.28, 0.032)):
     """Makes a thin slice of roast mutton, pink inside and dark at the crust.
 
     `size` contains its half-lengths.
@@ -478,18 +432,12 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035), look="raan"):
     height = size[2] * (1 + 0.35 * fibres - 0.5 * seam) * (
         1 - 0.8 * smooth_step(radius, 0.94, 1)
     ) + 0.07 * fractal(points, 2, 2, kind)
-    count = len(radius)
     below = np.stack([x, y, height - 2 * size[2]], 1)
-    ring = list(range(count - 90, count))
-    sides = [
-        [ring[k], ring[k] + count, ring[(k + 1) % 90] + count, ring[(k + 1) % 90]]
-        for k in range(90)
-    ]
     crust = smooth_step(radius + 0.05 * fibres + 0.04 * muscles, 0.88, 0.98)
     return make_mesh(
-        look,
+        "braised raan",
         np.concatenate([np.stack([x, y, height], 1), below]),
-        faces + sides,
+        faces + rim_faces(len(radius), 90),
         crust=np.concatenate([crust, 0 * crust + 1]),
         tone=np.concatenate([0.35 * fibres + 0.35 * muscles + 0.3 * seam - 0.05, 0 * fibres]),
     )
@@ -513,8 +461,8 @@ def crumble(look="keema", kind=0, size=0.06):
 
 
 @shape
-def pulled(look="chicken shreds", kind=0, length=0.36):
-    """Makes a shred of pulled chicken."""
+def pulled(look, kind=0, length=0.36):
+    """Makes a shred of pulled meat."""
     directions, faces = sphere(4)
     fibres = fractal(directions * [0.6, 3, 3], 2.2, 3, kind)
     bend = 0.25 * directions[:, 0] ** 2
@@ -525,7 +473,7 @@ def pulled(look="chicken shreds", kind=0, length=0.36):
 
 
 @shape
-def roast_joint(look="raan"):
+def roast_joint():
     """Makes the uncarved part of a leg of mutton along the x axis.
 
     The left end is cut flat, and the bone is at the right.
@@ -545,10 +493,9 @@ def roast_joint(look="raan"):
     away = away * (1 + (0.12 * coarse + 0.04 * fine) * (1 - bony))
     x = (places - 0.5) * 1.4
     vertices = np.stack([x, away * np.cos(angle), away * np.sin(angle) * 0.85], 1)
-    faces = grid_faces(count, sides, closed=True)
-    faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
-    crust = 0.75 + 0.4 * fine + 0.3 * coarse
-    return make_mesh(look, vertices, faces, crust=crust * (1 - bony), bone=bony, tone=0.4 * fine)
+    crust = (0.75 + 0.4 * fine + 0.3 * coarse) * (1 - bony)
+    faces = tube_faces(count, sides)
+    return make_mesh("braised raan", vertices, faces, crust=crust, bone=bony, tone=0.4 * fine)
 
 
 @shape

@@ -11,7 +11,7 @@ from noises import blisters, fractal, smooth_step
 
 @shape
 def pipe(
-    look="pasta", kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, bend=0.0, wall=0.018
+    look, kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, bend=0.0, wall=0.018
 ):
     """Makes a hollow piece along the x axis. It is penne if slanted, rigatoni if wide, and macaroni if bent."""
     rows, sides = 28, 56
@@ -37,9 +37,9 @@ def pipe(
 
 
 @shape
-def fusillo(look="pasta", kind=0, length=0.52, radius=0.085):
+def fusillo(look, kind=0, length=0.52):
     """Makes a spiral of three blades around the x axis."""
-    rows, across = 50, 8
+    radius, rows, across = 0.085, 50, 8
     parts, faces, tones, sauces = [], [], [], []
     for blade in range(3):
         along = np.repeat(np.linspace(-1, 1, rows), across)
@@ -166,11 +166,7 @@ def fusilli(look):
 @shape
 def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
     """Makes one sheet of lasagne. `size` contains its half-lengths."""
-    rows, columns = 60, 60
-    across, along = np.meshgrid(
-        np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
-    )
-    across, along = across.ravel(), along.ravel()
+    across, along, faces = sheet(60, 60)
     points = np.stack([across, along, 0 * across + kind], 1)
     coarse = fractal(points, 1.4, 2, kind)
     edge = smooth_step(np.maximum(np.abs(across), np.abs(along)), 0.8, 1)
@@ -180,7 +176,7 @@ def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
     mesh = make_mesh(
         "lasagne",
         np.stack([x, y, wave * coarse - 0.03 * edge + ruffle], 1),
-        grid_faces(rows, columns),
+        faces,
         tone=0.2 * coarse,
     )
     return thickened(mesh, 0.035)

@@ -3,7 +3,17 @@
 import numpy as np
 
 from garnishes import bean, salad_leaf
-from meshes import grid_faces, make_mesh, points_of, shape, sphere, thickened, tube
+from meshes import (
+    disc,
+    grid_faces,
+    make_mesh,
+    points_of,
+    rim_faces,
+    shape,
+    sphere,
+    thickened,
+    tube,
+)
 from noises import bump_at, fractal, smooth_step
 
 
@@ -17,14 +27,12 @@ def bed_of_leaves(
     seed=1,
     red=0.2,
     look="lettuce",
-    lobed=0.0,
 ):
     """Heaps salad leaves. `red` is the share of red leaves."""
-    greens = [salad_leaf(look, kind, lobed=lobed) for kind in range(5)]
+    greens = [salad_leaf(look, kind) for kind in range(5)]
     if red:
-        greens = greens * 2 + [
-            salad_leaf("red lettuce", kind, lobed=lobed) for kind in range(max(1, int(10 * red)))
-        ]
+        reds = [salad_leaf("red lettuce", kind) for kind in range(max(1, int(10 * red)))]
+        greens = greens * 2 + reds
     table.scatter(greens, count, at, radius, tilt, 3, size, 0.03, seed=seed)
 
 
@@ -65,28 +73,19 @@ def peanut_half(kind=0):
 
 
 @shape
-def star_slice(kind=0):
+def star_slice():
     """Makes a slice of star fruit, 1 unit in radius. Dishes use the slice at a scale of about 0.2."""
-    rings, spokes = 24, 120
-    share = np.repeat(np.linspace(0.002, 1, rings), spokes)
-    angle = np.tile(np.linspace(0, 2 * np.pi, spokes, endpoint=False), rings)
+    share, angle, faces = disc(24, 120)
     wave = np.abs(((angle * 5 / (2 * np.pi)) % 1) * 2 - 1)
     away = share * (0.45 + 0.55 * wave**1.3)
     x, y = away * np.cos(angle), away * np.sin(angle)
-    count = rings * spokes
     rind = smooth_step(share, 0.86, 0.97)
     top = np.stack([x, y, 0.09 * (1 - 0.5 * smooth_step(share, 0.93, 1)) - 0.03 * (1 - share)], 1)
-    ring = list(range(count - spokes, count))
-    faces = grid_faces(rings, spokes, closed=True)
-    sides = [
-        [ring[k], ring[k] + count, ring[(k + 1) % spokes] + count, ring[(k + 1) % spokes]]
-        for k in range(spokes)
-    ]
     tone = 0.35 * bump_at(wave, 1, 0.3) - 0.2 * bump_at(share, 0.2, 0.15)
     return make_mesh(
         "star fruit",
         np.concatenate([top, top * [1, 1, 0] - [0, 0, 0.07]]),
-        faces + sides,
+        faces + rim_faces(len(share), 120),
         rind=np.concatenate([rind, 0 * rind + 1]),
         tone=np.concatenate([tone, tone]),
     )

@@ -146,8 +146,7 @@ def shakarkandi_chaat_salad(table):
     vessels.leaf_bowl(table, 1.06, 0.32)
     cubes = [garnishes.dice("sweet potato", kind, 0.14, 1.0, kind % 2 == 0) for kind in range(6)]
     table.scatter(cubes, 56, (0, 0), 0.72, 60, 4, (0.85, 1.05), 0.02, 0.6, seed=3)
-    stars = [salads.star_slice(kind) for kind in range(1)]
-    table.scatter(stars, 8, (0.05, -0.1), 0.62, 34, 2, (0.19, 0.24), 0.03, hollow=0.2, seed=4)
+    table.scatter([salads.star_slice()], 8, (0.05, -0.1), 0.62, 34, 2, (0.19, 0.24), 0.03, hollow=0.2, seed=4)
     table.drizzle("tamarind", table.zigzag((0, 0), 0.66, 7, 30), 0.03, 4)
     garnishes.chilli_slices(table, 14, (0, 0), 0.6, seed=4)
     garnishes.coriander(table, 12, (0, 0), 0.6, seed=4)

@@ -224,28 +224,37 @@ def rumali_tacos(table):
     garnishes.onion_rings(table, 3, (-1.0, -0.78), 0.14, 0.15, "pickled onion")
 
 
+def shashlik(table, order, first):
+    """Lays a skewer along the x axis.
+
+    Each letter of `order` is a piece: P is paneer, t is tomato, g and r are capsicum, and o is onion. The kinds
+    of paneer begin at `first`.
+    """
+    table.put(kebabs.skewer(2.9), (0.2, 0, 0))
+    x = -1.0
+    for number, letter in enumerate(order):
+        if letter == "P":
+            cube = kebabs.block("paneer tikka", first + number, (0.15, 0.27, 0.25))
+            table.put(cube, (x + 0.14, 0, 0), (4 * (-1) ** number, 0, 3))
+            x += 0.29
+        elif letter == "t":
+            ball = garnishes.bean("tomato", number, 0.2, (0.8, 1, 1), 0.0)
+            table.put(ball, (x + 0.14, 0, 0.02))
+            x += 0.29
+        else:
+            look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[letter]
+            petal = garnishes.onion_petal(number, look, 0.27, 0.25, 0.032, 0.9)
+            table.put(petal, (x + 0.05, 0, 0.02), (5, 84, 8))
+            x += 0.11
+
+
 @recipe("coal-and-rumali-paneer-shashlik", 1.32, (-0.03, 0.0, 0.24))
 def paneer_shashlik(table):
     """Paneer, capsicum, onion and tomato on one long skewer, and a second skewer behind it."""
     vessels.skillet(table, 1.25)
-    for back, (y, order) in enumerate(((-0.16, "PgPtoPrPtgPo"), (0.46, "ProPtgPoPrtP"))):
+    for y, order, first in ((-0.16, "PgPtoPrPtgPo", 0), (0.46, "ProPtgPoPrtP", 3)):
         with table.moved((-0.13, y, 0.31), (0, 0, 14), 0.84):
-            table.put(kebabs.skewer(2.9), (0.2, 0, 0))
-            x = -1.0
-            for number, kind in enumerate(order):
-                if kind == "P":
-                    cube = kebabs.block("paneer tikka", number + 3 * back, (0.15, 0.27, 0.25))
-                    table.put(cube, (x + 0.14, 0, 0), (4 * (-1) ** number, 0, 3))
-                    x += 0.29
-                elif kind == "t":
-                    ball = garnishes.bean("tomato", number, 0.2, (0.8, 1, 1), 0.0)
-                    table.put(ball, (x + 0.14, 0, 0.02))
-                    x += 0.29
-                else:
-                    look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[kind]
-                    petal = garnishes.onion_petal(number, look, 0.27, 0.25, 0.032, 0.9)
-                    table.put(petal, (x + 0.05, 0, 0.02), (5, 84, 8))
-                    x += 0.11
+            shashlik(table, order, first)
     garnishes.coriander(table, 12, (0, 0.1), 0.6, seed=4)
     garnishes.onion_rings(table, 4, (0.1, -0.6), 0.13, 0.16, seed=4)
     garnishes.lime(table, (-0.5, -0.62), 25, 1.0)
@@ -261,8 +270,7 @@ def mutton_burra_chops(table):
     table.scatter(rings, 16, (-0.05, 0.0), 0.8, 20, size=(0.16, 0.26), sink=0.03, give=0.4, seed=3)
     places = ((-0.1, 0.56, 22), (-0.52, 0.2, 12), (-0.02, 0.0, 4), (-0.5, -0.34, -4))
     for number, (x, y, around) in enumerate(places):
-        meat = kebabs.chop(number, 0.36, "burra crust", 0.022, 0.026)
-        table.drop(meat, x, y, (20, -3, around), 1.08, give=0.2)
+        table.drop(kebabs.chop(number), x, y, (20, -3, around), 1.08, give=0.2)
     garnishes.onion_rings(table, 4, (0.3, -0.52), 0.14, 0.17)
     garnishes.lime(table, (0.62, -0.5), -25, 1.0)
     garnishes.coriander(table, 14, (-0.2, 0.1), 0.6, seed=3)

@@ -65,17 +65,6 @@ def biryani(table):
     rice.biryani(table, 0.835)
 
 
-def lassi(table):
-    """Lays a glass of mango lassi with pistachio and saffron on top."""
-    drinks.drink(table, "mango", (0, 0), 0.52, 1.45, 0.93, 0.74)
-    cubes = [garnishes.dice("mango flesh", kind, 0.075) for kind in range(3)]
-    table.scatter(cubes, 7, (0, 0), 0.2, 40, 3, seed=3)
-    bits = [garnishes.bean("pistachio", kind, 0.03, (1.3, 0.8, 0.5)) for kind in range(3)]
-    table.scatter(bits, 22, (0, 0), 0.36, 60, 2, seed=4)
-    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
-    table.scatter(threads, 10, (0, 0), 0.3, 20, 2, seed=6)
-
-
 @cover("cover-neem-and-nigella", "neem-and-nigella")
 def neem_and_nigella_cover(table):
     """Butter chicken between naans and paneer tikka, with kachumber, pizza, samosas and chickpeas."""
@@ -155,8 +144,8 @@ def makkhan_verandah_cover(table):
         table,
         (makkhan_verandah.tangdi_kebab, 0.1, 0.0, 0.75),
         (makkhan_verandah.mirchi_pakora, 1.8, 0.1, 0.64),
-        (lassi, -1.22, 0.12, 0.66),
-        (lassi, -1.84, 0.42, 0.66),
+        (makkhan_verandah.glass_of_lassi, -1.22, 0.12, 0.66),
+        (makkhan_verandah.glass_of_lassi, -1.84, 0.42, 0.66),
         (makkhan_verandah.tomato_and_makkhan_pizza, 0.76, 1.62, 0.6),
         (makkhan_verandah.bharwan_shimla_mirch, -0.76, 1.62, 0.6),
         (makkhan_verandah.gajar_mooli_salad, -0.58, -1.4, 0.52),
@@ -177,7 +166,7 @@ def hero(table):
         (butter_chicken, -0.08, -0.1, 0.95),
         (neem_and_nigella.paneer_tikka_pizza, 1.68, 0.12, 0.68),
         (biryani, -1.76, 0.12, 0.8),
-        (lassi, 0.64, 1.12, 0.64),
+        (makkhan_verandah.glass_of_lassi, 0.64, 1.12, 0.64),
         (chatpati_toli.aloo_tikki_chaat, -1.04, -1.3, 0.6),
         (coal_and_rumali.chicken_seekh_roll, 0.98, -1.36, 0.62),
         (chatpati_toli.chaat_platter, 0.05, 2.45, 0.6),

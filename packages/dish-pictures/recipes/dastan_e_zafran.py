@@ -218,11 +218,10 @@ def raan_slices(table):
     """Leg of mutton carved thin, its bone behind, with rose petals and juices."""
     vessels.plate(table, "brass", 1.2, rim=0.1)
     table.pour("nihari", (0.0, -0.1), 1.0, 0.03, 0.15)
-    joint = kebabs.roast_joint("braised raan")
-    table.put(joint, (0.18, 0.46, 0.3), (0, -4, 14))
+    table.put(kebabs.roast_joint(), (0.18, 0.46, 0.3), (0, -4, 14))
     for number in range(8):
         table.put(
-            kebabs.carved_slice(number, (0.4, 0.28, 0.032), "braised raan"),
+            kebabs.carved_slice(number),
             (-0.68 + 0.19 * number, -0.2 + 0.03 * number, 0.17 + 0.015 * number),
             (34, -12 - 4 * (number % 2), 68 - 4 * number),
             0.94 + 0.05 * (number % 3),

@@ -249,17 +249,21 @@ def keema_kulcha_pockets(table):
     garnishes.lime(table, (-0.82, -0.55), 30, 0.9)
 
 
+def glass_of_lassi(table, at=(0, 0)):
+    """Puts down a tall glass of mango lassi with mango, pistachio and saffron on top."""
+    drinks.drink(table, "mango", at, 0.52, 1.45, 0.93, 0.74)
+    cubes = [garnishes.dice("mango flesh", kind, 0.075) for kind in range(3)]
+    table.scatter(cubes, 7, at, 0.2, 40, 3, seed=3)
+    bits = [garnishes.bean("pistachio", kind, 0.03, (1.3, 0.8, 0.5)) for kind in range(3)]
+    table.scatter(bits, 22, at, 0.36, 60, 2, seed=4)
+    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
+    table.scatter(threads, 10, at, 0.3, 20, 2, seed=6)
+
+
 @recipe("makkhan-verandah-mango-lassi", 1.05, (0, 0, 0.68))
 def mango_lassi(table):
     """A tall glass of mango lassi with mango, pistachio and saffron, a cut mango beside it."""
-    level = drinks.drink(table, "mango", (0, 0.05), 0.52, 1.45, 0.93, 0.74)
-    cubes = [garnishes.dice("mango flesh", kind, 0.075) for kind in range(3)]
-    table.scatter(cubes, 7, (0.0, 0.05), 0.2, 40, 3, seed=3)
-    bits = [garnishes.bean("pistachio", kind, 0.03, (1.3, 0.8, 0.5)) for kind in range(3)]
-    table.scatter(bits, 22, (0, 0.05), 0.36, 60, 2, seed=4)
-    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
-    table.scatter(threads, 10, (0, 0.05), 0.3, 20, 2, seed=6)
-    assert level > 0
+    glass_of_lassi(table, (0, 0.05))
     drinks.mango_half(table, (0.92, -0.32), -20)
     drinks.mango_half(table, (-0.95, -0.1), 35)
     garnishes.sprig(table, (-0.45, -0.72), 160, 1.0, "mint")

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import type { FollowedOrder } from '../../domain/active-orders.ts';
+import { trackingPath } from '../../domain/order-id.ts';
 import { BAR_BUTTON_RADIUS } from '../../shared/bottom-bars.ts';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { Illustration } from '../../shared/Illustration.tsx';
@@ -32,7 +33,7 @@ export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
     : `Delivery in ${minutes} min. Track your order from ${restaurantName}, ${id}`;
   return (
     <LinkButton
-      to={`/track?id=${encodeURIComponent(id)}`}
+      to={trackingPath(id)}
       variant="outlined"
       aria-label={unreadLabel(name, unread)}
       sx={{

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import type { FollowedOrder } from '../../domain/active-orders.ts';
+import { trackingPath } from '../../domain/order-id.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
@@ -50,7 +51,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         </Typography>
       </Box>
       <LinkButton
-        to={`/track?id=${encodeURIComponent(id)}`}
+        to={trackingPath(id)}
         variant="contained"
         size="small"
         aria-label={unreadLabel(`${word} your order from ${restaurantName}, ${id}`, unread)}

@@ -7,6 +7,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import type { ReorderOffer } from '../../domain/reorder-offer.ts';
 import { nameAllergens } from '../../shared/allergen-texts.ts';
+import { itemCount } from '../../shared/item-count.ts';
 import { AddingActor } from '../../shared/adding.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
@@ -72,8 +73,7 @@ function Replaced() {
   const cart = AddingActor.useSelector(({ context }) => context.cart);
   const selection = AddingActor.useSelector(({ context }) => context.selection);
   const isOrder = AddingActor.useSelector(({ context }) => context.offer !== null);
-  const count = countItems(cart.items);
-  const lost = `${count === 1 ? '1 item' : `${count} items`} (${formatPrice(subtotalOf(cart.items))})`;
+  const lost = `${itemCount(countItems(cart.items))} (${formatPrice(subtotalOf(cart.items))})`;
   return (
     <>
       <Typography>You can order from only one restaurant at a time.</Typography>

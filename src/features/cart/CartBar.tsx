@@ -11,6 +11,7 @@ import {
   CART_BAR_ROOM,
   HIGH_ENOUGH_FOR_BARS,
 } from '../../shared/bottom-bars.ts';
+import { itemCount } from '../../shared/item-count.ts';
 import { pulse } from '../../shared/pulse.ts';
 
 /** The height of the bar in pixels. */
@@ -42,8 +43,7 @@ export function CartBar() {
   const items = CartActor.useSelector((snapshot) => snapshot.context.cart.items);
   const { pathname } = useLocation();
   if (items.length === 0 || pagesWithout.has(pathname)) return null;
-  const count = countItems(items);
-  const facts = `${count === 1 ? '1 item' : `${count} items`} · ${formatPrice(subtotalOf(items))}`;
+  const facts = `${itemCount(countItems(items))} · ${formatPrice(subtotalOf(items))}`;
   return (
     <Box
       sx={{

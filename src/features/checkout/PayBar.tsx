@@ -55,7 +55,8 @@ export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
     <Box sx={payBar}>
       {roomForBar}
       <MissingDetails count={missingCount} />
-      <Box component="dl" sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
+      {/* On a wide screen, the summary above the button shows the total. */}
+      <Box component="dl" sx={{ display: { md: 'none' }, flex: '1 1 0', minWidth: 'min-content' }}>
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
           Total
         </Typography>

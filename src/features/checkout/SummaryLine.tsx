@@ -6,6 +6,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { checkoutTotals, countItems } from '../../domain/pricing.ts';
 import { DELIVERY_TIME } from '../../shared/DeliveryTime.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { itemCount } from '../../shared/item-count.ts';
 import { summaryLine, SUMMARY_TITLE_ID } from './layout.ts';
 
 function showSummary(): void {
@@ -16,8 +17,7 @@ function showSummary(): void {
 
 /** Shows the order in one line above the form, and scrolls to the summary, which a phone shows below the form. */
 export function SummaryLine({ cart: { items } }: { cart: Cart }) {
-  const count = countItems(items);
-  const sums = `${count === 1 ? '1 item' : `${count} items`} · ${formatPrice(checkoutTotals(items).total)}`;
+  const sums = `${itemCount(countItems(items))} · ${formatPrice(checkoutTotals(items).total)}`;
   return (
     <ButtonBase
       aria-label={`${sums} · ${DELIVERY_TIME}. Show the order summary`}

@@ -80,8 +80,6 @@ export const payBar = {
   borderTop: { xs: line, md: 'none' },
   bgcolor: 'background.paper',
   borderRadius: { md: 5 },
-  // On a wide screen, the summary above the button shows the total.
-  '& > dl': { display: { md: 'none' } },
   '@media (max-width: 899.95px) and (min-height: 480px)': {
     position: 'sticky',
     bottom: 0,

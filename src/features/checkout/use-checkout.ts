@@ -4,6 +4,7 @@ import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { CheckoutEvent, Customer, OrderRequest } from '../../../machines/checkout.ts';
 import type { DeliveredOrder } from '../../domain/earlier-addresses.ts';
 import type { Order } from '../../domain/entities.ts';
+import { trackingPath } from '../../domain/order-id.ts';
 import {
   forgetAddressDraft,
   keepAddressDraft,
@@ -84,7 +85,7 @@ export function useCheckout() {
         leaveForTracking: (_, order) => {
           if (!order) return;
           cart.send({ type: 'cart.ordered', items: order.items });
-          void navigate(`/track?id=${encodeURIComponent(order.id)}`, {
+          void navigate(trackingPath(order.id), {
             replace: true,
             state: placedOrderState(order),
           });

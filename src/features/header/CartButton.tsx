@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { ShoppingBagIcon } from '../../shared/icons.tsx';
+import { itemCount } from '../../shared/item-count.ts';
 import { pulse } from '../../shared/pulse.ts';
 import type { Control } from '../../shared/controls.ts';
 
@@ -15,7 +16,7 @@ export function CartButton() {
   return (
     <IconButton
       data-control={'cart' satisfies Control}
-      aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}
+      aria-label={`Cart, ${itemCount(count)}`}
       aria-haspopup="dialog"
       onClick={() => cart.send({ type: 'cart.opened' })}
       sx={{ width: 44, height: 44, color: 'text.primary' }}

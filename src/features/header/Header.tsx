@@ -148,9 +148,12 @@ const HeaderContent = memo(function HeaderContent() {
         <SearchBox />
       </Box>
       <NavigationLinks />
-      <CartButton />
-      <Account />
-      <ClosingMobileMenu />
+      {/* On a phone, the room of two buttons is reserved, because the first paint may show only the cart's. */}
+      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, minWidth: 88 }}>
+        <CartButton />
+        <Account />
+        <ClosingMobileMenu />
+      </Box>
     </Container>
   );
 });

@@ -31,7 +31,6 @@ function PastOrderCard({ order }: { order: Order }) {
         gap: 1.5,
         p: 1.5,
         borderRadius: 4,
-        borderColor: 'divider',
       }}
     >
       <DishPicture restaurantId={restaurant.id} dishId={items[0]?.id ?? ''} size={88} />

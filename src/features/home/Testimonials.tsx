@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { testimonials } from '../../data/testimonials.ts';
 import { CardCarousel } from '../../shared/CardCarousel.tsx';
 import { Initial } from '../../shared/Initial.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 
 export function Testimonials() {
+  const scrolls = useMediaQuery('(max-width: 1199.95px)');
   return (
     <CardCarousel
       id="testimonials"
       title="What Delhi says"
       cardWidth={320}
       columns={testimonials.length}
-      isText
+      rowTabIndex={scrolls ? 0 : undefined}
       bgcolor="tint.main"
     >
       {testimonials.map(({ quote, name, place, rating }) => (

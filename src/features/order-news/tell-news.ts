@@ -1,4 +1,5 @@
 import type { News, NewsItem } from '../../domain/order-news.ts';
+import { trackingPath } from '../../domain/order-id.ts';
 import { announce, withdraw } from '../../services/notifications.ts';
 import type { Announcement } from '../../services/notifications.ts';
 import { setTitlePrefix } from '../../services/tab-title.ts';
@@ -7,7 +8,7 @@ function announcementOf({ kind, orderId, restaurantName, at }: NewsItem): Announ
   const about = {
     tag: `${kind}-${orderId}`,
     key: `${kind}-${orderId}-${at}`,
-    path: `/track?id=${encodeURIComponent(orderId)}`,
+    path: trackingPath(orderId),
   };
   return kind === 'delivered'
     ? { ...about, title: 'Delivered!', body: `Your order from ${restaurantName} has arrived.` }

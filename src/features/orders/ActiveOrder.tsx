@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { placedAt } from '../../domain/order-timeline.ts';
+import { trackingPath } from '../../domain/order-id.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { statusTexts } from '../../shared/status-texts.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
@@ -55,7 +56,7 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       }
       actions={
         <LinkButton
-          to={`/track?id=${encodeURIComponent(order.id)}`}
+          to={trackingPath(order.id)}
           variant="contained"
           aria-label={`Track Order ${order.id}`}
           sx={{ width: { xs: '100%', sm: 'auto' }, flexShrink: 0 }}

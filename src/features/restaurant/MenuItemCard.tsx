@@ -59,7 +59,6 @@ export const MenuItemCard = memo(function MenuItemCard({
         height: '100%',
         p: { xs: 1.5, md: 2 },
         borderRadius: 4,
-        borderColor: 'divider',
         display: 'grid',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) 128px',

@@ -14,61 +14,50 @@ const trackAnother = (
   </LinkButton>
 );
 
+const reload = (
+  <Button variant="contained" onClick={() => globalThis.location.reload()}>
+    Reload page
+  </Button>
+);
+
+/** The notices about links that can't be read, by the reason. */
+const notices = {
+  damaged: {
+    title: 'This link doesn’t work',
+    text: 'Part of it is missing or has changed. Ask your friend to share it again.',
+    nextStep: trackAnother,
+  },
+  old: {
+    title: 'This delivery has ended',
+    text: 'This order was due over an hour ago, so the link has expired.',
+    nextStep: trackAnother,
+  },
+  older: {
+    title: 'This link is too old',
+    text: 'It was made with an older version of FoodDash. Ask your friend to share it again.',
+    nextStep: trackAnother,
+  },
+  newer: {
+    title: 'Reload to open this link',
+    text: 'It was made with a newer version of FoodDash.',
+    nextStep: reload,
+  },
+};
+
 /** Shows the page that a friend's tracking link opens. For another link, remount the component. */
 export function FollowAlong({ link }: { link: string }) {
   // The link is read only once, so that the page still shows the delivery when the link has expired.
   const [outcome] = useState(() => readFollowLink(link, Date.now()));
+  if (outcome.kind === 'readable') return <FollowedOrder delivery={outcome.delivery} />;
+  const { title, text, nextStep } = notices[outcome.kind];
   return (
     <>
       <Box role="status">
-        {outcome.kind === 'damaged' && (
-          <EmptyState
-            picture={parcel}
-            sx={atStart}
-            title="This link doesn’t work"
-            text="Part of it is missing or has changed. Ask your friend to share it again."
-          >
-            {trackAnother}
-          </EmptyState>
-        )}
-        {outcome.kind === 'old' && (
-          <EmptyState
-            picture={parcel}
-            sx={atStart}
-            title="This delivery has ended"
-            text="This order was due over an hour ago, so the link has expired."
-          >
-            {trackAnother}
-          </EmptyState>
-        )}
-        {outcome.kind === 'older' && (
-          <EmptyState
-            picture={parcel}
-            sx={atStart}
-            title="This link is too old"
-            text="It was made with an older version of FoodDash. Ask your friend to share it again."
-          >
-            {trackAnother}
-          </EmptyState>
-        )}
-        {outcome.kind === 'newer' && (
-          <EmptyState
-            picture={parcel}
-            sx={atStart}
-            title="Reload to open this link"
-            text="It was made with a newer version of FoodDash."
-          >
-            <Button variant="contained" onClick={() => globalThis.location.reload()}>
-              Reload page
-            </Button>
-          </EmptyState>
-        )}
+        <EmptyState picture={parcel} sx={atStart} title={title} text={text}>
+          {nextStep}
+        </EmptyState>
       </Box>
-      {outcome.kind === 'readable' ? (
-        <FollowedOrder delivery={outcome.delivery} />
-      ) : (
-        <LazyPopularDishes isNested />
-      )}
+      <LazyPopularDishes isNested />
     </>
   );
 }

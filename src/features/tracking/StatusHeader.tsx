@@ -9,7 +9,6 @@ import { formatTime } from '../../domain/day-and-time.ts';
 import { formatCountdown, minutesUntil, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { appear } from './appear.ts';
-import { tintedCard } from './tinted-card.ts';
 import type { CountdownRef } from './use-countdown.ts';
 
 const ownTexts = {
@@ -66,7 +65,18 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
     <Box
       component="section"
       aria-label="Delivery status"
-      sx={{ ...tintedCard, alignItems: 'center', columnGap: 2, rowGap: 1.5 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1.5,
+        px: { xs: 2, sm: 3 },
+        py: { xs: 1.5, sm: 2.5 },
+        borderRadius: 6,
+        background:
+          'linear-gradient(120deg, var(--mui-palette-tint-main), var(--mui-palette-tint-strong))',
+      }}
     >
       <Box
         key={isDelivered ? 'delivered' : 'running'}

@@ -5,7 +5,7 @@ import type { OrdersChanged } from '../../../machines/facts.ts';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupInput } from '../../../machines/track-lookup.ts';
 import type { Order } from '../../domain/entities.ts';
-import { orderIdIn } from '../../domain/order-id.ts';
+import { orderIdIn, trackingPath } from '../../domain/order-id.ts';
 import { findOrder } from '../../services/find-order.ts';
 import { watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
@@ -50,7 +50,7 @@ export function useTrackLookup() {
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
       actions: {
-        showInAddress: (_, id) => void navigate(`/track?id=${encodeURIComponent(id)}`),
+        showInAddress: (_, id) => void navigate(trackingPath(id)),
       },
     }),
     { input: { ...requested, now: () => Date.now() } },
