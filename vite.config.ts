@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { chartwalk } from './packages/chartwalk/entries/vite.ts';
+import { inLanguage } from './src/build/language-plugin.ts';
 import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
+import { site } from './src/build/site.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /**
@@ -16,14 +18,18 @@ import { TEST_TIMEOUT } from './tests/timeouts.ts';
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
+  filename: site.serviceWorker,
+  manifestFilename: site.manifest,
+  scope: site.scope,
   manifest: {
-    id: '/',
+    id: site.scope,
     name: 'FoodDash',
     short_name: 'FoodDash',
-    description: 'Order from Delhi’s best restaurants and track your food on the map.',
-    lang: 'en',
-    start_url: '/',
-    scope: '/',
+    description: site.description,
+    lang: site.language,
+    dir: site.direction,
+    start_url: site.scope,
+    scope: site.scope,
     display: 'standalone',
     background_color: '#fbf8f4',
     theme_color: '#c2410c',
@@ -34,15 +40,15 @@ const offline = VitePWA({
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Restaurants', url: '/restaurants' },
-      { name: 'Track Order', url: '/track' },
+      { name: site.restaurants, url: `${site.basePath}/restaurants` },
+      { name: site.trackOrder, url: `${site.basePath}/track` },
     ],
   },
   integration: { closeBundleOrder: 'post' },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}', '**/*.card-*.avif'],
     globIgnores: [
-      '404.html',
+      '**/404.html',
       // The browser keeps it with the service worker that it is a part of.
       'notification-click.js',
       // Customers have it in every page.
@@ -55,13 +61,13 @@ const offline = VitePWA({
     // A page is the same file whatever its query: the app reads that itself.
     ignoreURLParametersMatching: [/./],
     // Other restaurants' paths share a page; every other path that is not there is the 404 page.
-    navigateFallback: '/restaurant/any.html',
-    navigateFallbackAllowlist: [/^\/restaurant\/[^/]+$/],
+    navigateFallback: `${site.basePath}/restaurant/any.html`,
+    navigateFallbackAllowlist: [new RegExp(`^${site.basePath}/restaurant/[^/]+$`)],
     runtimeCaching: [
       {
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '/offline/not-found.html' } },
+        options: { precacheFallback: { fallbackURL: `${site.basePath}/offline/not-found.html` } },
       },
       {
         urlPattern: /\.large-[\w-]+\.avif$/,
@@ -113,7 +119,7 @@ export const testsThatReplaceModules = [
 ];
 
 export default defineConfig({
-  plugins: [react(), chartwalk(), prerender(), checkPolicy(), offline],
+  plugins: [inLanguage(site.language), react(), chartwalk(), prerender(), checkPolicy(), offline],
   build: {
     rolldownOptions: {
       output: {
@@ -126,7 +132,8 @@ export default defineConfig({
       },
     },
   },
-  publicDir: 'src/public',
+  // The build in English contains the public files of all languages.
+  publicDir: site.language === 'en' && 'src/public',
   // Every page's packages at the first start: one found later would reload the page.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.tsx', 'src/services/*.ts'],

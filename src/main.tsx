@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createRoutes, loadMatchedRoutes } from './app/routes.tsx';
+import { language } from './domain/language.en.ts';
+import { takeHandedOver } from './services/hand-over.ts';
 import { inspectActors } from './shared/actors.ts';
 import { layerHistoryOf } from './shared/layer-history.ts';
 import { watchAddressOf } from './shared/watch-address.ts';
@@ -18,14 +20,21 @@ async function inspect(): Promise<void> {
   await startInspection(wanted, inspectActors);
 }
 
+const basename = language.basePath || '/';
+
 async function start(container: HTMLElement): Promise<void> {
+  const handedOver = takeHandedOver();
+  if (handedOver) {
+    const { startHandedOver } = await import('./app/start-handed-over.ts');
+    startHandedOver(container, handedOver);
+  }
   const routes = createRoutes();
   // The inspector must be ready before the first actor starts.
-  await Promise.all([inspect(), loadMatchedRoutes(routes, location.pathname)]).catch(
+  await Promise.all([inspect(), loadMatchedRoutes(routes, location.pathname, basename)]).catch(
     (error: unknown) => console.error('Something did not load before the start.', error),
   );
   // With hydration data, even if it is empty, the router leaves the scroll position to the browser.
-  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const router = createBrowserRouter(routes, { basename, hydrationData: {} });
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>

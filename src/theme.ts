@@ -1,6 +1,9 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { language } from './domain/language.en.ts';
 import { FIELD_EDGE } from './shared/field-edge.ts';
+import { messages } from './shared/messages.en.ts';
 import { clearOfNotices } from './shared/notices-room.ts';
+import { messages as typography } from './typography.en.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -21,7 +24,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const display = { fontWeight: 800, letterSpacing: '-0.025em', textWrap: 'balance' } as const;
+const { fontFamily, lineHeight, letterSpacing } = typography;
+
+const display = {
+  fontWeight: 800,
+  letterSpacing: letterSpacing('-0.025em'),
+  textWrap: 'balance',
+} as const;
 
 /**
  * The palette entries that no page uses. If a component needs one of these entries, it throws an error as
@@ -45,6 +54,7 @@ const isNeverUsed = (keys: string[]) =>
  * meets WCAG 2.2 AA.
  */
 export const theme = createTheme({
+  direction: language.direction,
   cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar: isNeverUsed },
   colorSchemes: {
     light: {
@@ -92,10 +102,23 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 4 },
   typography: {
-    fontFamily: "'Figtree Variable', system-ui, sans-serif",
-    h1: { ...display, fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)', lineHeight: 1.08 },
-    h2: { ...display, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.15 },
-    h3: { fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
+    fontFamily,
+    h1: {
+      ...display,
+      fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)',
+      lineHeight: lineHeight(1.08),
+    },
+    h2: {
+      ...display,
+      fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+      lineHeight: lineHeight(1.15),
+    },
+    h3: {
+      fontWeight: 700,
+      fontSize: '1.1875rem',
+      lineHeight: lineHeight(1.3),
+      letterSpacing: letterSpacing('-0.01em'),
+    },
     h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.35 },
     h6: { fontWeight: 700 },
     subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)', lineHeight: 1.55 },
@@ -166,6 +189,7 @@ export const theme = createTheme({
     MuiTab: { styleOverrides: { root: { fontWeight: 700, fontSize: '1rem' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: '0.875rem' } } },
     MuiAlert: {
+      defaultProps: { closeText: messages.close },
       styleOverrides: {
         standard: {
           border: '1px solid',
@@ -181,7 +205,7 @@ export const theme = createTheme({
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialogTitle: {
-      styleOverrides: { root: { ...display, fontSize: '1.5rem', lineHeight: 1.2 } },
+      styleOverrides: { root: { ...display, fontSize: '1.5rem', lineHeight: lineHeight(1.2) } },
     },
     MuiDialogContent: { styleOverrides: { root: clearOfNotices } },
     MuiDrawer: { styleOverrides: { paper: clearOfNotices } },

@@ -6,6 +6,7 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { headerHeight } from '../shared/header-height.ts';
 import { LastListContext, scrollKeyOf } from '../shared/way-back.ts';
+import { messages } from './messages.en.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';
 
@@ -49,7 +50,7 @@ export function Layout() {
           position: 'absolute',
           zIndex: 'tooltip',
           top: -100,
-          left: 16,
+          insetInlineStart: 16,
           p: 1.5,
           borderRadius: 2,
           bgcolor: 'background.paper',
@@ -57,7 +58,7 @@ export function Layout() {
           '&:focus': { top: 8 },
         }}
       >
-        Skip to content
+        {messages.skipToContent}
       </Box>
       <NavigationProgress />
       <Header />

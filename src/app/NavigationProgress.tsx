@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { matchPath, useNavigation } from 'react-router-dom';
+import { messages } from './messages.en.ts';
 
 /** Shows a line above the page while the code of the next page is loading. */
 export function NavigationProgress() {
@@ -8,7 +9,7 @@ export function NavigationProgress() {
   const isRestaurant = matchPath('/restaurant/:id', location.pathname) !== null;
   return (
     <LinearProgress
-      aria-label={isRestaurant ? 'Loading restaurant...' : 'Loading page'}
+      aria-label={isRestaurant ? messages.loadingRestaurant : messages.loadingPage}
       sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}
     />
   );

@@ -41,8 +41,12 @@ export function createRoutes(): RouteObject[] {
  * Loads the code of the page at a path. Create the router afterwards, because React can hydrate a prerendered
  * page only once the page's code has loaded.
  */
-export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
+export async function loadMatchedRoutes(
+  routes: RouteObject[],
+  pathname: string,
+  basename = '/',
+): Promise<void> {
+  const matches = matchRoutes(routes, pathname, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

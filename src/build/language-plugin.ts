@@ -1,10 +1,11 @@
 /** Builds the app in one language (docs/adding-a-language.md). */
 import type { Plugin } from 'vite';
-import type { LanguageCode } from '../domain/language.en.ts';
+import type { LanguageCode } from '../domain/languages.ts';
+import { siteIn } from './site.ts';
 
 /**
  * Replaces every module `name.en.ts` by the module `name.hi.ts` beside it, if the language is Hindi. Imports in
- * modules that are themselves in Hindi stay as they are.
+ * modules that are themselves in a language stay as they are. Puts the language and its texts into index.html.
  */
 export function inLanguage(code: LanguageCode): Plugin {
   return {
@@ -13,10 +14,19 @@ export function inLanguage(code: LanguageCode): Plugin {
     async resolveId(source, importer, options) {
       if (code === 'en' || !importer || !/\.en\.tsx?$/.test(source)) return null;
       if (/\.[a-z]{2}\.tsx?$/.test(importer)) return null;
-      const translated = source.replace(/\.en(\.tsx?)$/, `.${code}$1`);
-      const found = await this.resolve(translated, importer, { ...options, skipSelf: true });
-      if (!found) throw new Error(`${source} has no translation, which ${importer} needs.`);
-      return found;
+      const translation = source.replace(/\.en(\.tsx?)$/, `.${code}$1`);
+      const resolved = await this.resolve(translation, importer, { ...options, skipSelf: true });
+      if (!resolved) throw new Error(`${importer} imports ${source}, which has no translation.`);
+      return resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const { direction, noScript } = siteIn(code);
+        return html
+          .replace('<html lang="en">', `<html lang="${code}" dir="${direction}">`)
+          .replace(/(<noscript>)[^<]*/, `$1${noScript}`);
+      },
     },
   };
 }

@@ -7,6 +7,8 @@ import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../prerender/pages.ts';
 import type { RenderedPage } from '../prerender/render.tsx';
+import { inLanguage } from './language-plugin.ts';
+import { site } from './site.ts';
 
 type Renderer = {
   pages: readonly PrerenderedPage[];
@@ -21,14 +23,15 @@ async function withRenderer(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<void>,
 ): Promise<void> {
-  const folder = join(root, '.cache', `prerender-${process.pid}`);
+  // Node would load a second renderer from the same path only once.
+  const folder = join(root, '.cache', `prerender-${process.pid}-${site.language}`);
   await build({
     root,
     mode,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react()],
+    plugins: [inLanguage(site.language), react()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir: folder,
@@ -77,7 +80,9 @@ function toPage(
 async function renderPages(folder: string, config: ResolvedConfig): Promise<void> {
   const manifestFile = join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const templateFile = join(folder, 'index.html');
+  const template = await readFile(templateFile, 'utf8');
+  await rm(templateFile);
   await withRenderer(config, async ({ pages, renderPage }) => {
     for (const page of pages) {
       const file = join(folder, page.file);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { say } from 'chartwalk/commands';
 import { build } from 'vite';
+import { buildLanguages } from './build-languages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -9,10 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * inspector. Also builds the statecharts page, which production does not contain.
  */
 export async function buildForEmulators() {
-  // The caller, such as a test runner, may have set another NODE_ENV, which Vite would use.
-  process.env['NODE_ENV'] = 'production';
   say('Building FoodDash...');
-  await build({ root, mode: 'emulators', logLevel: 'warn' });
+  await buildLanguages({ mode: 'emulators', folder: `${root}dist` });
   await build({
     configFile: `${root}packages/chartwalk/vite.config.ts`,
     logLevel: 'warn',

@@ -3,9 +3,8 @@
  * Pages reload when their code changes. With a path, as in `npm run statecharts`, the command opens the page
  * at that path in a browser.
  */
-import { fileURLToPath } from 'node:url';
 import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
-import { createServer } from 'vite';
+import { createAppServer } from './app-server.mjs';
 import { startEmulators } from './emulators.mjs';
 import { appPort, signInPort } from './ports.mjs';
 
@@ -16,13 +15,8 @@ await runUntilStopped(async (stopLater) => {
 
   const emulators = startEmulators(['auth'], '--import=accounts', '--export-on-exit=accounts');
   stopLater(emulators.stop);
-  const app = await createServer({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    mode: 'emulators',
-    logLevel: 'warn',
-    // A command without a terminal, such as in a script, must not open a browser.
-    server: { open: process.stdout.isTTY && path },
-  });
+  // A command without a terminal, such as in a script, must not open a browser.
+  const app = await createAppServer(process.stdout.isTTY && path);
   stopLater(() => app.close());
   await app.listen();
 

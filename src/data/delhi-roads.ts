@@ -3,6 +3,7 @@
  * `delhi-roads.json` and describes its format.
  */
 import roads from './delhi-roads.json';
+import { messages } from './delhi-roads.en.ts';
 
 export type RoadClass = 'motorway' | 'trunk' | 'primary';
 
@@ -44,7 +45,8 @@ function decodeNumbers(text: string): number[] {
 export function decodeRoads(): Road[] {
   const origin = [0, 0];
   return roads.flatMap((road) => {
-    const [roadClass = '', name = '', lines = ''] = road.split('|');
+    const [roadClass = '', englishName = '', lines = ''] = road.split('|');
+    const name = messages.roadName(englishName);
     return lines.split(' ').map((encoded) => {
       const line = decodeNumbers(encoded);
       // Each point is relative to the point before it. The first point of a line is relative to the first

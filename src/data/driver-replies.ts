@@ -1,17 +1,7 @@
 import type { DriverReplies } from '../domain/driver-reply.ts';
+import { messages } from './driver-replies.en.ts';
 
-export const driverGreeting = 'Namaste! I’m bringing your order today. Message me any time.';
+export const driverGreeting = messages.greeting;
 
 /** The simulated driver's replies, by the kind of message that they answer. */
-export const driverReplies: DriverReplies = {
-  position: [
-    'I’m on my way. The countdown on your tracking page is the best guide.',
-    'Traffic’s light today, so I should be there on time.',
-  ],
-  bell: ['Sure, I’ll ring the bell when I get there.', 'Will do! I’ll ring once.'],
-  door: [
-    'No problem, I’ll leave it at the door and message you.',
-    'Okay, I’ll leave it at the door, somewhere dry.',
-  ],
-  other: ['Got it, thanks for letting me know!', 'Noted! I’ll message you if anything changes.'],
-};
+export const driverReplies: DriverReplies = messages.replies;

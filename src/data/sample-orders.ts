@@ -4,6 +4,7 @@ import { allergensOf, allergensOfKitchen } from './allergens.ts';
 import { sampleDriver } from './drivers.ts';
 import { menus } from './menus.ts';
 import { restaurants } from './restaurants.ts';
+import { messages } from './sample-orders.en.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +22,7 @@ type Sample = {
   deliveryAddress: DeliveryAddress;
 };
 
-const lodhiRoad = { street: '12 Lodhi Road', city: 'New Delhi', zipCode: '110003' };
+const lodhiRoad = { ...messages.lodhiRoad, zipCode: '110003' };
 
 const samples: readonly Sample[] = [
   {
@@ -36,7 +37,7 @@ const samples: readonly Sample[] = [
     delivery: 40 * MINUTE,
     deliveryAddress: {
       ...lodhiRoad,
-      instructions: 'Second floor, the door with the brass bell.',
+      instructions: messages.brassBell,
     },
   },
   {
@@ -56,10 +57,9 @@ const samples: readonly Sample[] = [
     age: 5 * DAY,
     delivery: 40 * MINUTE,
     deliveryAddress: {
-      street: '7 Barakhamba Road',
-      city: 'New Delhi',
+      ...messages.barakhambaRoad,
       zipCode: '110001',
-      instructions: 'Leave it with the guard at the gate.',
+      instructions: messages.leaveWithGuard,
     },
   },
 ];

@@ -1,22 +1,7 @@
+import { messages } from './testimonials.en.ts';
+
 export const testimonials = [
-  {
-    quote:
-      'I watched the scooter turn into our lane and had the plates on the table before the bell rang.',
-    name: 'Sunita Bhatia',
-    place: 'Lajpat Nagar',
-    rating: 5,
-  },
-  {
-    quote: 'I told the driver in the chat that the baby was asleep. He didn’t even knock.',
-    name: 'Ishaan Kapoor',
-    place: 'Hauz Khas',
-    rating: 5,
-  },
-  {
-    quote:
-      'My seekh rolls still smelled of the coals when I unwrapped them. That’s how fast they got here.',
-    name: 'Priya Nambiar',
-    place: 'Connaught Place',
-    rating: 4.5,
-  },
-] as const;
+  { id: 'sunita', ...messages.sunita, rating: 5 },
+  { id: 'ishaan', ...messages.ishaan, rating: 5 },
+  { id: 'priya', ...messages.priya, rating: 4.5 },
+];

@@ -2,6 +2,7 @@
  * Functions that count characters as a reader does. For example, a flag, a family emoji and क्षि are one
  * character each.
  */
+import { language } from './language.en.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -15,7 +16,7 @@ function* charactersOf(text: string): Generator<string> {
     yield* text;
     return;
   }
-  segmenter ??= new Intl.Segmenter();
+  segmenter ??= new Intl.Segmenter(language.locale);
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
@@ -43,5 +44,5 @@ export function cutAfter(text: string, count: number): string {
 
 /** Returns the first character of a name, in upper case, or '' if the name is blank. */
 export function initialOf(name: string): string {
-  return cutAfter(name.trimStart(), 1).toUpperCase();
+  return cutAfter(name.trimStart(), 1).toLocaleUpperCase(language.locale);
 }

@@ -13,12 +13,14 @@ export type DriverReplies = {
 
 /** The words of each kind in English, and in Hindi in both scripts. The first kind with a word in a text wins. */
 const words = {
-  position: /close|where|kahan|kidhar|कहाँ|कहां|किधर|पास/i,
+  position: /close|where|kahan|kidhar|कहाँ|कहां|किधर|पास (?:में|हैं|हो|पहुँच)/i,
   bell: /ring|bell|ghanti|घंटी|घण्टी/i,
-  door: /door|leave|darwa[zj]|दरवाज/i,
+  door: /door|leave|darwa[zj]|दरवाज|छोड़/i,
 } as const;
 
-function kindOf(text: string): keyof DriverReplies {
+function kindOf(message: string): keyof DriverReplies {
+  // Some keyboards write ड़ and ज़ as one code point.
+  const text = message.normalize();
   if (words.position.test(text)) return 'position';
   if (words.bell.test(text)) return 'bell';
   if (words.door.test(text)) return 'door';

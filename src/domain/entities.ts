@@ -123,6 +123,8 @@ export type Order = {
   userId?: string | undefined;
   restaurant: { id: string; name: string };
   items: CartItem[];
+  /** The language of the names in this order; absent if they are in English. */
+  language?: string | undefined;
   /** The allergens that the kitchen handled when the order was placed; absent on older orders. */
   kitchenAllergens?: readonly Allergen[] | undefined;
   /** The total in dollars, with two decimals. */

@@ -1,9 +1,3 @@
-import type { Language } from './language.en.ts';
+import { languages } from './languages.ts';
 
-export const language: Language = {
-  code: 'hi',
-  name: 'हिन्दी',
-  locale: 'hi-IN',
-  direction: 'ltr',
-  basePath: '/hi',
-};
+export const language = languages.hi;

@@ -1,3 +1,4 @@
+import { language } from './language.en.ts';
 import { once } from './once.ts';
 
 /** The number of rupees per dollar, for display only (spec, section 9). */
@@ -6,12 +7,13 @@ const RUPEES_PER_DOLLAR = 83;
 /** The maximum of a stored amount, in dollars. Larger amounts are rejected as damaged. */
 export const MAX_AMOUNT = 1e9;
 
+/** The region is the United States, because India groups the digits of large amounts differently. */
 const dollarFormat = once(
-  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  () => new Intl.NumberFormat(`${language.code}-US`, { style: 'currency', currency: 'USD' }),
 );
 const rupeeFormat = once(
   () =>
-    new Intl.NumberFormat('en-IN', {
+    new Intl.NumberFormat(language.locale, {
       style: 'currency',
       currency: 'INR',
       maximumFractionDigits: 0,

@@ -1,12 +1,21 @@
-/** The accents of Latin, Greek and Cyrillic letters. The vowel signs of Devanagari are not among them. */
-const ACCENTS = /[\u0300-\u036F]/g;
+/**
+ * The accents of Latin, Greek and Cyrillic letters, the nuqta of Devanagari and the invisible joiners that
+ * some keyboards add to it. The vowel signs of Devanagari are not among them.
+ */
+const REMOVED = /[\u0300-\u036F\u093C\u200C\u200D]/g;
 
-/** Returns a text in lower case and without accents, so that "cafe" finds "café". */
+/** The nasals of Devanagari that can also be written as an anusvara: ँ, and ङ्, ञ्, ण्, न् or म् before a stop. */
+const NASALS = /\u0901|[ङञणनम]\u094D(?=[क-घच-झट-ढत-धप-भ])/g;
+
+/**
+ * Returns a text in lower case and in one spelling, so that "cafe" finds "café", "पिज्जा" finds "पिज़्ज़ा" and
+ * "तन्दूरी" finds "तंदूरी".
+ */
 export function normalize(text: string): string {
   // Most texts are ASCII and need no normalisation, which is slow.
   // Stryker disable next-line Regex: Removing accents from a text without accents does not change the text, and only takes longer.
-  const plain = /^[\0-\x7F]*$/.test(text) ? text : text.normalize('NFD').replaceAll(ACCENTS, '');
-  return plain.toLowerCase();
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
+  return text.normalize('NFD').replaceAll(REMOVED, '').replaceAll(NASALS, 'ं').toLowerCase();
 }
 
 export function wordsOf(search: string): string[] {

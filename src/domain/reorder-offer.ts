@@ -98,7 +98,8 @@ export function ordersToRepeat(orders: readonly Order[], now: number): readonly 
   for (const order of orders) {
     const { restaurant, items, status } = order;
     const dishes = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
-    const key = JSON.stringify([restaurant.name, dishes]);
+    // Two orders in different languages have the same ID of the restaurant, but not the same name.
+    const key = JSON.stringify([restaurant.id || restaurant.name, dishes]);
     const isDelivered = status !== 'cancelled' && isDue(order, now);
     if (isDelivered && items.length > 0 && !offered.has(key)) offered.set(key, order);
   }

@@ -50,8 +50,8 @@ export type Findings = {
 };
 
 /**
- * The reason why a search found a restaurant; undefined if the restaurant's name and cuisine contain every
- * searched word.
+ * The reason why a search found a restaurant; undefined if the names of the restaurant and of its cuisine
+ * contain every searched word.
  */
 export type Reason =
   | { kind: 'dishes'; dishes: readonly MenuItem[] }
@@ -88,6 +88,15 @@ function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
 
 type Entry = { restaurant: Restaurant; text: string };
 
+/** The other names by which a search finds restaurants and dishes, such as those in another language. */
+export type OtherNames = {
+  /** Returns the other names of a restaurant and of its cuisine. */
+  ofRestaurant: (restaurant: Restaurant) => readonly string[];
+  ofDish: (dish: MenuItem) => readonly string[];
+};
+
+const noOtherNames: OtherNames = { ofRestaurant: () => [], ofDish: () => [] };
+
 /** A search among a list of restaurants. */
 export type RestaurantIndex = {
   /** The cuisines of these restaurants that `cuisineOptions` does not contain. */
@@ -96,8 +105,8 @@ export type RestaurantIndex = {
   deliveryTimes: readonly number[];
   /**
    * Returns the restaurants that pass the filters, serve the cuisine and contain each word of the search in
-   * their name, cuisine, description or dishes. Ratings are sorted from high to low, and other values from
-   * low to high.
+   * their name, cuisine, description, dishes or other names. Ratings are sorted from high to low, and other
+   * values from low to high.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;
@@ -110,16 +119,24 @@ export type RestaurantIndex = {
 export function indexRestaurants(
   restaurants: readonly Restaurant[],
   menus: Readonly<Record<string, readonly MenuItem[]>>,
+  otherNames: OtherNames = noOtherNames,
 ): RestaurantIndex {
   let entries: readonly Entry[] | undefined;
   const sorted = new Map<SortOption, readonly Entry[]>();
 
+  const namesOf = (restaurant: Restaurant) => [
+    restaurant.name,
+    restaurant.cuisine,
+    ...otherNames.ofRestaurant(restaurant),
+  ];
+  const namesOfDish = (dish: MenuItem) => [dish.name, ...otherNames.ofDish(dish)];
+
   const entriesBy = (sort: SortOption) => {
     entries ??= restaurants.map((restaurant) => {
       // Stryker disable next-line ArrayDeclaration: The mutant adds a dish without a name, which only adds an empty line to the searched text.
-      const dishes = (menus[restaurant.id] ?? []).map((item) => item.name);
-      const { name, cuisine, description } = restaurant;
-      return { restaurant, text: normalize([name, cuisine, description, ...dishes].join('\n')) };
+      const dishes = (menus[restaurant.id] ?? []).flatMap(namesOfDish);
+      const texts = [...namesOf(restaurant), restaurant.description, ...dishes];
+      return { restaurant, text: normalize(texts.join('\n')) };
     });
     const inOrder =
       sorted.get(sort) ??
@@ -164,11 +181,14 @@ export function indexRestaurants(
       };
     },
 
-    explain({ id, name, cuisine }, search) {
-      const shown = normalize(`${name}\n${cuisine}`);
+    explain(restaurant, search) {
+      const shown = normalize(namesOf(restaurant).join('\n'));
       const words = wordsOf(search).filter((word) => !shown.includes(word));
       if (words.length === 0) return undefined;
-      const dishes = (menus[id] ?? []).map((item) => ({ item, text: normalize(item.name) }));
+      const dishes = (menus[restaurant.id] ?? []).map((item) => ({
+        item,
+        text: normalize(namesOfDish(item).join('\n')),
+      }));
       const withAll = dishes.filter(({ text }) => words.every((word) => text.includes(word)));
       const withSome = dishes.filter(({ text }) => words.some((word) => text.includes(word)));
       const found = (withAll.length > 0 ? withAll : withSome).slice(0, MAX_DISHES);

@@ -1,12 +1,13 @@
 import type { Coordinates, Restaurant } from './entities.ts';
+import { messages } from './messages.en.ts';
 
 /**
  * The centre of Delhi, where the map starts. The delivery ends there if the customer's position is unknown.
  */
 export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];
 
-/** The name that is shown if the driver's name is unknown. */
-export const UNKNOWN_DRIVER = 'Your delivery driver';
+/** The name that is shown if the driver's name is unknown. No order stores it. */
+export const UNKNOWN_DRIVER = messages.unknownDriver;
 
 /**
  * Returns the sample restaurant from which a tracked order is delivered: the order's own restaurant or, if

@@ -1,6 +1,8 @@
 import { restaurants } from '../data/restaurants.ts';
+import { language } from '../domain/language.en.ts';
 
 export type PrerenderedPage = {
+  /** The path in the app, without the beginning that names a language. */
   path: string;
   /** The path of the page's file in the build. */
   file: string;
@@ -8,12 +10,19 @@ export type PrerenderedPage = {
   module: string;
 };
 
-function page(path: string, screen: string, file = `${path.slice(1)}.html`): PrerenderedPage {
-  return { path, file, module: `src/features/${screen}.tsx` };
+const { basePath } = language;
+
+function page(path: string, screen: string, name = path): PrerenderedPage {
+  return {
+    path,
+    // A service worker finds `hi.html` for the path /hi, but not `hi/index.html`.
+    file: `${(basePath + name).slice(1) || 'index'}.html`,
+    module: `src/features/${screen}.tsx`,
+  };
 }
 
 export const pages: readonly PrerenderedPage[] = [
-  page('/', 'home/HomePage', 'index.html'),
+  page('/', 'home/HomePage', ''),
   page('/about', 'about/AboutPage'),
   page('/services', 'services-page/ServicesPage'),
   page('/blog', 'blog/BlogPage'),
@@ -27,5 +36,5 @@ export const pages: readonly PrerenderedPage[] = [
   page('/404', 'not-found/NotFoundPage'),
   // Hosting serves 404.html with the status 404. The service worker caches no response with that status, so
   // it caches this copy.
-  page('/404', 'not-found/NotFoundPage', 'offline/not-found.html'),
+  page('/404', 'not-found/NotFoundPage', '/offline/not-found'),
 ];

@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { createRoutes } from '../app/routes.tsx';
+import { language } from '../domain/language.en.ts';
 import { createStyleCache } from '../style-cache.ts';
 
 export { pages } from './pages.ts';
@@ -21,7 +22,9 @@ export type RenderedPage = {
 /** The tags that React writes before the body because they belong in the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-const handler = createStaticHandler(createRoutes());
+const { basePath } = language;
+
+const handler = createStaticHandler(createRoutes(), { basename: basePath || '/' });
 
 /**
  * Returns all rules in one style tag, and empty tags that tell Emotion which rules exist. Emotion moves the
@@ -38,7 +41,7 @@ function styleTags(styles: readonly { key: string; ids: string[]; css: string }[
 
 /** @throws an error if a component of the page throws one, or if the path leads to another page */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const context = await handler.query(new Request(`http://localhost${path}`));
+  const context = await handler.query(new Request(`http://localhost${basePath}${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to another page.`);
   const cache = createStyleCache();
   // The Emotion server must exist before rendering. It makes Emotion collect the styles, instead of writing

@@ -27,8 +27,25 @@ const cartSchema = v.pipe(
 /** Returns the cart, or undefined if it is invalid. */
 export const parseCart: (raw: unknown) => Cart | undefined = createParser(cartSchema);
 
-export const carts = createCustomerRecordStore({
+const store = createCustomerRecordStore({
   ...cartRecord,
   keyOf: (userId) => `cart_${userId}`,
   parse: parseCart,
 });
+
+let handedOver: Cart | undefined;
+
+/** Lets the guest begin with the cart that the previous page of this tab has handed over. */
+export function receiveGuestCart(cart: Cart | undefined): void {
+  handedOver = cart;
+}
+
+export const carts: typeof store = {
+  ...store,
+  open(userId, guestOperations) {
+    if (userId !== null || !handedOver) return store.open(userId, guestOperations);
+    const order = handedOver;
+    handedOver = undefined;
+    return store.store(null, [{ type: 'orderStarted', order }]);
+  },
+};

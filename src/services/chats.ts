@@ -14,11 +14,14 @@ import { createParser } from './parsing.ts';
 /** The maximum distance of a JavaScript date from 1970, in milliseconds. */
 const MAX_TIMESTAMP = 8.64e15;
 
+/** The stored name of a customer without a display name, in every language. No page shows it. */
+export const UNNAMED_CUSTOMER = 'Customer';
+
 const message = v.object({
   id: v.string(),
   text: v.string(),
   senderId: v.fallback(v.string(), ''),
-  senderName: v.fallback(v.string(), 'Customer'),
+  senderName: v.fallback(v.string(), UNNAMED_CUSTOMER),
   senderType: v.picklist(['customer', 'driver']),
   timestamp: v.pipe(v.number(), v.minValue(-MAX_TIMESTAMP), v.maxValue(MAX_TIMESTAMP)),
   createdAt: v.fallback(v.string(), ''),

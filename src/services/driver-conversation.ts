@@ -5,7 +5,7 @@ import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply, owesAnswer, unansweredIn } from '../domain/driver-reply.ts';
 import type { DueReplies, DueReply } from '../domain/driver-reply.ts';
 import type { ChatMessage } from '../domain/entities.ts';
-import { extendChat, storedChats } from './chats.ts';
+import { extendChat, storedChats, UNNAMED_CUSTOMER } from './chats.ts';
 import { storedOrder } from './orders.ts';
 
 /** The delay of the reply to a message from the driver card, in milliseconds. */
@@ -70,7 +70,7 @@ export async function sendToDriver({
     const message: ChatMessage = {
       ...stamp(text),
       senderId: sender.uid,
-      senderName: sender.displayName || 'Customer',
+      senderName: sender.displayName || UNNAMED_CUSTOMER,
       senderType: 'customer',
     };
     if (from === 'driverCard') sentFromDriverCard.add(message.id);

@@ -19,6 +19,7 @@ import {
 } from 'firebase/auth';
 import type { Auth, Persistence, User as FirebaseUser } from 'firebase/auth';
 import type { User } from '../domain/entities.ts';
+import { language } from '../domain/language.en.ts';
 import { authEmulatorUrl } from './identity-configuration.ts';
 
 const emulatorOptions: FirebaseOptions = {
@@ -41,6 +42,8 @@ const options = authEmulatorUrl ? emulatorOptions : projectOptions;
 
 function openAuth(app: FirebaseApp, persistence: Persistence[]): Auth {
   const opened = initializeAuth(app, { persistence });
+  // Firebase writes its emails in this language.
+  opened.languageCode = language.code;
   if (authEmulatorUrl) connectAuthEmulator(opened, authEmulatorUrl, { disableWarnings: true });
   return opened;
 }

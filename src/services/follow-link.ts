@@ -13,6 +13,7 @@ import {
   MAX_FIRST_NAME_LENGTH,
   MAX_ITEMS,
 } from '../domain/follow-along.ts';
+import { language } from '../domain/language.en.ts';
 
 /** The content of a link, or the reason why it can't be read. */
 export type FollowLinkOutcome =
@@ -77,11 +78,12 @@ function fromBase64Url(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Returns the URL at which a friend follows this delivery. */
+/** Returns the URL at which a friend follows this delivery, in the language of the customer. */
 export function makeFollowLink({ restaurantId, items, due, driver }: FollowedDelivery): string {
   const list = JSON.stringify([restaurantId, items, due, driver]);
   const text = toBase64Url(new TextEncoder().encode(list));
-  return `${location.origin}/track${FOLLOW_PREFIX}${VERSION}.${text}.${checksumOf(text)}`;
+  const page = `${location.origin}${language.basePath}/track`;
+  return `${page}${FOLLOW_PREFIX}${VERSION}.${text}.${checksumOf(text)}`;
 }
 
 function unpack(text: string): FollowedDelivery | undefined {

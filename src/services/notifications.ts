@@ -1,6 +1,7 @@
 /** Browser notifications, if the browser supports them and the customer wants them. */
 import * as v from 'valibot';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
+import { language } from '../domain/language.en.ts';
 import { readValue, withLock, writeValue } from './browser-storage.ts';
 import { createParser } from './parsing.ts';
 
@@ -47,7 +48,7 @@ export type Announcement = {
   key: string;
   title: string;
   body: string;
-  /** The path that a click opens. */
+  /** The path in the app that a click opens. */
   path: string;
 };
 
@@ -86,7 +87,13 @@ export async function announce(
   open: (path: string) => void,
 ): Promise<void> {
   if (permissionNow() !== 'granted' || !(await isFirstToTell(key))) return;
-  const options = { tag, body, icon: '/icons/icon-192.png', data: { path } };
+  const options = {
+    tag,
+    body,
+    lang: language.code,
+    icon: '/icons/icon-192.png',
+    data: { path: language.basePath + path },
+  };
   const registration = await registrationNow();
   if (registration) {
     await registration.showNotification(title, options);

@@ -8,11 +8,12 @@ import { latestTimeOf } from './cancellation-clock.ts';
 import { createChangeEmitter } from './change-emitter.ts';
 import { ORDERS_KEY, parseRawOrders, readRawOrders } from './raw-orders.ts';
 import { parseOrder } from './stored-order.ts';
+import { translateOrder } from './translate-order.ts';
 
 function readOrder(id: string, raw: unknown): Order | undefined {
   const order = parseOrder(raw);
   if (!order) console.warn(`The stored order ${id} can't be read; it is left as it is.`);
-  return order;
+  return order && translateOrder(order);
 }
 
 /**

@@ -64,6 +64,7 @@ const order = v.object({
   userId: v.fallback(v.optional(v.string()), undefined),
   restaurant: v.object({ id: text, name: v.string() }),
   items,
+  language: v.fallback(v.optional(v.string()), undefined),
   kitchenAllergens: declaredAllergens,
   total: amount,
   totalINR: v.fallback(v.optional(v.string()), undefined),

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { allergens } from '../domain/allergens.ts';
+import { messages } from './allergen-dialog-messages.en.ts';
 import { fullNameOf } from './allergen-texts.ts';
 import { DietActor } from './diet.ts';
 import { GuestStorageNote } from './GuestStorageNote.tsx';
@@ -24,10 +25,10 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
   return (
     <Dialog open={isOpen} onClose={onClose} aria-describedby="allergens-text">
       {isOpen && <Layer onClose={onClose} />}
-      <DialogTitle>Which allergens do you avoid?</DialogTitle>
+      <DialogTitle>{messages.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>
-          We’ll check with you before you add a dish that contains one of these.
+          {messages.text}
         </DialogContentText>
         <FormGroup>
           {allergens.map((allergen) => (
@@ -51,14 +52,11 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
             />
           ))}
         </FormGroup>
-        <GuestStorageNote>
-          Your browser saves your allergens and veg mode until you clear its data. Sign in to save
-          them under your own account.
-        </GuestStorageNote>
+        <GuestStorageNote>{messages.guestStorage}</GuestStorageNote>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Done
+          {messages.done}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { factsOf } from '../data/dish-facts.ts';
 import { avoidedIn } from '../domain/diet.ts';
+import { messages } from './allergen-messages.en.ts';
 import { nameAllergens } from './allergen-texts.ts';
 import { DietActor } from './diet.ts';
 import { WarningIcon } from './icons.tsx';
@@ -24,7 +25,7 @@ export function AllergenWarning({ dishId }: { dishId: string }) {
       }}
     >
       <WarningIcon />
-      <span>{`Contains ${nameAllergens(found)}, which you avoid`}</span>
+      <span>{messages.containsAvoided(nameAllergens(found))}</span>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSelector } from '@xstate/react';
 import { BusyButton } from './BusyButton.tsx';
+import { messages } from './cancellation-messages.en.ts';
 import { Layer } from './Layer.tsx';
 import type { OrderCancellationRef } from './use-order-cancellation.ts';
 
@@ -28,24 +29,21 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
       aria-describedby="cancellation-text"
     >
       {isOpen && <Layer onClose={dismiss} />}
-      <DialogTitle>{isTooLate ? 'Too late to cancel' : 'Cancel this order?'}</DialogTitle>
+      <DialogTitle>{isTooLate ? messages.tooLateTitle : messages.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>
-          {isTooLate
-            ? `${restaurantName} has started cooking, so your order is coming as planned.`
-            : `If you cancel, ${restaurantName} won’t start cooking and you won’t be charged.`}
+          {isTooLate ? messages.tooLateText(restaurantName) : messages.text(restaurantName)}
         </DialogContentText>
         {hasFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            Your browser couldn’t save the cancellation, so your order is still active. Please try
-            again.
+            {messages.notSaved}
           </Alert>
         )}
       </DialogContent>
       <DialogActions>
         {isTooLate ? (
           <Button variant="contained" onClick={dismiss}>
-            <span>OK</span>
+            <span>{messages.ok}</span>
           </Button>
         ) : (
           <>
@@ -55,10 +53,10 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
               isBusy={isCancelling}
               onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}
             >
-              {hasFailed ? 'Try again' : 'Yes, cancel order'}
+              {hasFailed ? messages.tryAgain : messages.confirm}
             </BusyButton>
             <Button variant="contained" disabled={isCancelling} onClick={dismiss}>
-              <span>Keep my order</span>
+              <span>{messages.keep}</span>
             </Button>
           </>
         )}

@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { messages } from './bill-messages.en.ts';
 import { ScheduleIcon } from './icons.tsx';
 
 /** The delivery time that FoodDash promises for every order. */
-export const DELIVERY_TIME = '25-30 min delivery';
+export const DELIVERY_TIME = messages.deliveryTime;
 
 export function DeliveryTime() {
   return (

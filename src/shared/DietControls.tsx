@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { chipLook } from './chip-look.ts';
+import { messages } from './diet-messages.en.ts';
 import { DietActor, useVegMode, VegModeActor } from './diet.ts';
 import { LoadErrorNotice } from './LoadError.tsx';
 import { VegetarianIcon } from './icons.tsx';
@@ -23,7 +24,7 @@ export function VegModeSwitch() {
   return (
     <ToggleChip
       icon={<VegetarianIcon />}
-      label="Veg mode"
+      label={messages.vegMode}
       isOn={isOn}
       color="success"
       onClick={() => {
@@ -38,11 +39,6 @@ export function VegModeSwitch() {
   );
 }
 
-function allergensLabel(avoided: number): string {
-  if (avoided === 0) return 'Allergens';
-  return avoided === 1 ? 'Avoiding 1 allergen' : `Avoiding ${avoided} allergens`;
-}
-
 function AllergensButton() {
   const { isOpen, open, close } = useDisclosure();
   const count = DietActor.useSelector(({ context }) => context.value.avoided.length);
@@ -52,7 +48,7 @@ function AllergensButton() {
         component="button"
         type="button"
         clickable
-        label={allergensLabel(count)}
+        label={count > 0 ? messages.avoiding(count) : messages.allergens}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         color={count > 0 ? 'success' : 'default'}
@@ -71,7 +67,7 @@ export function DietControls() {
   return (
     <Box
       role="group"
-      aria-label="Diet"
+      aria-label={messages.diet}
       sx={{ display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: 1 }}
     >
       <VegModeSwitch />

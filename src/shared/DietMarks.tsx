@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { messages } from './dish-messages.en.ts';
 import { NonVegetarianIcon, SpicyIcon, VegetarianIcon } from './icons.tsx';
 
 /** Returns the name of the mark that Indian law requires beside a dish. */
 export function dietName(isVegetarian: boolean): string {
-  return isVegetarian ? 'Vegetarian' : 'Non-vegetarian';
+  return isVegetarian ? messages.vegetarian : messages.nonVegetarian;
 }
 
 /**
@@ -56,7 +57,7 @@ export function DietMarks({ isVegetarian, isSpicy }: { isVegetarian: boolean; is
         color={isVegetarian ? 'mark.vegetarian' : 'mark.nonVegetarian'}
         label={dietName(isVegetarian)}
       />
-      {isSpicy && <Mark icon={<SpicyIcon />} color="mark.spicy" label="Spicy" />}
+      {isSpicy && <Mark icon={<SpicyIcon />} color="mark.spicy" label={messages.spicy} />}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PopularDish } from '../data/popular-dishes.ts';
 import { toDishPicture } from '../data/pictures.ts';
+import { messages as typography } from '../typography.en.ts';
 import { DietMark } from './DietMarks.tsx';
 import { OrderControl } from './OrderControl.tsx';
 import { Picture } from './Picture.tsx';
@@ -31,7 +32,7 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
           variant="h4"
           component="h3"
           id={headingId}
-          sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}
+          sx={{ overflowWrap: 'anywhere', lineHeight: typography.lineHeight(1.25) }}
         >
           {item.name}
         </Typography>

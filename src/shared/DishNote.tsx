@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { TypographyProps } from '@mui/material/Typography';
+import { messages } from './dish-messages.en.ts';
 
 type DishNoteProps = { note: string | undefined; sx?: TypographyProps['sx'] };
 
@@ -15,7 +16,7 @@ export function DishNote({ note, sx }: DishNoteProps) {
         ...(Array.isArray(sx) ? sx : [sx ?? {}]),
       ]}
     >
-      {`Note: ${note}`}
+      {messages.note(note)}
     </Typography>
   );
 }

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { dishName } from '../data/names.ts';
 import type { CartItem } from '../domain/entities.ts';
 import { DishNote } from './DishNote.tsx';
+import { messages } from './note-messages.en.ts';
 import { NoteField } from './NoteField.tsx';
 import { useDishNote } from './use-dish-note.ts';
 
 /** Shows the customer's note to the kitchen about a dish, or the button to write one. */
 export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: CartItem }) {
-  const { id, name, note = '' } = item;
+  const { id, note = '' } = item;
+  const dish = dishName(id, item.name);
   const [writing, send] = useDishNote(id);
   const container = useRef<HTMLDivElement>(null);
   /** Closes the field and returns the focus to the button that opened it. */
@@ -21,7 +24,7 @@ export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: Car
     <Box ref={container}>
       {writing.matches('writing') ? (
         <NoteField
-          dish={name}
+          dish={dish}
           text={writing.context.text}
           onType={(text) => send({ type: 'note.typed', text })}
           onSave={() => end('note.saved')}
@@ -32,11 +35,11 @@ export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: Car
           <DishNote note={note} sx={{ pt: 0.5 }} />
           <Button
             size="small"
-            aria-label={note ? `Edit note for ${name}` : `Add a note for ${name}`}
+            aria-label={note ? messages.editFor(dish) : messages.addFor(dish)}
             onClick={() => send({ type: 'note.begun', text: note })}
-            sx={{ ml: -1, px: 1, minHeight: 32 }}
+            sx={{ marginInlineStart: -1, px: 1, minHeight: 32 }}
           >
-            <span>{note ? 'Edit note' : 'Add a note'}</span>
+            <span>{note ? messages.edit : messages.add}</span>
           </Button>
         </>
       )}

@@ -5,6 +5,7 @@ import type { Control } from './controls.ts';
 import { FavouritesActor } from './favourites.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
+import { messages } from './restaurant-messages.en.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The elements to which the focus moves when a click removes the card, as in a list of favourites. */
@@ -24,7 +25,7 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
   return (
     <IconButton
       data-control={'favourite' satisfies Control}
-      aria-label={`Save ${restaurant.name} to favourites`}
+      aria-label={messages.saveToFavourites(restaurant.name)}
       aria-pressed={isFavourite}
       onClick={({ currentTarget }) =>
         removeAndMoveFocus(currentTarget, places, () =>

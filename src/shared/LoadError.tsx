@@ -6,20 +6,16 @@ import { createPortal } from 'react-dom';
 import { watchConnection } from '../services/connection.ts';
 import { useHasGuestCart } from './cart.ts';
 import { focusAround } from './focus-around.ts';
+import { messages as loadErrorMessages } from './load-error-messages.en.ts';
+import { messages } from './messages.en.ts';
 import { noticeHost } from './notice-place.tsx';
 import { useNotice } from './use-notice.ts';
 import type { WatchCause } from './use-notice.ts';
 
-function onlineText(hasGuestCart: boolean): string {
-  return hasGuestCart
-    ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to save it.'
-    : 'This part of FoodDash didn’t load. Check your connection, then reload.';
-}
-
-function offlineText(hasGuestCart: boolean): string {
-  return hasGuestCart
-    ? 'You’re offline, so this part of FoodDash can’t load yet. Reload the page when you’re back online. Reloading clears your cart.'
-    : 'You’re offline, so this part of FoodDash can’t load yet. Reload the page when you’re back online.';
+function textFor(isConnected: boolean, hasGuestCart: boolean): string {
+  const { online, onlineWithCart, offline, offlineWithCart } = loadErrorMessages;
+  if (hasGuestCart) return isConnected ? onlineWithCart : offlineWithCart;
+  return isConnected ? online : offline;
 }
 
 /** Shows that a part of the app failed or did not load, and how to continue. */
@@ -47,11 +43,11 @@ export function LoadError({ children }: { children?: ReactNode }) {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        {isConnected ? onlineText(hasGuestCart) : offlineText(hasGuestCart)}
+        {textFor(isConnected, hasGuestCart)}
       </Box>
       {children}
       <Button variant="contained" onClick={() => location.reload()}>
-        Reload page
+        {messages.reloadPage}
       </Button>
     </Box>
   );
@@ -82,7 +78,7 @@ export function LoadErrorNotice({ onDismiss }: LoadErrorNoticeProps) {
               onDismiss?.();
             }}
           >
-            Not now
+            {loadErrorMessages.notNow}
           </Button>
         </LoadError>
       )}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { messages } from './newsletter-messages.en.tsx';
 import { readFormFields } from './read-form.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
@@ -16,7 +17,7 @@ export function NewsletterForm() {
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
           <CheckCircleIcon color="success" />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            Thanks! We’ll send our newsletter to <strong>{subscribed}</strong>.
+            {messages.thanks(<strong>{subscribed}</strong>)}
           </Typography>
         </Stack>
       ) : (
@@ -35,8 +36,8 @@ export function NewsletterForm() {
           {/* MUI's own field would make up a tenth of every page's first load. */}
           <Box
             component="input"
-            aria-label="Your email address"
-            placeholder="Your email address"
+            aria-label={messages.emailAddress}
+            placeholder={messages.emailAddress}
             name="email"
             type="email"
             autoComplete="email"
@@ -56,7 +57,7 @@ export function NewsletterForm() {
             }}
           />
           <Button type="submit" variant="contained" sx={{ flexShrink: 0, minHeight: 44 }}>
-            Subscribe
+            {messages.subscribe}
           </Button>
         </Stack>
       )}

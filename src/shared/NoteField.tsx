@@ -7,6 +7,7 @@ import { countCharacters } from '../domain/characters.ts';
 import { MAX_NOTE_LENGTH } from '../domain/cart.ts';
 import { isComposing } from './composition.ts';
 import { FormField } from './FormField.tsx';
+import { messages } from './note-messages.en.ts';
 import { readFormFields } from './read-form.ts';
 import { limitField } from './limit-field.ts';
 
@@ -22,8 +23,7 @@ type NoteFieldProps = {
 };
 
 function hintFor(left: number): string {
-  if (left > NEAR_THE_END) return `Note for the kitchen (up to ${MAX_NOTE_LENGTH} characters)`;
-  return left === 1 ? '1 character left' : `${left} characters left`;
+  return left > NEAR_THE_END ? messages.hint(MAX_NOTE_LENGTH) : messages.left(left);
 }
 
 /**
@@ -32,7 +32,7 @@ function hintFor(left: number): string {
  */
 function announcementFor(left: number): string {
   if (left > NEAR_THE_END) return '';
-  return left === 0 ? 'No characters left' : `You’re close to ${MAX_NOTE_LENGTH} characters`;
+  return left === 0 ? messages.full : messages.nearlyFull(MAX_NOTE_LENGTH);
 }
 
 /** Shows the field for a note. Enter saves the note; Escape discards the changes and leaves the cart open. */
@@ -51,7 +51,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
   return (
     <Box
       component="form"
-      aria-label={`Note for ${dish}`}
+      aria-label={messages.noteFor(dish)}
       onKeyDown={act}
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,7 +61,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
       sx={{ pt: 1.5 }}
     >
       <FormField
-        label={`Note for ${dish}`}
+        label={messages.noteFor(dish)}
         name="note"
         size="small"
         multiline
@@ -92,13 +92,13 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
         <Button
           size="small"
           color="secondary"
-          aria-label={`Cancel note for ${dish}`}
+          aria-label={messages.cancelFor(dish)}
           onClick={onCancel}
         >
-          Cancel
+          {messages.cancel}
         </Button>
-        <Button size="small" type="submit" variant="outlined" aria-label={`Save note for ${dish}`}>
-          Save
+        <Button size="small" type="submit" variant="outlined" aria-label={messages.saveFor(dish)}>
+          {messages.save}
         </Button>
       </Stack>
     </Box>

@@ -67,12 +67,12 @@ export function Notice({
             {
               alignItems: 'center',
               py: 0.5,
-              pr: 1,
+              paddingInlineEnd: 1,
               borderRadius: 3,
               boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
               overflowWrap: 'anywhere',
               '& .MuiAlert-message': { flex: '1 1 0', py: 1 },
-              '& .MuiAlert-action': { p: 0, mr: 0, alignItems: 'center' },
+              '& .MuiAlert-action': { p: 0, marginInlineEnd: 0, alignItems: 'center' },
               // A neutral notice has the page's own text and background colours, swapped.
               '&.MuiAlert-colorInfo': { bgcolor: 'text.primary', color: 'background.default' },
             },

@@ -2,15 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { restaurantName } from '../data/names.ts';
 import { CANCELLATION_SECONDS } from '../domain/cancellation.ts';
 import { secondsUntil } from '../domain/duration.ts';
 import type { Order } from '../domain/entities.ts';
+import { messages } from './cancellation-messages.en.ts';
 import { CancellationDialog } from './CancellationDialog.tsx';
 import { TimeRing } from './TimeRing.tsx';
 import { useOrderCancellation } from './use-order-cancellation.ts';
 
 type OrderCancellationProps = {
-  order: Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'> & { restaurant: { name: string } };
+  order: Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'> & {
+    restaurant: { id: string; name: string };
+  };
   userId: string;
 };
 
@@ -25,6 +29,7 @@ const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none'
 
 /** Shows how long the customer can still cancel an order, with the button and its dialog. */
 export function OrderCancellation({ order, userId }: OrderCancellationProps) {
+  const { id, name } = order.restaurant;
   const cancellation = useOrderCancellation(order, userId);
   const isQuiet = useSelector(cancellation, (snapshot) => snapshot.matches('quiet'));
   const isTooLate = useSelector(cancellation, (snapshot) => snapshot.matches('tooLate'));
@@ -36,16 +41,14 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
     <>
       {isTooLate ? (
         <Box sx={row}>
-          <Typography variant="body2">
-            The restaurant has started cooking, so it’s too late to cancel.
-          </Typography>
+          <Typography variant="body2">{messages.isTooLate}</Typography>
         </Box>
       ) : (
         <Box sx={row}>
           <TimeRing seconds={seconds} of={CANCELLATION_SECONDS} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" sx={hiddenOnTheNarrowest}>
-              Changed your mind?
+              {messages.changedYourMind}
             </Typography>
           </Box>
           <Button
@@ -53,15 +56,15 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
             color="secondary"
             size="small"
             aria-haspopup="dialog"
-            aria-label={`Cancel order ${order.id}`}
+            aria-label={messages.cancelOrderNumber(order.id)}
             onClick={() => cancellation.send({ type: 'cancellation.requested' })}
             sx={{ flexShrink: 0 }}
           >
-            Cancel order
+            {messages.cancelOrder}
           </Button>
         </Box>
       )}
-      <CancellationDialog cancellation={cancellation} restaurantName={order.restaurant.name} />
+      <CancellationDialog cancellation={cancellation} restaurantName={restaurantName(id, name)} />
     </>
   );
 }

@@ -5,6 +5,8 @@ import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { formatPrice } from '../domain/money.ts';
 import { AddingActor, pickDish } from './adding.ts';
 import { CartActor } from './cart.ts';
+import { messages as sharedMessages } from './messages.en.ts';
+import { messages } from './order-control-messages.en.ts';
 import { Price } from './Price.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -31,7 +33,7 @@ function Closed({ itemName }: { itemName: string }) {
   return (
     <Button
       disabled
-      aria-label={`Closed. You can’t add ${itemName} right now.`}
+      aria-label={messages.cannotAdd(itemName)}
       aria-describedby="closed-notice"
       sx={{
         p: 0,
@@ -41,7 +43,7 @@ function Closed({ itemName }: { itemName: string }) {
         '&.Mui-disabled': { color: 'text.secondary' },
       }}
     >
-      <span>Closed</span>
+      <span>{messages.closed}</span>
     </Button>
   );
 }
@@ -70,7 +72,6 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
       ?.focus({ preventScroll: true });
   }, [isInCart]);
 
-  const addLabel = isNextStep ? `Add · ${formatPrice(item.price)}` : 'Add';
   return (
     <Box ref={container} sx={isNextStep ? nextStepRow : undefined}>
       {isNextStep && (isInCart || !restaurant.isOpen) && (
@@ -92,7 +93,11 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
         <Button
           variant={isNextStep ? 'contained' : 'outlined'}
           fullWidth={isNextStep}
-          aria-label={isNextStep ? `${addLabel}, ${item.name}` : `Add ${item.name} to cart`}
+          aria-label={
+            isNextStep
+              ? messages.addDishAt(formatPrice(item.price), item.name)
+              : messages.addToCart(item.name)
+          }
           onClick={() => {
             pickDish(adding, restaurant, item);
             // If a question opens first, its dialog handles the focus.
@@ -100,7 +105,7 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
           }}
           sx={isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 }}
         >
-          <span>{addLabel}</span>
+          <span>{isNextStep ? messages.addAt(formatPrice(item.price)) : sharedMessages.add}</span>
         </Button>
       )}
     </Box>

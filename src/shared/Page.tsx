@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
+import { language } from '../domain/language.en.ts';
+import { languages } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
 
 /** The app's public URL, without a slash at its end; '' if unknown. */
 const site = import.meta.env.VITE_SITE_URL ?? '';
@@ -9,14 +12,21 @@ const site = import.meta.env.VITE_SITE_URL ?? '';
 function PageTags({ title, description }: { title: string; description: string }) {
   const { pathname } = useLocation();
   const fullTitle = `${title} · FoodDash`;
-  const address = `${site}${pathname}`;
+  const addressIn = ({ basePath }: Language) =>
+    `${site}${basePath}${basePath && pathname === '/' ? '' : pathname}`;
+  const address = addressIn(language);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {Object.values(languages).map((each) => (
+        <link key={each.code} rel="alternate" hrefLang={each.code} href={addressIn(each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(languages.en)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="FoodDash" />
+      <meta property="og:locale" content={language.locale.replace('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { LARGE_SCALE } from '../data/pictures.ts';
 import type { PictureSource } from '../data/pictures.ts';
+import { messages as typography } from '../typography.en.ts';
 
 type PictureProps = {
   className?: string;
@@ -34,7 +35,7 @@ const namePlate = {
     textAlign: 'center',
     fontSize: 'clamp(0.875rem, 11cqi, 2rem)',
     fontWeight: 800,
-    lineHeight: 1.15,
+    lineHeight: typography.lineHeight(1.15),
   },
 } as const;
 

@@ -4,6 +4,7 @@ import type { PopularDish } from '../data/popular-dishes.ts';
 import { CardCarousel } from './CardCarousel.tsx';
 import { useVegMode } from './diet.ts';
 import { DishCard } from './DishCard.tsx';
+import { messages } from './popular-dishes-messages.en.ts';
 
 export type PopularDishesProps = {
   /** A control beside the title. */
@@ -17,8 +18,8 @@ export type PopularDishesProps = {
 /** Returns the popular dishes, which are vegetarian in veg mode, and the title of their list. */
 export function usePopularDishes(): { title: string; dishes: readonly PopularDish[] } {
   return useVegMode()
-    ? { title: 'Popular vegetarian dishes', dishes: popularVegetarianDishes }
-    : { title: 'Popular dishes', dishes: popularDishes };
+    ? { title: messages.popularVegetarianDishes, dishes: popularVegetarianDishes }
+    : { title: messages.popularDishes, dishes: popularDishes };
 }
 
 export function PopularDishes({ more, count, isNested }: PopularDishesProps) {

@@ -26,7 +26,7 @@ export function PriceRow({ label, dollars, rupees, strong = false }: PriceRowPro
       >
         {label}
       </Typography>
-      <Typography component="dd" sx={{ fontSize: 'inherit', textAlign: 'right' }}>
+      <Typography component="dd" sx={{ fontSize: 'inherit', textAlign: 'end' }}>
         <Price dollars={dollars} rupees={rupees} strong={strong} />
       </Typography>
     </Stack>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Control } from './controls.ts';
 import { AddIcon, RemoveIcon } from './icons.tsx';
+import { messages } from './order-control-messages.en.ts';
 
 type QuantityStepperProps = {
   itemId: string;
@@ -20,7 +21,7 @@ export function QuantityStepper({ itemId, itemName, quantity, onChange }: Quanti
       direction="row"
       role="group"
       data-item={itemId}
-      aria-label={`Quantity of ${itemName}`}
+      aria-label={messages.quantity(itemName)}
       sx={{
         alignItems: 'center',
         bgcolor: 'tint.main',
@@ -32,7 +33,7 @@ export function QuantityStepper({ itemId, itemName, quantity, onChange }: Quanti
       <IconButton
         color="inherit"
         data-control={'decrease' satisfies Control}
-        aria-label={`Decrease quantity of ${itemName}`}
+        aria-label={messages.decrease(itemName)}
         onClick={() => onChange(quantity - 1)}
         sx={{ width: 40, height: 40 }}
       >
@@ -54,7 +55,7 @@ export function QuantityStepper({ itemId, itemName, quantity, onChange }: Quanti
       <IconButton
         color="inherit"
         data-control={'increase' satisfies Control}
-        aria-label={`Increase quantity of ${itemName}`}
+        aria-label={messages.increase(itemName)}
         onClick={() => onChange(quantity + 1)}
         sx={{ width: 40, height: 40 }}
       >

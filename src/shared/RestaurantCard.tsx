@@ -3,11 +3,14 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { cuisineName } from '../data/names.ts';
 import { toCover } from '../data/pictures.ts';
 import type { Restaurant } from '../domain/entities.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { Picture } from './Picture.tsx';
+import { formatOneDecimal } from './one-decimal.ts';
 import { Price } from './Price.tsx';
+import { messages } from './restaurant-messages.en.ts';
 import { StarRating } from './StarRating.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -41,7 +44,7 @@ function firstSentence(description: string): string {
 /** The styles of a short text on the picture. */
 const pill = {
   position: 'absolute',
-  left: 12,
+  insetInlineStart: 12,
   px: 1.25,
   borderRadius: 999,
   fontSize: '0.875rem',
@@ -87,7 +90,11 @@ export const RestaurantCard = memo(function RestaurantCard({
           columnGap: 0.75,
           fontSize: '0.9375rem',
           lineHeight: 1.45,
-          '& > :not(:last-child)::after': { content: '"·"', ml: 0.75, color: 'text.secondary' },
+          '& > :not(:last-child)::after': {
+            content: '"·"',
+            marginInlineStart: 0.75,
+            color: 'text.secondary',
+          },
         },
       }}
     >
@@ -104,7 +111,7 @@ export const RestaurantCard = memo(function RestaurantCard({
             component="span"
             sx={{ ...pill, top: 12, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
           >
-            Closed
+            {messages.closed}
           </Box>
         )}
         {restaurant.isOpen && (
@@ -112,7 +119,7 @@ export const RestaurantCard = memo(function RestaurantCard({
             component="span"
             sx={{ ...pill, bottom: 10, bgcolor: 'background.paper', boxShadow: 1 }}
           >
-            {`est. ${restaurant.deliveryTime} min`}
+            {messages.estimatedMinutes(restaurant.deliveryTime)}
           </Box>
         )}
       </Box>
@@ -147,13 +154,13 @@ export const RestaurantCard = memo(function RestaurantCard({
           <StarRating rating={restaurant.rating} />
         </Box>
         <Box className="facts" sx={{ color: 'text.secondary' }}>
-          <span>{restaurant.cuisine}</span>
-          <span>{`${restaurant.distance.toFixed(1)} km`}</span>
+          <span>{cuisineName(restaurant.cuisine)}</span>
+          <span>{messages.distance(formatOneDecimal(restaurant.distance))}</span>
         </Box>
         {showsFee && (
           <Box className="facts">
             <span>
-              Restaurant’s own delivery fee <Price dollars={restaurant.deliveryFee} />
+              {messages.ownDeliveryFee} <Price dollars={restaurant.deliveryFee} />
             </span>
           </Box>
         )}
@@ -163,7 +170,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Typography>
         )}
       </Box>
-      <Box sx={{ position: 'absolute', top: 10, right: 10 }}>
+      <Box sx={{ position: 'absolute', top: 10, insetInlineEnd: 10 }}>
         <FavouriteButton restaurant={restaurant} />
       </Box>
     </Paper>

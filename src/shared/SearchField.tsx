@@ -26,7 +26,7 @@ export function SearchField({
   sx,
 }: SearchFieldProps) {
   return (
-    <Box sx={{ ...searchFrame, height: 48, pr: 1.5, ...sx }}>
+    <Box sx={{ ...searchFrame, height: 48, paddingInlineEnd: 1.5, ...sx }}>
       <SearchIcon sx={{ color: 'text.secondary' }} />
       <Box
         component="input"

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import { StarIcon } from './icons.tsx';
+import { formatOneDecimal } from './one-decimal.ts';
+import { messages } from './restaurant-messages.en.ts';
 
 /** Shows a star and the rating. Screen readers announce the whole rating, such as "4.5 out of 5 stars". */
 export function StarRating({ rating }: { rating: number }) {
+  const stars = formatOneDecimal(rating);
   return (
     <Box
       component="span"
       role="img"
-      aria-label={`${rating.toFixed(1)} out of 5 stars`}
+      aria-label={messages.rating(stars)}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -19,7 +22,7 @@ export function StarRating({ rating }: { rating: number }) {
     >
       <StarIcon sx={{ fontSize: '1.2em', color: '#f59e0b' }} />
       <Box component="span" sx={{ alignSelf: 'baseline' }}>
-        {rating.toFixed(1)}
+        {stars}
       </Box>
     </Box>
   );

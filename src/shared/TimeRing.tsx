@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { visuallyHidden } from '@mui/utils';
+import { messages } from './cancellation-messages.en.ts';
 
 type TimeRingProps = {
   /** The remaining time in seconds. */
@@ -38,9 +39,7 @@ export function TimeRing({ seconds, of }: TimeRingProps) {
         }}
       >
         <span aria-hidden>{seconds}</span>
-        <span style={visuallyHidden}>
-          {seconds === 1 ? '1 second left' : `${seconds} seconds left`}
-        </span>
+        <span style={visuallyHidden}>{messages.secondsLeft(seconds)}</span>
       </Box>
     </Box>
   );

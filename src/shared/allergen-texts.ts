@@ -1,24 +1,15 @@
 import { inOrder } from '../domain/allergens.ts';
 import type { Allergen } from '../domain/entities.ts';
+import { language } from '../domain/language.en.ts';
 import { once } from '../domain/once.ts';
-
-const names: Readonly<Record<Allergen, { full: string; short: string }>> = {
-  gluten: { full: 'Cereals containing gluten', short: 'gluten' },
-  crustaceans: { full: 'Crustaceans and their products', short: 'crustaceans' },
-  milk: { full: 'Milk and milk products', short: 'milk' },
-  egg: { full: 'Egg and egg products', short: 'egg' },
-  fish: { full: 'Fish and fish products', short: 'fish' },
-  nuts: { full: 'Peanuts, tree nuts and their products', short: 'nuts' },
-  soy: { full: 'Soybeans and their products', short: 'soya' },
-  sulphites: { full: 'Sulphites (10 mg/kg or more)', short: 'sulphites' },
-};
+import { messages } from './allergen-messages.en.ts';
 
 /** Returns the name that FSSAI, India's food authority, uses for an allergen. */
 export function fullNameOf(allergen: Allergen): string {
-  return names[allergen].full;
+  return messages.full[allergen];
 }
 
-const listFormat = once(() => new Intl.ListFormat('en-GB'));
+const listFormat = once(() => new Intl.ListFormat(language.locale));
 
 /** Joins names for a sentence, as in "A, B and C". */
 export function listNames(some: readonly string[]): string {
@@ -27,14 +18,12 @@ export function listNames(some: readonly string[]): string {
 
 /** Joins the short names of allergens in FSSAI's order, as in "milk and nuts". */
 export function nameAllergens(some: Iterable<Allergen>): string {
-  return listNames(inOrder(some).map((allergen) => names[allergen].short));
+  return listNames(inOrder(some).map((allergen) => messages.short[allergen]));
 }
 
 /** Returns a sentence that says which allergens a dish contains. */
 export function containsSentence(some: readonly Allergen[]): string {
-  return some.length > 0
-    ? `Contains ${nameAllergens(some)}.`
-    : 'The restaurant says this dish contains none of the eight main allergens.';
+  return some.length > 0 ? messages.contains(nameAllergens(some)) : messages.containsNone;
 }
 
 /** Returns a sentence that says which other allergens the kitchen handles, or undefined if there are none. */
@@ -43,7 +32,5 @@ export function kitchenCaution(
   ofDish: readonly Allergen[],
 ): string | undefined {
   const others = ofKitchen.filter((allergen) => !ofDish.includes(allergen));
-  return others.length > 0
-    ? `Made in a kitchen that also handles ${nameAllergens(others)}.`
-    : undefined;
+  return others.length > 0 ? messages.kitchenHandles(nameAllergens(others)) : undefined;
 }

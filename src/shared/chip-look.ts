@@ -20,6 +20,6 @@ export const chipLook = {
 
 /** The styles that make room for the tick of a chosen chip, so that the chip does not get wider. */
 export const tickRoom = {
-  '& .MuiChip-icon': { fontSize: 16, ml: '1px', mr: '-9px' },
-  '& .MuiChip-label': { pr: '4px' },
+  '& .MuiChip-icon': { fontSize: 16, marginInlineStart: '1px', marginInlineEnd: '-9px' },
+  '& .MuiChip-label': { paddingInlineEnd: '4px' },
 } as const;

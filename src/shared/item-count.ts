@@ -1,4 +1,4 @@
+import { messages } from './messages.en.ts';
+
 /** Returns the number of items in a cart, in words. */
-export function itemCount(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
-}
+export const { itemCount } = messages;

@@ -74,8 +74,8 @@ export function NoticePlace() {
         [ROOMY]: {
           top: 'auto',
           bottom: `calc(16px + var(${ACTIVE_ORDER_ROOM}, 0px))`,
-          left: 16,
-          right: 'auto',
+          insetInlineStart: 16,
+          insetInlineEnd: 'auto',
           width: 396,
           maxHeight: '60dvh',
         },

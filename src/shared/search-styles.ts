@@ -11,7 +11,7 @@ export const searchFrame = {
   gap: 1,
   flex: 1,
   minWidth: 0,
-  pl: 1.75,
+  paddingInlineStart: 1.75,
   borderRadius: 999,
   border: '1px solid',
   borderColor: FIELD_EDGE,

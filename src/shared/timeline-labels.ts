@@ -1,8 +1,3 @@
-import type { TimelineEntry } from '../domain/order-timeline.ts';
+import { messages } from './order-messages.en.ts';
 
-export const timelineLabels: Readonly<Record<TimelineEntry['kind'], string>> = {
-  placed: 'Placed',
-  due: 'Estimated delivery',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
+export const timelineLabels = messages.timeline;

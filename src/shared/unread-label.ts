@@ -1,8 +1,9 @@
+import { messages } from './unread-label-messages.en.ts';
+
 /**
  * Returns the accessible name of a control that leads to messages. The name contains the number of unread
  * messages, if there are any.
  */
 export function unreadLabel(name: string, count: number): string {
-  if (count === 0) return name;
-  return `${name}, ${count} unread ${count === 1 ? 'message' : 'messages'}`;
+  return count === 0 ? name : messages.withUnread(name, count);
 }

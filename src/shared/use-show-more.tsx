@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { messages } from './messages.en.ts';
 
 /** The number of items that are listed at first. Each click on "Show more" adds the same number. */
 export const PAGE = 40;
@@ -22,7 +23,7 @@ export function listFirst<Item>(
         onClick={() => onMore(listed + PAGE)}
         sx={{ display: 'flex', mx: 'auto', mt: 4 }}
       >
-        Show more
+        {messages.showMore}
       </Button>
     ),
   };

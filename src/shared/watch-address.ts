@@ -1,6 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DataRouter, Location } from 'react-router-dom';
+import { language } from '../domain/language.en.ts';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
   /** Whether another page is loading. */
@@ -15,8 +16,10 @@ export type WatchAddress = (onAddress: (address: Address) => void) => () => void
 
 export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>): WatchAddress {
   return (onAddress) => {
-    const report = ({ location, navigation }: DataRouter['state']) =>
-      onAddress({ ...location, isLeaving: navigation.state !== 'idle' });
+    const report = ({ location, navigation }: DataRouter['state']) => {
+      const pathname = location.pathname.slice(language.basePath.length) || '/';
+      onAddress({ ...location, pathname, isLeaving: navigation.state !== 'idle' });
+    };
     report(router.state);
     return router.subscribe(report);
   };

@@ -3,7 +3,7 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { Cart } from '../../src/domain/entities.ts';
-import { CART_RESTORED } from '../../src/features/cart/RestoredCartActions.tsx';
+import { messages } from '../../src/features/cart/messages.en.tsx';
 import {
   customer,
   fillInField,
@@ -132,7 +132,7 @@ const runs = {
   'cart.closed': () => (drawer() ? press('Close cart') : goTo('/nowhere')),
 } satisfies Runs<typeof cartModel>;
 
-const offer = () => screen.queryByText(CART_RESTORED);
+const offer = () => screen.queryByText(messages.restored);
 const dialog = () => screen.queryByRole('dialog', { name: /^(Welcome Back|Create Account)$/ });
 const drawer = () => screen.queryByRole('dialog', { name: 'Your Order' });
 

@@ -50,6 +50,12 @@ function isMeaningful(child) {
   return expression.type !== 'Literal' || !isBlank(expression.value);
 }
 
+/** @type {(node: Expression) => boolean} Returns whether an expression is a message without parameters. */
+function isMessage(node) {
+  if (node.type === 'MemberExpression') return !node.computed && isMessage(node.object);
+  return node.type === 'Identifier' && /^messages$|Messages$/.test(node.name);
+}
+
 /** @type {(node: Expression) => Outcome[]} */
 function outcomesOf(node) {
   switch (node.type) {
@@ -69,6 +75,8 @@ function outcomesOf(node) {
       return [node.expressions.length > 0 ? 'changing' : 'fixed'];
     case 'BinaryExpression':
       return ['changing'];
+    case 'MemberExpression':
+      return [isMessage(node) ? 'fixed' : 'unknown'];
     case 'Identifier':
       return [node.name === 'children' ? 'element' : 'unknown'];
     default:

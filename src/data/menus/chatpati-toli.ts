@@ -1,132 +1,103 @@
-import type { MenuItem } from '../../domain/entities.ts';
-import { dish } from './dish.ts';
+import { messages } from './chatpati-toli.en.ts';
+import { createMenu } from './create-menu.ts';
 
-export const chatpatiToliMenu: readonly MenuItem[] = [
-  dish({
+export const chatpatiToliMenu = createMenu(messages, [
+  {
     id: 'chatpati-toli-pav-bhaji-pizza',
-    name: 'Pav Bhaji Pizza',
-    description: 'Buttery vegetable bhaji, raw onion and green chilli on a toasted base.',
     price: 7.99,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-tawa-bread-pizza',
-    name: 'Tawa Bread Pizza',
-    description: 'The school-canteen classic: thick bread, capsicum and plenty of cheese.',
     price: 4.49,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-chilli-paneer-pizza',
-    name: 'Chilli Paneer Pizza',
-    description: 'Wok-tossed paneer, green chilli and spring onion.',
     price: 8.49,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-masala-macaroni',
-    name: 'Masala Macaroni',
-    description: 'Macaroni from the street cart: tomato, peas, green chilli and a secret masala.',
     price: 4.99,
     category: 'Pasta',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-chowmein-style-spaghetti',
-    name: 'Chowmein-Style Spaghetti',
-    description: 'Spaghetti tossed over a roaring flame with cabbage, soya sauce and vinegar.',
     price: 5.49,
     category: 'Pasta',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-sprouted-moong-salad',
-    name: 'Sprouted Moong Salad',
-    description: 'Moong sprouts, raw mango and lime with a pinch of black salt.',
     price: 3.49,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-masala-peanut-salad',
-    name: 'Masala Peanut Salad',
-    description: 'Warm peanuts, tomato, onion and a squeeze of lime in a paper cone.',
     price: 2.99,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-shakarkandi-chaat-salad',
-    name: 'Shakarkandi Chaat Salad',
-    description: 'Coal-roasted sweet potato with star fruit, chilli and tamarind.',
     price: 3.79,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-samosa-pair',
-    name: 'Samosa Pair',
-    description: 'Two flaky samosas filled with potato and peas. With mint and tamarind chutneys.',
     price: 2.79,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-aloo-tikki-chaat',
-    name: 'Aloo Tikki Chaat',
-    description: 'Crisp potato cakes under curd, tamarind and pomegranate.',
     price: 3.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-vada-pav',
-    name: 'Vada Pav',
-    description: 'Potato fritter, dry garlic chutney and a fried green chilli in a soft bun.',
     price: 2.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-chole-kulche',
-    name: 'Chole Kulche',
-    description: 'Dark, tangy, fiery chickpeas with two soft kulchas.',
     price: 4.79,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-chandni-chowk-egg-roll',
-    name: 'Chandni Chowk Egg Roll',
-    description: 'A paratha fried with two eggs, onion and green chilli.',
     price: 3.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'chatpati-toli-chaat-platter',
-    name: 'Grand Chandni Chowk Chaat Platter for the Whole Table',
-    description:
-      'Papdi, tikki, dahi bhalla and samosa chaat with four chutneys, one of them fiery. Feeds four.',
     price: 11.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: true,
-  }),
-];
+  },
+]);

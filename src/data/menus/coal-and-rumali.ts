@@ -1,134 +1,104 @@
-import type { MenuItem } from '../../domain/entities.ts';
-import { dish } from './dish.ts';
+import { messages } from './coal-and-rumali.en.ts';
+import { createMenu } from './create-menu.ts';
 
 // A grill serves no pasta, so this restaurant's Pasta tab stays empty.
-export const coalAndRumaliMenu: readonly MenuItem[] = [
-  dish({
+export const coalAndRumaliMenu = createMenu(messages, [
+  {
     id: 'coal-and-rumali-seekh-kebab-pizza',
-    name: 'Seekh Kebab Pizza',
-    description:
-      'Minced mutton seekh off the skewer, red onion, green chilli and mint chutney on a charred base.',
     price: 10.99,
     category: 'Pizza',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-malai-chicken-tikka-pizza',
-    name: 'Malai Chicken Tikka Pizza',
-    description: 'Creamy chicken tikka, roasted garlic and mozzarella. Mild enough for everyone.',
     price: 11.49,
     category: 'Pizza',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-charcoal-mushroom-pizza',
-    name: 'Charcoal Mushroom Pizza',
-    description: 'Coal-smoked mushrooms, caramelised onion and a spoon of roasted capsicum relish.',
     price: 8.99,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-laccha-onion-salad',
-    name: 'Laccha Onion Salad',
-    description: 'Ringlets of pink onion, lime, coriander and a dusting of chaat masala.',
     price: 2.49,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-charred-corn-salad',
-    name: 'Charred Corn Salad',
-    description: 'Corn from the coals with tomato, lime and smoked salt.',
     price: 4.29,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-tandoori-chicken-salad',
-    name: 'Tandoori Chicken Salad',
-    description: 'Pulled tandoori chicken over crisp leaves with a mint and curd dressing.',
     price: 6.99,
     category: 'Salad',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-chicken-seekh-roll',
-    name: 'Chicken Seekh Roll',
-    description: 'Two fiery chicken seekhs, pickled onion and green chutney rolled in rumali roti.',
     price: 5.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-paneer-kathi-roll',
-    name: 'Paneer Kathi Roll',
-    description: 'Griddled paneer, capsicum and onion in a flaky paratha.',
     price: 4.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-double-egg-rumali-roll',
-    name: 'Double Egg Rumali Roll',
-    description: 'Two eggs fried onto the roti, with onion, lime and black pepper.',
     price: 3.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-rumali-tacos',
-    name: 'Rumali Tacos with Smoky Chicken Tikka and Pickled Onion',
-    description: 'Three crisp rumali shells with mint and chilli chutney. Share them, if you must.',
     price: 7.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-paneer-shashlik',
-    name: 'Paneer Shashlik',
-    description: 'Paneer, capsicum and tomato off one long skewer, basted with mustard oil.',
     price: 6.49,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-mutton-burra-chops',
-    name: 'Mutton Burra Chops',
-    description:
-      'Mutton chops marinated overnight in red chilli and black cardamom, grilled until the edges crackle.',
     price: 11.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-tandoori-prawns',
-    name: 'Tandoori Prawns',
-    description: 'Jumbo prawns in ajwain and red chilli, straight from the fire.',
     price: 12.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'coal-and-rumali-dahi-ke-kebab',
-    name: 'Dahi Ke Kebab',
-    description: 'Hung-curd patties with roasted chana. Crisp outside, soft as a cloud inside.',
     price: 5.29,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-];
+  },
+]);

@@ -1,124 +1,96 @@
-import type { MenuItem } from '../../domain/entities.ts';
-import { dish } from './dish.ts';
+import { messages } from './dastan-e-zafran.en.ts';
+import { createMenu } from './create-menu.ts';
 
-export const dastanEZafranMenu: readonly MenuItem[] = [
-  dish({
+export const dastanEZafranMenu = createMenu(messages, [
+  {
     id: 'dastan-e-zafran-shahi-paneer-naan-pizza',
-    name: 'Shahi Paneer Naan Pizza',
-    description: 'Paneer in saffron cream and cashew on a blistered naan.',
     price: 9.99,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-mutton-keema-naan-pizza',
-    name: 'Mutton Keema Naan Pizza',
-    description: 'Spiced mutton mince, ginger and green chilli under golden, bubbling cheese.',
     price: 11.49,
     category: 'Pizza',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-nihari-pappardelle',
-    name: 'Nihari Pappardelle',
-    description:
-      'Wide ribbons of pasta in mutton nihari, simmered overnight, with ginger and green chilli.',
     price: 12.99,
     category: 'Pasta',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-saffron-chicken-fettuccine',
-    name: 'Saffron Chicken Fettuccine',
-    description: 'Chicken in a silky almond cream with Kashmiri saffron.',
     price: 11.99,
     category: 'Pasta',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-navratan-korma-penne',
-    name: 'Navratan Korma Penne',
-    description: 'Nine kinds of vegetables, nuts and fruit in a mild white korma.',
     price: 9.49,
     category: 'Pasta',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-pomegranate-and-mint-salad',
-    name: 'Pomegranate and Mint Salad',
-    description: 'Pomegranate, cucumber and torn mint with a rosewater dressing.',
     price: 4.49,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-chicken-reshmi-salad',
-    name: 'Chicken Reshmi Salad',
-    description: 'Tender chicken tikka, almonds and salad leaves in cardamom curd.',
     price: 6.79,
     category: 'Salad',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-galouti-kebab',
-    name: 'Galouti Kebab',
-    description: 'Mutton minced so fine it melts, scented with clove and mace.',
     price: 9.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-kebab-platter',
-    name: 'Shahi Dastarkhwan Kebab Platter with Saffron Sheermal',
-    description:
-      'Mutton galouti, chicken reshmi and mutton boti for two, with warm sheermal to wrap them in.',
     price: 15.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-haleem-cup',
-    name: 'Haleem Cup',
-    description: 'Wheat, lentils and mutton cooked down until smooth, with fried onion and lime.',
     price: 6.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-biryani-arancini',
-    name: 'Biryani Arancini',
-    description: 'Saffron biryani rice rolled around chicken korma and fried crisp.',
     price: 7.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-raan-slices',
-    name: 'Raan Slices',
-    description: 'Leg of mutton braised with rose and black cumin, carved thin.',
     price: 13.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'dastan-e-zafran-subz-shami-kebab',
-    name: 'Subz Shami Kebab',
-    description: 'Chana dal and vegetable patties with mint and onion in the middle.',
     price: 5.49,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-];
+  },
+]);

@@ -1,140 +1,110 @@
-import type { MenuItem } from '../../domain/entities.ts';
-import { dish } from './dish.ts';
+import { messages } from './makkhan-verandah.en.ts';
+import { createMenu } from './create-menu.ts';
 
-export const makkhanVerandahMenu: readonly MenuItem[] = [
-  dish({
+export const makkhanVerandahMenu = createMenu(messages, [
+  {
     id: 'makkhan-verandah-amritsari-kulcha-pizza',
-    name: 'Amritsari Kulcha Pizza',
-    description: 'A crisp potato kulcha for a base, with onion, cheese and pomegranate seeds.',
     price: 8.49,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-bhatti-chicken-pizza',
-    name: 'Bhatti Chicken Pizza',
-    description: 'Chicken from the clay oven with cracked pepper, onion and white butter.',
     price: 11.29,
     category: 'Pizza',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-tomato-and-makkhan-pizza',
-    name: 'Tomato and Makkhan Pizza',
-    description: 'Ripe tomatoes, country cheese and a melting knob of white butter.',
     price: 7.99,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-dal-makhani-lasagne',
-    name: 'Dal Makhani Lasagne',
-    description: 'Sheets of pasta layered with creamy black lentils and cheese.',
     price: 9.79,
     category: 'Pasta',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-tandoori-chicken-spaghetti',
-    name: 'Tandoori Chicken Spaghetti',
-    description: 'Spaghetti tossed with smoky chicken, tomato and green chilli.',
     price: 10.99,
     category: 'Pasta',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-gajar-mooli-salad',
-    name: 'Gajar Mooli Salad',
-    description: 'Gajar and mooli batons with lime, salt and fresh coriander.',
     price: 2.99,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-sarson-leaf-salad',
-    name: 'Sarson Leaf Salad',
-    description: 'Young mustard leaves, jaggery dressing and roasted chana.',
     price: 4.29,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-amritsari-prawn-pakora',
-    name: 'Amritsari Prawn Pakora',
-    description: 'Prawns in a red chilli and ajwain batter, fried until shatteringly crisp.',
     price: 9.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-tangdi-kebab',
-    name: 'Tangdi Kebab',
-    description: 'Chicken drumsticks in curd, cream and green cardamom.',
     price: 8.49,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-bharwan-shimla-mirch',
-    name: 'Bharwan Shimla Mirch',
-    description: 'Capsicum filled with spiced potato and paneer, roasted whole.',
     price: 5.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-rajma-galouti',
-    name: 'Rajma Galouti',
-    description: 'Soft kidney-bean patties with ginger, served on tiny parathas.',
     price: 5.79,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-mirchi-pakora',
-    name: 'Mirchi Pakora',
-    description: 'Long green chillies stuffed with tangy potato and fried in besan batter.',
     price: 3.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-keema-kulcha-pockets',
-    name: 'Keema Kulcha Pockets',
-    description: 'Warm kulchas filled with mutton mince, peas and green chilli.',
     price: 8.29,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-mango-lassi',
-    name: 'Mango Lassi',
-    description: 'Alphonso mango and thick curd, churned ice-cold.',
     price: 3.29,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'makkhan-verandah-masala-chaas',
-    name: 'Masala Chaas',
-    description: 'A tall glass of salted buttermilk with roasted cumin and curry leaf.',
     price: 2.49,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-];
+  },
+]);

@@ -1,141 +1,110 @@
-import type { MenuItem } from '../../domain/entities.ts';
-import { dish } from './dish.ts';
+import { messages } from './neem-and-nigella.en.ts';
+import { createMenu } from './create-menu.ts';
 
-export const neemAndNigellaMenu: readonly MenuItem[] = [
-  dish({
+export const neemAndNigellaMenu = createMenu(messages, [
+  {
     id: 'neem-and-nigella-paneer-tikka-pizza',
-    name: 'Paneer Tikka Pizza',
-    description:
-      'Tandoor-charred paneer, capsicum and onion over a tomato, chilli and fenugreek sauce.',
     price: 9.49,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-butter-chicken-pizza',
-    name: 'Butter Chicken Pizza',
-    description: 'Butter chicken on a thin crust with mozzarella and dried fenugreek.',
     price: 11.99,
     category: 'Pizza',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-saag-and-corn-pizza',
-    name: 'Saag and Corn Pizza',
-    description: 'Garlicky spinach, sweet corn and a little smoked cheese.',
     price: 8.99,
     category: 'Pizza',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-butter-chicken-penne',
-    name: 'Butter Chicken Penne',
-    description: 'Penne in a slow-cooked makhani sauce, with smoky pulled chicken.',
     price: 11.49,
     category: 'Pasta',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-makhani-paneer-fusilli',
-    name: 'Makhani Paneer Fusilli',
-    description: 'Fusilli, soft paneer and slow-cooked tomato with a swirl of butter.',
     price: 9.99,
     category: 'Pasta',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-rogan-josh-rigatoni',
-    name: 'Rogan Josh Rigatoni',
-    description: 'Mutton rogan josh with Kashmiri chilli, fennel and ginger over rigatoni.',
     price: 12.99,
     category: 'Pasta',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-kachumber-salad',
-    name: 'Kachumber Salad',
-    description: 'Cucumber, tomato and onion diced small, with lime and roasted cumin.',
     price: 3.49,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-spiced-chickpea-salad',
-    name: 'Spiced Chickpea Salad',
-    description: 'Chickpeas, tomato and mint in a tamarind dressing.',
     price: 4.99,
     category: 'Salad',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-chicken-tikka-salad',
-    name: 'Chicken Tikka Salad',
-    description: 'Warm chicken tikka with salad leaves, radish and nigella curd.',
     price: 7.49,
     category: 'Salad',
     isVegetarian: false,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-hara-bhara-kebab',
-    name: 'Hara Bhara Kebab',
-    description: 'Spinach, pea and potato patties with cashew and ginger.',
     price: 5.49,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-achari-paneer-tikka',
-    name: 'Achari Paneer Tikka',
-    description: 'Paneer in fiery pickling spices, charred at the edges.',
     price: 7.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-half-tandoori-chicken',
-    name: 'Half Tandoori Chicken',
-    description: 'Red with Kashmiri chilli, smoky from the tandoor, served with lime and onion.',
     price: 9.99,
     category: 'Appetizer',
     isVegetarian: false,
     isSpicy: true,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-bharwan-mushroom-tikka',
-    name: 'Bharwan Mushroom Tikka',
-    description: 'Mushrooms stuffed with paneer and herbs, then roasted.',
     price: 6.49,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-garlic-naan-with-dal-makhani-dip',
-    name: 'Garlic Naan with Dal Makhani Dip',
-    description: 'Hot buttered naan with black lentils that cook all day.',
     price: 5.99,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-  dish({
+  },
+  {
     id: 'neem-and-nigella-vegetable-samosa-trio',
-    name: 'Vegetable Samosa Trio',
-    description: 'Three hand-crimped samosas with potato, peas and toasted coriander seed.',
     price: 4.49,
     category: 'Appetizer',
     isVegetarian: true,
     isSpicy: false,
-  }),
-];
+  },
+]);

@@ -9,9 +9,11 @@ import { parcel } from '../../data/scenes.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { hero } from '../../data/scenes.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { messages } from './messages.en.ts';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
@@ -45,10 +47,7 @@ function Purpose({ title, text, image }: { title: string; text: string; image: s
 
 function AboutPage() {
   return (
-    <Page
-      title="About Us"
-      description="How FoodDash grew from one scooter in Delhi, what we care about, and who we are."
-    >
+    <Page title={sharedMessages.aboutUs} description={messages.description}>
       <Container
         maxWidth="lg"
         sx={{
@@ -61,20 +60,16 @@ function AboutPage() {
       >
         <Box component="section" aria-labelledby="story-title">
           <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
-            One scooter, one city, one warm dinner
+            {messages.heading}
           </Typography>
           <Typography variant="h3" component="h2" id="story-title" sx={{ mt: { xs: 2.5, md: 4 } }}>
-            Our story
+            {messages.story}
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '58ch' }}>
-            FoodDash started on a wet July evening in Lajpat Nagar. Our founder, Ananya, waited two
-            hours for a biryani, and nobody could tell her where it was. The next week she bought a
-            scooter and brought her neighbours their dinner herself, sending them an update at every
-            red light.
+            {messages.beginning}
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '58ch' }}>
-            We have more scooters now, but we still tell you where your food is, all the way to your
-            door.
+            {messages.today}
           </Typography>
         </Box>
         <Picture
@@ -93,26 +88,18 @@ function AboutPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Purpose
-          title="Our mission"
-          text="To bring Delhi’s good cooking to your door while it’s still hot, and to be honest about when it will get there."
-          image={rocket}
-        />
-        <Purpose
-          title="Our vision"
-          text="A city where a small restaurant with one great dish is as easy to find as a famous one."
-          image={redHeart}
-        />
+        <Purpose title={messages.mission.title} text={messages.mission.text} image={rocket} />
+        <Purpose title={messages.vision.title} text={messages.vision.text} image={redHeart} />
       </Container>
       <Values />
       <Team />
       <CallToAction
         picture={parcel}
-        title="Hungry now?"
-        text="Five Delhi restaurants, each delivering in 30 min or less."
+        title={messages.invitation.title}
+        text={messages.invitation.text}
       >
         <LinkButton to="/restaurants" variant="contained" size="large">
-          See all restaurants
+          {sharedMessages.seeAllRestaurants}
         </LinkButton>
       </CallToAction>
     </Page>

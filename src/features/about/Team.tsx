@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { team } from '../../data/team.ts';
 import { Initial } from '../../shared/Initial.tsx';
+import { messages } from './messages.en.ts';
 
 export function Team() {
   return (
@@ -13,7 +14,7 @@ export function Team() {
       sx={{ py: { xs: 5, md: 8 } }}
     >
       <Typography variant="h2" id="team-title">
-        The people behind your dinner
+        {messages.team}
       </Typography>
       <Box
         component="ul"
@@ -30,8 +31,8 @@ export function Team() {
           },
         }}
       >
-        {team.map(({ name, role, note }) => (
-          <Box component="li" key={name} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        {team.map(({ id, name, role, note }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             <Initial name={name} size={72} />
             <div>
               <Typography variant="h3">{name}</Typography>

@@ -1,32 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.en.ts';
 
-const values = [
-  {
-    title: 'Never leave you guessing',
-    text: 'People forgive a late dinner. They don’t forgive silence.',
-  },
-  {
-    title: 'Drivers wait, food doesn’t',
-    text: 'Our drivers wait for your order, so it never sits under a heat lamp.',
-  },
-  {
-    title: 'Pay drivers fairly',
-    text: 'Our drivers see what a trip pays before they accept it.',
-  },
-  {
-    title: 'Collect less data',
-    text: 'We ask only for what your order needs.',
-  },
-];
+const values = ['clarity', 'freshness', 'fairness', 'privacy'] as const;
 
 export function Values() {
   return (
     <Box component="section" aria-labelledby="values-title" sx={{ bgcolor: 'tint.main' }}>
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" id="values-title">
-          Our values
+          {messages.values.title}
         </Typography>
         <Box
           component="dl"
@@ -42,19 +26,19 @@ export function Values() {
             },
           }}
         >
-          {values.map(({ title, text }) => (
+          {values.map((id) => (
             <Box
-              key={title}
+              key={id}
               sx={{
                 pt: { sm: 2 },
                 borderTop: { sm: '3px solid var(--mui-palette-primary-main)' },
               }}
             >
               <Typography variant="h3" component="dt">
-                {title}
+                {messages.values[id].title}
               </Typography>
               <Typography component="dd" sx={{ mt: 0.5 }}>
-                {text}
+                {messages.values[id].text}
               </Typography>
             </Box>
           ))}

@@ -10,6 +10,7 @@ import { ActiveOrderPill } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow } from './ActiveOrderRow.tsx';
 import { BarRoom } from './BarRoom.tsx';
 import { ActiveOrderList } from './ActiveOrderList.tsx';
+import { messages } from './messages.en.ts';
 import { useActiveOrders } from './use-active-orders.ts';
 
 /**
@@ -23,7 +24,7 @@ const besideCart = {
   flex: '0 1 auto',
   alignSelf: 'stretch',
   py: { xs: 1.5, sm: 0 },
-  pl: { xs: 1.5, sm: 0 },
+  paddingInlineStart: { xs: 1.5, sm: 0 },
   '&, & > div': { display: { xs: 'grid', sm: 'block' } },
 } as const;
 
@@ -37,14 +38,12 @@ function Bar({ userId }: { userId: string }) {
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {delivered
-          .map(({ restaurantName }) => `Your order from ${restaurantName} has been delivered.`)
-          .join(' ')}
+        {delivered.map(({ restaurantName }) => messages.wasDelivered(restaurantName)).join(' ')}
       </Box>
       {first && (
         <Box
           component="aside"
-          aria-label="Your active orders"
+          aria-label={messages.title}
           sx={{
             [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
               position: { sm: 'sticky' },

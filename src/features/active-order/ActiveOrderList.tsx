@@ -8,11 +8,11 @@ import { HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
-import { unreadLabel } from '../../shared/unread-label.ts';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { besideCartButton } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 import { BarRoom } from './BarRoom.tsx';
+import { messages } from './messages.en.ts';
 
 const LIST_ID = 'active-orders';
 
@@ -31,8 +31,7 @@ const aboveBothBars = {
   position: { xs: 'absolute', sm: 'static' },
   bottom: 80,
   [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { bottom: 'calc(100% + 8px)' },
-  left: 12,
-  right: 12,
+  insetInline: 12,
   bgcolor: 'background.paper',
   border: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
   borderRadius: { xs: 4, sm: 0 },
@@ -51,12 +50,13 @@ function summaryOf(orders: readonly FollowedOrder[]) {
   const coming = orders.filter(({ minutes }) => minutes > 0);
   const delivered = orders.length - coming.length;
   const [next] = coming;
-  if (!next) return { title: `${delivered} orders delivered`, details: 'Enjoy your meal!' };
+  if (!next) return { title: messages.allDelivered(delivered), details: messages.enjoy };
+  const due = coming.length === 1 ? messages.deliveryIn : messages.nextDeliveryIn;
   return {
-    title: coming.length === 1 ? '1 order on the way' : `${coming.length} orders on the way`,
+    title: messages.onTheWay(coming.length),
     details: [
-      `${coming.length === 1 ? 'Delivery' : 'Next'} in ${next.minutes} min`,
-      ...(delivered > 0 ? [`${delivered} delivered`] : []),
+      due(next.minutes),
+      ...(delivered > 0 ? [messages.someDelivered(delivered)] : []),
     ].join(' · '),
   };
 }
@@ -105,7 +105,7 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
           minHeight: ROW_HEIGHT,
           px: 2,
           gap: 1.5,
-          textAlign: 'left',
+          textAlign: 'start',
           '&.Mui-focusVisible': { outlineOffset: -3 },
           ...(isBesideCart && { [PHONE]: pill }),
         }}
@@ -139,7 +139,7 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
         {unread > 0 && (
           <>
             <CountBadge count={unread} />
-            <span style={visuallyHidden}>{unreadLabel('', unread)}</span>
+            <span style={visuallyHidden}>{messages.unread(unread)}</span>
           </>
         )}
         <ExpandMoreIcon

@@ -8,6 +8,7 @@ import { CountBadge } from '../../shared/CountBadge.tsx';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
+import { messages } from './messages.en.ts';
 
 /** The styles of a control beside the cart bar's button. Both have the same height and shape. */
 export const besideCartButton = {
@@ -15,7 +16,7 @@ export const besideCartButton = {
   borderRadius: BAR_BUTTON_RADIUS,
   fontSize: '0.875rem',
   lineHeight: 1.3,
-  textAlign: 'left',
+  textAlign: 'start',
 } as const;
 
 type ActiveOrderPillProps = {
@@ -29,8 +30,8 @@ export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;
   const name = isDelivered
-    ? `Delivered! View your order from ${restaurantName}, ${id}`
-    : `Delivery in ${minutes} min. Track your order from ${restaurantName}, ${id}`;
+    ? messages.viewDelivered(restaurantName, id)
+    : messages.trackOrderIn(minutes, restaurantName, id);
   return (
     <LinkButton
       to={trackingPath(id)}
@@ -48,11 +49,13 @@ export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
     >
       <Illustration src={isDelivered ? partyPopper : motorScooter} size={28} eager />
       <Box component="span" sx={{ width: 'min-content' }}>
-        {/* The text has two lines, which never break within "Delivery in". */}
-        {isDelivered ? 'Delivered!' : `Delivery\u00A0in ${minutes}\u00A0min`}
+        {isDelivered ? messages.delivered : messages.deliveryInOnTwoLines(minutes)}
       </Box>
       {unread > 0 && (
-        <Box component="span" sx={{ position: 'absolute', top: -8, right: 4, display: 'flex' }}>
+        <Box
+          component="span"
+          sx={{ position: 'absolute', top: -8, insetInlineEnd: 4, display: 'flex' }}
+        >
           <CountBadge count={unread} />
         </Box>
       )}

@@ -8,6 +8,7 @@ import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
+import { messages } from './messages.en.ts';
 
 /** The minimum height of a row in pixels. Large text makes it higher. */
 export const ROW_HEIGHT = 60;
@@ -23,7 +24,9 @@ type ActiveOrderRowProps = {
 export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOrderRowProps) {
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;
-  const word = isDelivered ? 'View' : 'Track';
+  const name = isDelivered
+    ? messages.viewOrder(restaurantName, id)
+    : messages.trackOrder(restaurantName, id);
   return (
     <Box
       sx={{
@@ -37,14 +40,17 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
       <Box sx={{ position: 'relative', display: 'flex' }}>
         <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
         {unread > 0 && (
-          <Box component="span" sx={{ position: 'absolute', top: -6, right: -8, display: 'flex' }}>
+          <Box
+            component="span"
+            sx={{ position: 'absolute', top: -6, insetInlineEnd: -8, display: 'flex' }}
+          >
             <CountBadge count={unread} />
           </Box>
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
-          {isDelivered ? 'Delivered!' : `Delivery in ${minutes} min`}
+          {isDelivered ? messages.delivered : messages.deliveryIn(minutes)}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
           {restaurantName}
@@ -54,10 +60,10 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         to={trackingPath(id)}
         variant="contained"
         size="small"
-        aria-label={unreadLabel(`${word} your order from ${restaurantName}, ${id}`, unread)}
-        sx={{ flexShrink: 0, minHeight: 44, ml: { sm: 3 } }}
+        aria-label={unreadLabel(name, unread)}
+        sx={{ flexShrink: 0, minHeight: 44, marginInlineStart: { sm: 3 } }}
       >
-        <span>{word}</span>
+        <span>{isDelivered ? messages.view : messages.track}</span>
       </LinkButton>
     </Box>
   );

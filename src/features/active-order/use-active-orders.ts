@@ -4,17 +4,22 @@ import type { FollowedOrder } from '../../domain/active-orders.ts';
 import type { CustomerOrders } from '../../domain/entities.ts';
 import { onEverySecond } from '../../services/clock.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
+import { withRestaurantName } from '../../shared/with-restaurant-name.ts';
+
+function followedOrders({ orders, now }: CustomerOrders): FollowedOrder[] {
+  return activeOrders({ orders: orders.map(withRestaurantName), now });
+}
 
 /** Returns a store of the orders that the bar shows, for `useSyncExternalStore`. */
 function followedOrdersOf(userId: string) {
   let known = customerOrders(userId);
-  let followed = activeOrders(known);
+  let followed = followedOrders(known);
   return {
     read: () => followed,
     subscribe: (onChange: () => void) => {
       const learn = (changed: Partial<CustomerOrders>) => {
         known = { ...known, ...changed };
-        const next = activeOrders(known);
+        const next = followedOrders(known);
         // The bar is not rendered every second, because it usually shows the same as a second ago.
         if (JSON.stringify(next) === JSON.stringify(followed)) return;
         followed = next;

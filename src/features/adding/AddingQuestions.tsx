@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hasRest, replacesOrder } from '../../../machines/adding.ts';
+import { restaurantName } from '../../data/names.ts';
 import type { DietConflict } from '../../domain/diet.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
@@ -10,7 +11,9 @@ import { nameAllergens } from '../../shared/allergen-texts.ts';
 import { itemCount } from '../../shared/item-count.ts';
 import { AddingActor } from '../../shared/adding.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { DishChanges } from './DishChanges.tsx';
+import { messages } from './messages.en.tsx';
 import { Question } from './Question.tsx';
 
 function useAnswers() {
@@ -23,23 +26,15 @@ function useAnswers() {
 }
 
 /** Returns a title and a sentence that explain why none of the dishes can be ordered again. */
-function reasonFor({ kitchen, restaurantName }: ReorderOffer): [title: string, text: string] {
-  if (kitchen === 'gone') {
-    return [
-      `${restaurantName} is no longer on FoodDash`,
-      'You can order from another restaurant instead.',
-    ];
+function reasonFor(offer: ReorderOffer): [title: string, text: string] {
+  const restaurant = offer.restaurantName;
+  if (offer.kitchen === 'gone') {
+    return [messages.restaurantGone(restaurant), messages.orderElsewhere];
   }
-  if (kitchen === 'closed') {
-    return [
-      `${restaurantName} is closed right now`,
-      'You can reorder when it opens, or see the restaurants that are open now.',
-    ];
+  if (offer.kitchen === 'closed') {
+    return [messages.restaurantClosed(restaurant), messages.reorderLater];
   }
-  return [
-    'These dishes are no longer available',
-    `${restaurantName} no longer serves any of the dishes in this order.`,
-  ];
+  return [messages.dishesGone, messages.allDishesGone(restaurant)];
 }
 
 /** Shows that none of the order's dishes can be ordered again at present. */
@@ -55,10 +50,10 @@ function Impossible() {
       answers={
         <>
           <Button variant="outlined" color="secondary" onClick={decline}>
-            Close
+            <span>{sharedMessages.close}</span>
           </Button>
           <LinkButton to="/restaurants" variant="contained" onClick={decline}>
-            Browse Restaurants
+            <span>{sharedMessages.browseRestaurants}</span>
           </LinkButton>
         </>
       }
@@ -73,30 +68,29 @@ function Replaced() {
   const cart = AddingActor.useSelector(({ context }) => context.cart);
   const selection = AddingActor.useSelector(({ context }) => context.selection);
   const isOrder = AddingActor.useSelector(({ context }) => context.offer !== null);
-  const lost = `${itemCount(countItems(cart.items))} (${formatPrice(subtotalOf(cart.items))})`;
+  const dish = <strong>{selection?.items[0]?.name}</strong>;
+  const restaurant = <strong>{selection?.restaurant.name}</strong>;
+  const items = itemCount(countItems(cart.items));
+  const lost = <strong>{messages.worth(items, formatPrice(subtotalOf(cart.items)))}</strong>;
+  const cartRestaurant = cart.restaurant && (
+    <strong>{restaurantName(cart.restaurant.id, cart.restaurant.name)}</strong>
+  );
   return (
     <>
-      <Typography>You can order from only one restaurant at a time.</Typography>
-      {isOrder ? (
-        <Typography sx={{ mt: 1 }}>
-          If you add dishes from <strong>{selection?.restaurant.name}</strong>, you’ll lose{' '}
-          <strong>{lost}</strong> from <strong>{cart.restaurant?.name}</strong>.
-        </Typography>
-      ) : (
-        <Typography sx={{ mt: 1 }}>
-          If you add <strong>{selection?.items[0]?.name}</strong> from{' '}
-          <strong>{selection?.restaurant.name}</strong>, you’ll lose <strong>{lost}</strong> from{' '}
-          <strong>{cart.restaurant?.name}</strong>.
-        </Typography>
-      )}
+      <Typography>{messages.oneRestaurant}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {isOrder
+          ? messages.orderReplaces(restaurant, lost, cartRestaurant)
+          : messages.dishReplaces(dish, restaurant, lost, cartRestaurant)}
+      </Typography>
     </>
   );
 }
 
 function acceptLabelFor({ changes }: ReorderOffer): string {
   const kinds = new Set(changes.map(({ kind }) => kind));
-  if (kinds.has('gone')) return 'Reorder available dishes';
-  return kinds.has('repriced') ? 'Reorder at today’s prices' : 'Reorder';
+  if (kinds.has('gone')) return messages.reorderAvailable;
+  return kinds.has('repriced') ? messages.reorderAtNewPrices : messages.reorder;
 }
 
 /** Shows how dishes have changed since the order, before they are added again. */
@@ -108,11 +102,11 @@ function Changed() {
   return (
     <Question
       isOpen={isOpen}
-      title="Check what has changed"
+      title={messages.checkChanges}
       answers={
         <>
           <Button variant="outlined" color="secondary" onClick={decline}>
-            <span>{isReplaced ? 'Keep my cart' : 'Don’t reorder'}</span>
+            <span>{isReplaced ? messages.keepCart : messages.dontReorder}</span>
           </Button>
           <Button variant="contained" onClick={accept}>
             <span>{offer && acceptLabelFor(offer)}</span>
@@ -121,8 +115,7 @@ function Changed() {
       }
     >
       <Typography>
-        <strong>{offer?.selection?.restaurant.name}</strong> has changed its menu since you placed
-        this order.
+        {messages.menuChanged(<strong>{offer?.selection?.restaurant.name}</strong>)}
       </Typography>
       <DishChanges changes={offer?.changes ?? []} />
       {isReplaced && <Replaced />}
@@ -130,13 +123,17 @@ function Changed() {
   );
 }
 
-/** Returns a sentence for each conflict between the dish and the customer's diet. */
-function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: DietConflict): string[] {
-  return [
-    ...(isNotVegetarian ? ['This dish is non-veg.'] : []),
-    ...(allergens.length > 0 ? [`Contains ${nameAllergens(allergens)}, which you avoid.`] : []),
-    ...(isUndeclared ? ['We don’t know which allergens it contains.'] : []),
-  ];
+/** Shows a sentence for each conflict between the dish and the customer's diet. */
+function Reasons({ isNotVegetarian, allergens, isUndeclared }: DietConflict) {
+  return (
+    <>
+      {isNotVegetarian && <Typography>{messages.nonVeg}</Typography>}
+      {allergens.length > 0 && (
+        <Typography>{messages.avoided(nameAllergens(allergens))}</Typography>
+      )}
+      {isUndeclared && <Typography>{messages.undeclared}</Typography>}
+    </>
+  );
 }
 
 /** Asks the customer before a dish that conflicts with their diet is added. */
@@ -148,22 +145,22 @@ function AgainstDiet() {
   return (
     <Question
       isOpen={isOpen}
-      title={concerns.length > 1 ? 'Add these dishes anyway?' : 'Add this dish anyway?'}
+      title={messages.addAnywayTitle(concerns.length)}
       answers={
         <>
           <Button variant="outlined" color="secondary" onClick={accept}>
-            Add anyway
+            <span>{messages.addAnyway}</span>
           </Button>
           <Button
             variant={isRestOffered ? 'outlined' : 'contained'}
             color={isRestOffered ? 'secondary' : 'primary'}
             onClick={decline}
           >
-            Don’t add
+            <span>{messages.dontAdd}</span>
           </Button>
           {isRestOffered && (
             <Button variant="contained" onClick={acceptRest}>
-              Add only the other dishes
+              <span>{messages.addOthers}</span>
             </Button>
           )}
         </>
@@ -174,9 +171,7 @@ function AgainstDiet() {
           <Typography sx={{ fontWeight: 700, color: 'text.primary' }}>
             {concern.dish.name}
           </Typography>
-          {reasonsOf(concern).map((reason) => (
-            <Typography key={reason}>{reason}</Typography>
-          ))}
+          <Reasons {...concern} />
         </Box>
       ))}
     </Question>
@@ -190,14 +185,14 @@ function Replacement() {
   return (
     <Question
       isOpen={isOpen}
-      title="Replace your cart?"
+      title={messages.replaceTitle}
       answers={
         <>
           <Button variant="outlined" color="secondary" onClick={accept}>
-            Replace my cart
+            <span>{messages.replace}</span>
           </Button>
           <Button variant="contained" onClick={decline}>
-            Keep my cart
+            <span>{messages.keepCart}</span>
           </Button>
         </>
       }

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { DishChange } from '../../domain/reorder-offer.ts';
 import { Price } from '../../shared/Price.tsx';
+import { messages } from './messages.en.tsx';
 
 function DishChangeText({ change }: { change: DishChange }) {
-  if (change.kind === 'gone') return <span>No longer on the menu</span>;
-  if (change.kind === 'renamed') return <span>{`Now called ${change.nameNow}`}</span>;
+  if (change.kind === 'gone') return <span>{messages.dishGone}</span>;
+  if (change.kind === 'renamed') return <span>{messages.dishRenamed(change.nameNow)}</span>;
   return (
     <>
-      <Box component="s" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
-        <span style={visuallyHidden}>Old price: </span>
+      <Box component="s" sx={{ marginInlineEnd: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <span style={visuallyHidden}>{`${messages.oldPrice} `}</span>
         <Price dollars={change.price} />
       </Box>
       <Box component="span" sx={{ color: 'text.primary' }}>
-        <span style={visuallyHidden}>New price: </span>
+        <span style={visuallyHidden}>{`${messages.newPrice} `}</span>
         <Price dollars={change.priceNow} />
       </Box>
     </>
@@ -24,7 +25,7 @@ export function DishChanges({ changes }: { changes: readonly DishChange[] }) {
   return (
     <Box
       component="ul"
-      aria-label="Changes"
+      aria-label={messages.changes}
       sx={{
         my: 2,
         borderBlock: '1px solid',

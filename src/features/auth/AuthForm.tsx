@@ -7,6 +7,7 @@ import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { readFormFields } from '../../shared/read-form.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { messages } from './messages.en.ts';
 import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
 import { useAuthMode } from './modes.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -22,8 +23,7 @@ function SentNotice({ isSent }: { isSent: boolean }) {
     <Box role="status">
       {isSent && (
         <Alert severity="success" role="presentation" sx={{ borderRadius: 3, mb: 2.25 }}>
-          If this address has an account, we’ve emailed you a link. It can take a minute; check your
-          spam folder too.
+          {messages.sent}
         </Alert>
       )}
     </Box>
@@ -47,7 +47,7 @@ export function AuthForm() {
     snapshot.matches({ password: 'visible' }),
   );
   const problems = AuthModalActor.useSelector((snapshot) => snapshot.context.problems);
-  const idleLabel = isSent ? 'Send Again' : submitLabel;
+  const idleLabel = isSent ? messages.sendAgain : submitLabel;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function AuthForm() {
         )}
         {isSignup && (
           <FormField
-            label="Full Name"
+            label={messages.fullName}
             name="fullName"
             autoComplete="name"
             required
@@ -83,7 +83,7 @@ export function AuthForm() {
           />
         )}
         <FormField
-          label="Email Address"
+          label={messages.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -99,14 +99,14 @@ export function AuthForm() {
             autoComplete={isSignup ? 'new-password' : 'current-password'}
             isVisible={isPasswordVisible}
             onToggle={() => modal.send({ type: 'auth.passwordVisibilityToggled' })}
-            hint={isSignup ? 'At least 6 characters' : null}
+            hint={isSignup ? messages.passwordHint : null}
             problem={problemAt('password')}
           />
         )}
         {mode === 'login' && <ForgotPasswordLink disabled={isBusy} />}
         {isSignup && (
           <FormField
-            label="Confirm Password"
+            label={messages.confirmPassword}
             name="confirmPassword"
             type={isPasswordVisible ? 'text' : 'password'}
             autoComplete="new-password"
@@ -115,7 +115,7 @@ export function AuthForm() {
           />
         )}
         <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
-          {isBusy ? 'Please wait...' : idleLabel}
+          {isBusy ? messages.busy : idleLabel}
         </BusyButton>
         <ModeLink mode={mode} disabled={isBusy} />
       </Stack>

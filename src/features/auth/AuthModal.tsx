@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { Layer } from '../../shared/Layer.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -51,7 +52,11 @@ export function AuthModal() {
           sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}
         >
           <Logo size={32} />
-          <IconButton aria-label="Close" onClick={close} sx={{ width: 44, height: 44, mr: -1.25 }}>
+          <IconButton
+            aria-label={sharedMessages.close}
+            onClick={close}
+            sx={{ width: 44, height: 44, marginInlineEnd: -1.25 }}
+          >
             <CloseIcon />
           </IconButton>
         </Stack>

@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { messages } from './messages.en.ts';
 import type { useAuthMode } from './modes.ts';
 
 type Mode = ReturnType<typeof useAuthMode>['mode'];
@@ -45,7 +46,7 @@ export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
         focusNextField(form);
       }}
     >
-      Forgot password?
+      {messages.forgotPassword}
     </ButtonLink>
   );
 }
@@ -63,7 +64,7 @@ export function ModeLink({ mode, disabled }: { mode: Mode; disabled: boolean }) 
           focusNextField(form);
         }}
       >
-        Back to sign in
+        {messages.backToSignIn}
       </ButtonLink>
     );
   }
@@ -73,7 +74,7 @@ export function ModeLink({ mode, disabled }: { mode: Mode; disabled: boolean }) 
       disabled={disabled}
       onClick={() => modal.send({ type: 'auth.modeToggled' })}
     >
-      {mode === 'signup' ? 'Already have an account? Sign in' : "Don't have an account? Sign up"}
+      {mode === 'signup' ? messages.toSignIn : messages.toSignUp}
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FormField } from '../../shared/FormField.tsx';
 import { VisibilityIcon, VisibilityOffIcon } from '../../shared/icons.tsx';
+import { messages } from './messages.en.ts';
 
 type PasswordFieldProps = {
   autoComplete: string;
@@ -16,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { autoComplete, isVisible, hint, problem, onToggle } = props;
   return (
     <FormField
-      label="Password"
+      label={messages.password}
       name="password"
       type={isVisible ? 'text' : 'password'}
       autoComplete={autoComplete}
@@ -27,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            aria-label={isVisible ? messages.hidePassword : messages.showPassword}
             onClick={onToggle}
           >
             {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}

@@ -1,28 +1,10 @@
-import type { AuthProblem, AuthProblemCode } from '../../domain/auth-problem.ts';
-
-const sentences: Readonly<Record<AuthProblemCode, string>> = {
-  accountDisabled: 'This account has been disabled. Please email us at hello@fooddash.example.',
-  busy: 'The sign-in service is busy right now. Please try again in a few minutes.',
-  confirmationMissing: 'Please enter your password again.',
-  credentialsWrong: 'No account matches that email and password.',
-  emailMalformed: 'That email address doesn’t look right. Please check it.',
-  emailMissing: 'Please enter your email address.',
-  emailTaken: 'An account with that email already exists. Try signing in instead.',
-  fullNameMissing: 'Please enter your full name.',
-  notConfigured:
-    'Sign-in isn’t available on this site. You can still browse restaurants and track orders.',
-  offline: 'You seem to be offline. Check your connection and try again.',
-  passwordMissing: 'Please enter your password.',
-  passwordsDiffer: 'Passwords do not match',
-  passwordTooShort: 'Password must be at least 6 characters',
-  passwordTooWeak: 'That password is too easy to guess. Please choose a longer one.',
-  signInDisabled: 'Sign-in isn’t available right now.',
-  tooManyAttempts: 'You’ve tried too many times. Please wait a few minutes and try again.',
-  unreachable: 'We can’t reach the sign-in service right now. Please try again in a moment.',
-};
+import type { AuthProblem } from '../../domain/auth-problem.ts';
+import { messages } from './messages.en.ts';
 
 export function problemSentence(problem: AuthProblem): string {
-  return problem.code === 'unknown' ? problem.message : sentences[problem.code];
+  return problem.code === 'unknown'
+    ? messages.unknownProblem(problem.message)
+    : messages.problems[problem.code];
 }
 
 export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';

@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
 import { formatDay } from '../../domain/day-and-time.ts';
+import { messages } from './messages.en.ts';
 
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}>
       <span>{article.author}</span> ·{' '}
       <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time> ·{' '}
-      <span>{`${article.minutes} min read`}</span>
+      <span>{messages.readingTime(article.minutes)}</span>
     </Typography>
   );
 }

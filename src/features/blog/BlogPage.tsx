@@ -3,25 +3,24 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { articles, featuredArticle } from '../../data/articles.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Page } from '../../shared/Page.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import { BlogSidebar } from './BlogSidebar.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
+import { messages } from './messages.en.ts';
 
 /** The search box and 'Load More' do nothing yet, as specified. */
 function BlogPage() {
   return (
-    <Page
-      title="Blog"
-      description="Stories from Delhi’s kitchens: recipes, craft, history and what’s in season."
-    >
+    <Page title={sharedMessages.blog} description={messages.description}>
       <Container maxWidth="xl" sx={{ pt: { xs: 3, md: 6 } }}>
-        <Typography variant="h1">Stories, still steaming</Typography>
+        <Typography variant="h1">{messages.heading}</Typography>
         <Typography
           variant="subtitle1"
           sx={{ color: 'text.secondary', mt: 1.5, mb: { xs: 3, md: 4 } }}
         >
-          Stories from the restaurants we deliver for and the people who run them.
+          {messages.text}
         </Typography>
         <FeaturedArticle article={featuredArticle} />
         <Box
@@ -35,7 +34,7 @@ function BlogPage() {
         >
           <section aria-labelledby="latest-title">
             <Typography variant="h2" id="latest-title" sx={{ mb: 3 }}>
-              Latest articles
+              {messages.latest}
             </Typography>
             <Box
               sx={{
@@ -51,7 +50,7 @@ function BlogPage() {
             </Box>
             <Box sx={{ textAlign: 'center', mt: 5 }}>
               <Button variant="outlined" size="large">
-                Load More
+                {messages.loadMore}
               </Button>
             </Box>
           </section>

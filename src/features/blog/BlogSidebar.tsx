@@ -6,9 +6,11 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { articleCategories, popularPosts } from '../../data/articles.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { messages as newsletterMessages } from '../../shared/newsletter-messages.en.tsx';
 import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { SearchIcon } from '../../shared/icons.tsx';
+import { messages } from './messages.en.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -41,7 +43,7 @@ export function BlogSidebar() {
       {/* Before hydration, the method `dialog` keeps Enter from reloading the page. */}
       <form role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <FormField
-          label="Search articles"
+          label={messages.search}
           name="article"
           type="search"
           startAdornment={
@@ -51,7 +53,7 @@ export function BlogSidebar() {
           }
         />
       </form>
-      <Part title="Categories">
+      <Part title={messages.categories}>
         <ul>
           {articleCategories.map(({ slug, name, count }) => (
             <Box
@@ -69,7 +71,7 @@ export function BlogSidebar() {
           ))}
         </ul>
       </Part>
-      <Part title="Popular articles">
+      <Part title={messages.popular}>
         <Stack component="ol" spacing={1.75}>
           {popularPosts.map(({ id, title, minutes }) => (
             <li key={id}>
@@ -81,16 +83,14 @@ export function BlogSidebar() {
                 {title}
               </TextLink>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {`${minutes} min read`}
+                {messages.readingTime(minutes)}
               </Typography>
             </li>
           ))}
         </Stack>
       </Part>
-      <Part title="Our monthly newsletter">
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          New restaurants, seasonal dishes and a recipe.
-        </Typography>
+      <Part title={newsletterMessages.title}>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{newsletterMessages.text}</Typography>
         <NewsletterForm />
       </Part>
     </Box>

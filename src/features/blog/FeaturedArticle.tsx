@@ -4,6 +4,7 @@ import type { Article } from '../../data/articles.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import { messages } from './messages.en.ts';
 
 export function FeaturedArticle({ article }: { article: Article }) {
   return (
@@ -26,7 +27,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       />
       <Box sx={{ p: { xs: 3, sm: 5 }, alignSelf: 'center' }}>
         <Typography sx={{ color: 'primary.main', fontWeight: 700 }}>
-          {`Featured · ${article.category}`}
+          {messages.featured(article.category)}
         </Typography>
         <Typography variant="h2" sx={{ mt: 1 }}>
           {article.title}
@@ -37,10 +38,10 @@ export function FeaturedArticle({ article }: { article: Article }) {
         <ArticleFacts article={article} />
         <TextLink
           to={`/blog/${article.id}`}
-          aria-label={`Read the article: ${article.title}`}
+          aria-label={messages.readTitle(article.title)}
           sx={{ display: 'inline-block', mt: 2.5, py: 0.5, fontWeight: 700 }}
         >
-          Read the article
+          {messages.read}
         </TextLink>
       </Box>
     </Box>

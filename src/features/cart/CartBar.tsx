@@ -11,8 +11,8 @@ import {
   CART_BAR_ROOM,
   HIGH_ENOUGH_FOR_BARS,
 } from '../../shared/bottom-bars.ts';
-import { itemCount } from '../../shared/item-count.ts';
 import { pulse } from '../../shared/pulse.ts';
+import { messages } from './cart-bar-messages.en.ts';
 
 /** The height of the bar in pixels. */
 const HEIGHT = 80;
@@ -43,7 +43,7 @@ export function CartBar() {
   const items = CartActor.useSelector((snapshot) => snapshot.context.cart.items);
   const { pathname } = useLocation();
   if (items.length === 0 || pagesWithout.has(pathname)) return null;
-  const facts = `${itemCount(countItems(items))} · ${formatPrice(subtotalOf(items))}`;
+  const facts = messages.facts(countItems(items), formatPrice(subtotalOf(items)));
   return (
     <Box
       sx={{
@@ -76,7 +76,7 @@ export function CartBar() {
         }}
       >
         <Box component="span" key={facts} sx={{ display: 'inline-block', ...pulse(1.06) }}>
-          {'View cart '}
+          {messages.viewCart}{' '}
           <span className="cart-facts">
             <span>·</span> <span>{facts}</span>
           </span>

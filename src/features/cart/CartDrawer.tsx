@@ -3,18 +3,21 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dishName } from '../../data/names.ts';
 import { emptyThali } from '../../data/scenes.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { loadable } from '../../shared/loadable.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary, HIGH_ENOUGH } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
-import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
+import { messages } from './messages.en.tsx';
+import { RestoredCartActions } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 const PopularInCart = loadable(async () => (await import('./PopularInCart.tsx')).PopularInCart);
@@ -33,13 +36,15 @@ function UndoNotice() {
           justifyContent: 'space-between',
           alignItems: 'center',
           gap: 1,
-          pl: 3,
-          pr: 0.5,
+          paddingInlineStart: 3,
+          paddingInlineEnd: 0.5,
           py: 0.5,
           bgcolor: 'tint.main',
         }}
       >
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{`${removed.name} removed`}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {messages.removed(dishName(removed.id, removed.name))}
+        </Typography>
         <UndoRemoval item={removed} />
       </Stack>
     )
@@ -60,14 +65,14 @@ function SavedOrder() {
           justifyContent: 'space-between',
           alignItems: 'center',
           columnGap: 1,
-          pl: 3,
-          pr: 1.5,
+          paddingInlineStart: 3,
+          paddingInlineEnd: 1.5,
           py: 1,
           bgcolor: 'tint.main',
         }}
       >
-        <Typography>{CART_RESTORED}</Typography>
-        <Box sx={{ ml: -1 }}>
+        <Typography>{messages.restored}</Typography>
+        <Box sx={{ marginInlineStart: -1 }}>
           <RestoredCartActions
             onAnswer={(button) =>
               button.closest('[role="dialog"]')?.querySelector('button')?.focus()
@@ -127,9 +132,13 @@ export function CartDrawer() {
         }}
       >
         <Typography variant="h2" id="cart-title" sx={{ fontSize: '1.375rem' }}>
-          Your Order
+          {messages.title}
         </Typography>
-        <IconButton aria-label="Close cart" onClick={close} sx={{ width: 44, height: 44, mr: -1 }}>
+        <IconButton
+          aria-label={messages.close}
+          onClick={close}
+          sx={{ width: 44, height: 44, marginInlineEnd: -1 }}
+        >
           <CloseIcon />
         </IconButton>
       </Stack>
@@ -138,12 +147,12 @@ export function CartDrawer() {
           <EmptyState
             picture={emptyThali}
             headingLevel="h3"
-            title="Your cart is empty"
-            text="Add some delicious items to get started!"
+            title={messages.emptyTitle}
+            text={messages.emptyText}
             sx={{ pt: 4, pb: 3 }}
           >
             <LinkButton to="/restaurants" variant="contained" size="large" onClick={close}>
-              Browse Restaurants
+              {sharedMessages.browseRestaurants}
             </LinkButton>
           </EmptyState>
           <PartBoundary failure={null}>

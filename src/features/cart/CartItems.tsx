@@ -3,7 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
+import { cuisineName, dishName, restaurantName } from '../../data/names.ts';
 import type { Cart, CartItem } from '../../domain/entities.ts';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { CartActor } from '../../shared/cart.ts';
 import { controlSelector } from '../../shared/controls.ts';
@@ -17,6 +19,7 @@ import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
+import { messages } from './messages.en.tsx';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
 /** The width and height of a dish's picture in pixels, and the gap between the picture and its text. */
@@ -46,22 +49,23 @@ const CartRow = memo(function CartRow({
 }) {
   const cart = CartActor.useActorRef();
   const content = useRef<HTMLDivElement>(null);
+  const name = dishName(item.id, item.name);
   const row = () => content.current?.closest('li') ?? null;
   return (
     <Stack ref={content} direction="row" sx={{ pt: 1.75, gap: PICTURE_GAP }}>
       <DishPicture restaurantId={restaurantId} dishId={item.id} size={PICTURE_SIZE} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
-          {item.name} <DishMark dishId={item.id} />
+          {name} <DishMark dishId={item.id} />
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" component="div">
             <Price dollars={item.price} />
           </Typography>
-          <Stack direction="row" sx={{ ml: 'auto', mr: -1, gap: 0.5 }}>
+          <Stack direction="row" sx={{ marginInlineStart: 'auto', marginInlineEnd: -1, gap: 0.5 }}>
             <QuantityStepper
               itemId={item.id}
-              itemName={item.name}
+              itemName={name}
               quantity={item.quantity}
               onChange={(quantity) => {
                 if (quantity === 0) moveFocusOn(row(), 'decrease');
@@ -70,7 +74,7 @@ const CartRow = memo(function CartRow({
             />
             <IconButton
               data-control={'removeItem' satisfies Control}
-              aria-label={`Remove ${item.name} from cart`}
+              aria-label={messages.remove(name)}
               onClick={() => {
                 moveFocusOn(row(), 'removeItem');
                 cart.send({ type: 'cart.itemRemoved', itemId: item.id });
@@ -93,16 +97,16 @@ export function CartItems({ cart }: { cart: Cart }) {
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {cart.restaurant.name}
+            {restaurantName(cart.restaurant.id, cart.restaurant.name)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {cart.restaurant.cuisine}
+            {cuisineName(cart.restaurant.cuisine)}
           </Typography>
           <DeliveryTime />
         </Box>
       )}
       <NonVegInCart items={cart.items} />
-      <ul aria-label="Dishes">
+      <ul aria-label={billMessages.dishes}>
         {cart.items.map((item) => (
           <Box
             component="li"
@@ -115,7 +119,7 @@ export function CartItems({ cart }: { cart: Cart }) {
             }}
           >
             <CartRow restaurantId={cart.restaurant?.id} item={item} />
-            <Box sx={{ pl: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
+            <Box sx={{ paddingInlineStart: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
               <DishNoteEditor item={item} />
             </Box>
           </Box>

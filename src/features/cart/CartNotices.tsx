@@ -1,16 +1,20 @@
 import IconButton from '@mui/material/IconButton';
+import { dishName } from '../../data/names.ts';
 import { AddingActor } from '../../shared/adding.ts';
 import { CartActor, CartRecordActor } from '../../shared/cart.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { focusCartButton } from './focus-cart-button.ts';
-import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
+import { messages } from './messages.en.tsx';
+import { messages as noticeMessages } from './notice-messages.en.ts';
+import { RestoredCartActions } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function RemovalNotice() {
   const cart = CartActor.useActorRef();
   const removed = useRemoved();
+  const name = removed && dishName(removed.id, removed.name);
   // The notice is hidden while the drawer is open, because the drawer offers the same. It is also hidden
   // while a question or the sign-in dialog is open.
   const isAsked = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));
@@ -20,12 +24,13 @@ function RemovalNotice() {
     <Notice
       isOpen={removed !== undefined && !isCovered}
       action={
-        removed && (
+        removed &&
+        name && (
           <>
             <UndoRemoval item={removed} color="inherit" />
             <IconButton
               color="inherit"
-              aria-label={`Close the notice that ${removed.name} was removed from your cart`}
+              aria-label={noticeMessages.closeRemoved(name)}
               onClick={() => {
                 focusCartButton();
                 cart.send({ type: 'cart.removalAccepted' });
@@ -38,7 +43,7 @@ function RemovalNotice() {
         )
       }
     >
-      {`${removed?.name} removed`}
+      {name && messages.removed(name)}
     </Notice>
   );
 }
@@ -55,7 +60,7 @@ function PickedItemsOffer() {
       action={<RestoredCartActions color="inherit" onAnswer={focusCartButton} />}
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap' } }}
     >
-      {CART_RESTORED}
+      {messages.restored}
     </Notice>
   );
 }
@@ -66,9 +71,9 @@ function UnsavedNotice() {
     <Notice
       isOpen={isOpen}
       severity="warning"
-      dismissal={{ label: 'Close the notice about your cart', dismiss }}
+      dismissal={{ label: noticeMessages.closeUnsaved, dismiss }}
     >
-      Your browser can’t save your cart. You’ll lose it when you close this page.
+      {noticeMessages.unsaved}
     </Notice>
   );
 }

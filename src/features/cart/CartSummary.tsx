@@ -5,12 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
 import { billInRupees, cartTotals, checkoutTotals } from '../../domain/pricing.ts';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
 import { leadingFrom } from '../../shared/way-back.ts';
+import { messages } from './messages.en.tsx';
 
 type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
@@ -40,18 +43,29 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
     <>
       <Box sx={{ px: 3, pb: 1.5 }}>
         <Stack component="dl" spacing={0.75}>
-          <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
-          <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
+          <PriceRow
+            label={billMessages.subtotal}
+            dollars={totals.subtotal}
+            rupees={rupees.subtotal}
+          />
+          <PriceRow
+            label={billMessages.deliveryFee}
+            dollars={totals.deliveryFee}
+            rupees={rupees.deliveryFee}
+          />
         </Stack>
       </Box>
       <Stack spacing={1.5} sx={nextStep}>
         <div>
           <dl>
-            <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
+            <PriceRow
+              label={billMessages.total}
+              dollars={totals.total}
+              rupees={rupees.total}
+              strong
+            />
           </dl>
-          <Typography sx={{ mt: 0.25 }}>
-            You’ll pay <Price dollars={payable} /> with 8% tax
-          </Typography>
+          <Typography sx={{ mt: 0.25 }}>{messages.payable(<Price dollars={payable} />)}</Typography>
         </div>
         {user ? (
           <LinkButton
@@ -62,12 +76,12 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
             fullWidth
             onClick={onLeave}
           >
-            Proceed to Checkout
+            {messages.checkout}
           </LinkButton>
         ) : (
           <Stack spacing={1.25}>
             <Typography variant="h4" component="h3">
-              Please sign in to place your order
+              {messages.signInFirst}
             </Typography>
             <Stack direction="row" spacing={1.25} sx={{ '& > *': { flex: 1 } }}>
               <Button
@@ -75,18 +89,18 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
                 size="large"
                 onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'login' })}
               >
-                Sign In
+                {sharedMessages.signIn}
               </Button>
               <Button
                 variant="outlined"
                 size="large"
                 onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'signup' })}
               >
-                Sign Up
+                {sharedMessages.signUp}
               </Button>
             </Stack>
             <Button size="small" disabled>
-              Sign in to Order
+              {messages.signInToOrder}
             </Button>
           </Stack>
         )}

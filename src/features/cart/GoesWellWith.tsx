@@ -14,7 +14,9 @@ import { increaseSelector } from '../../shared/controls.ts';
 import { DietActor } from '../../shared/diet.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Price } from '../../shared/Price.tsx';
+import { messages } from './suggestion-messages.en.ts';
 
 type SuggestionProps = {
   restaurant: RestaurantSummary;
@@ -45,7 +47,7 @@ export function Suggestion({ restaurant, dish, showsRestaurant = false }: Sugges
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Add ${name} to cart`}
+        aria-label={messages.addToCart(name)}
         onClick={({ currentTarget }) => {
           const drawer = currentTarget.closest('[role="dialog"]');
           flushSync(() => pickDish(adding, restaurant, dish));
@@ -54,7 +56,7 @@ export function Suggestion({ restaurant, dish, showsRestaurant = false }: Sugges
         }}
         sx={{ minHeight: 40 }}
       >
-        <span>Add</span>
+        <span>{sharedMessages.add}</span>
       </Button>
     </Stack>
   );
@@ -81,7 +83,7 @@ export function GoesWellWith({ cart: { restaurant, items } }: { cart: Cart }) {
   const dishes = goesWellWith(menus[restaurant.id] ?? [], items, diet, factsOf);
   if (dishes.length === 0) return null;
   return (
-    <Suggestions title="Goes well with this">
+    <Suggestions title={messages.goesWellWith}>
       {dishes.map((dish) => (
         <Suggestion key={dish.id} restaurant={restaurant} dish={dish} />
       ))}

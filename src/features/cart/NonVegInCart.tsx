@@ -4,6 +4,7 @@ import { isVegetarianDish } from '../../data/vegetarian.ts';
 import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { useVegMode } from '../../shared/diet.ts';
+import { messages } from './messages.en.tsx';
 
 /** In veg mode, shows how many dishes in the cart are non-veg, with a button that removes these dishes. */
 export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
@@ -26,13 +27,11 @@ export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
             for (const { id } of meat) cart.send({ type: 'cart.itemRemoved', itemId: id });
           }}
         >
-          <span>{meat.length === 1 ? 'Remove it' : 'Remove them'}</span>
+          <span>{messages.removeNonVeg(meat.length)}</span>
         </Button>
       }
     >
-      {meat.length === 1
-        ? '1 dish in your cart isn’t veg.'
-        : `${meat.length} dishes in your cart aren’t veg.`}
+      {messages.nonVeg(meat.length)}
     </Alert>
   );
 }

@@ -1,23 +1,18 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { CartActor } from '../../shared/cart.ts';
-
-/**
- * The text of a notice. It appears when the saved cart has replaced the dishes that the customer added before
- * signing in.
- */
-export const CART_RESTORED = 'Your saved cart has replaced what you added before signing in.';
+import { messages } from './messages.en.tsx';
 
 const answers = [
-  { label: 'Keep what I just added', type: 'cart.guestItemsRestored' },
-  { label: 'Use my saved cart', type: 'cart.guestItemsDiscarded' },
+  { label: messages.keepAdded, type: 'cart.guestItemsRestored' },
+  { label: messages.useSaved, type: 'cart.guestItemsDiscarded' },
 ] as const;
 
 type RestoredCartActionsProps = Pick<ButtonProps, 'color'> & {
   onAnswer: (button: HTMLElement) => void;
 };
 
-/** Shows the buttons that answer the notice `CART_RESTORED`. */
+/** Shows the buttons of the notice that the saved cart has replaced a guest's dishes. */
 export function RestoredCartActions({ color, onAnswer }: RestoredCartActionsProps) {
   const cart = CartActor.useActorRef();
   return answers.map(({ label, type }) => (

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { flushSync } from 'react-dom';
+import { dishName } from '../../data/names.ts';
 import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { increaseSelector } from '../../shared/controls.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { focusCartButton } from './focus-cart-button.ts';
+import { messages } from './messages.en.tsx';
 
 /** Returns the dish that was removed last; undefined if no removed dish can be restored. */
 export function useRemoved(): CartItem | undefined {
@@ -20,7 +23,7 @@ export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }
   return (
     <Button
       {...props}
-      aria-label={`Undo removing ${item.name}`}
+      aria-label={messages.undoRemoving(dishName(item.id, item.name))}
       onClick={({ currentTarget }) => {
         const around = currentTarget.closest('[role="dialog"]') ?? document;
         flushSync(() => cart.send({ type: 'cart.removalUndone' }));
@@ -29,7 +32,7 @@ export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }
         else focusCartButton();
       }}
     >
-      Undo
+      {sharedMessages.undo}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { CheckoutField } from '../../../machines/checkout.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { Fields, FormSection } from './FormSection.tsx';
+import { messages } from './messages.en.ts';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
@@ -37,56 +38,56 @@ const foldable = {
 /** The fields fold once the customer has chosen an earlier address. */
 export function AddressFields(props: FieldsProps) {
   const { missingFields, address, filling, recent, isFilled } = props;
-  const missing = (field: CheckoutField, sentence: string) =>
-    missingFields.includes(field) ? sentence : undefined;
+  const missing = (field: keyof typeof messages.missing) =>
+    missingFields.includes(field) ? messages.missing[field] : undefined;
   return (
-    <FormSection title="Delivery Address">
+    <FormSection title={messages.deliveryAddress}>
       {recent}
       {/* The fields always stay in this element, because moving them to another element would lose their
           values. */}
       <Box component="details" open={!isFilled} sx={recent ? foldable : neverFolded}>
-        <summary>{isFilled ? 'Change this address' : 'Enter an address'}</summary>
+        <summary>{isFilled ? messages.changeAddress : messages.enterAddress}</summary>
         <Fields>
           <Box className="wide">
             <FormField
               key={filling}
-              label="Street Address"
+              label={messages.labels.street}
               name="street"
               defaultValue={address.street}
               autoComplete="street-address"
               required
-              error={missing('street', 'Please enter your street address.')}
+              error={missing('street')}
             />
           </Box>
           <FormField
             key={`city ${filling}`}
-            label="City"
+            label={messages.labels.city}
             name="city"
             defaultValue={address.city}
             autoComplete="address-level2"
             required
-            error={missing('city', 'Please enter your city.')}
+            error={missing('city')}
           />
           <FormField
             key={`zipCode ${filling}`}
-            label="PIN Code"
+            label={messages.labels.zipCode}
             name="zipCode"
             defaultValue={address.zipCode}
             autoComplete="postal-code"
             inputProps={{ inputMode: 'numeric' }}
             required
-            error={missing('zipCode', 'Please enter your PIN code.')}
+            error={missing('zipCode')}
           />
           <Box className="wide">
             <FormField
               key={filling}
-              label="Delivery Instructions"
+              label={messages.labels.instructions}
               name="instructions"
               defaultValue={address.instructions}
               multiline
               minRows={2}
               maxRows={6}
-              hint="Optional: landmark, floor, which bell to ring"
+              hint={messages.instructionsHint}
             />
           </Box>
         </Fields>

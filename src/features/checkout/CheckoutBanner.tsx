@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { memo } from 'react';
 import { isStorageBlocked } from '../../services/browser-storage.ts';
+import { messages } from './messages.en.ts';
 
 /** Scrolls to the error, because the clicked button may be far below it. */
 function bringIntoView(banner: HTMLElement | null) {
@@ -27,17 +28,15 @@ export const CheckoutBanner = memo(function CheckoutBanner({ hasFailed }: { hasF
         variant="filled"
         sx={look}
       >
-        <AlertTitle>You can’t place an order while your browser blocks site data</AlertTitle>
-        FoodDash stores your cart and your orders in your browser. Allow cookies and site data for
-        FoodDash in your browser’s settings, then reload this page. You’ll need to add your dishes
-        again.
+        <AlertTitle>{messages.storageBlocked.title}</AlertTitle>
+        {messages.storageBlocked.text}
       </Alert>
     );
   }
   return (
     hasFailed && (
       <Alert ref={bringIntoView} severity="error" variant="filled" sx={look}>
-        Failed to place order. Please try again.
+        {messages.failed}
       </Alert>
     )
   );

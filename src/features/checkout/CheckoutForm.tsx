@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
+import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
@@ -16,6 +17,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 import { columns, fieldCards } from './layout.ts';
+import { messages } from './messages.en.ts';
 
 // Both components are memoised, because they do not change while the customer types an address.
 const MemoizedPayment = memo(PaymentFields);
@@ -73,13 +75,13 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
       {cart.restaurant && (
         <WayBack
           to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
-          sx={{ ml: -1.5, mb: 1, textAlign: 'left', overflowWrap: 'anywhere' }}
+          sx={{ marginInlineStart: -1.5, mb: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <span>{`Back to ${cart.restaurant.name}`}</span>
+          <span>{messages.backTo(restaurantName(cart.restaurant.id, cart.restaurant.name))}</span>
         </WayBack>
       )}
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
-        Checkout
+        {messages.title}
       </Typography>
       <SummaryLine cart={cart} />
       <CheckoutBanner hasFailed={hasFailed} />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { Fields, FormSection, PaymentSection, ShortFields } from './FormSection.tsx';
 import { columns, fieldCards, payBar, summary, summaryCard, summaryLine } from './layout.ts';
+import { messages } from './messages.en.ts';
 
 type FieldProps = { isWide?: boolean; rows?: number; hasHint?: boolean };
 
@@ -22,12 +23,12 @@ export function CheckoutSkeleton() {
     <Container maxWidth="lg" aria-busy="true" sx={{ pt: { xs: 2, md: 3 } }}>
       <Placeholder sx={{ width: 190, height: 28, my: 1, mb: 2 }} />
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
-        Checkout
+        {messages.title}
       </Typography>
       <Placeholder sx={{ ...summaryLine, display: { xs: 'block', md: 'none' } }} />
       <Box sx={columns}>
         <Box sx={fieldCards}>
-          <FormSection title="Delivery Address">
+          <FormSection title={messages.deliveryAddress}>
             <Fields>
               <Field isWide />
               <Field />
@@ -47,7 +48,7 @@ export function CheckoutSkeleton() {
         <Box sx={summary}>
           <Box sx={summaryCard}>
             <Typography variant="h2" sx={{ fontSize: '1.375rem', lineHeight: '28px' }}>
-              Order Summary
+              {messages.summary}
             </Typography>
             <Placeholder sx={{ width: '60%', height: 44, mt: 1, mb: 2 }} />
             <Placeholder sx={{ height: 48, mb: 1.5 }} />

@@ -10,6 +10,7 @@ import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
+import { messages } from './messages.en.ts';
 
 type EarlierAddressRowProps = {
   address: DeliveryAddress;
@@ -67,7 +68,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
           py: 1.25,
           borderRadius: 3,
           justifyContent: 'flex-start',
-          textAlign: 'left',
+          textAlign: 'start',
         }}
       >
         {isPresent ? (
@@ -90,7 +91,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
       </ButtonBase>
       <IconButton
         data-control={'removeAddress' satisfies Control}
-        aria-label={`Remove ${street}, ${city}`}
+        aria-label={messages.removeAddress(street, city)}
         onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, places, onForget)}
         sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
       >

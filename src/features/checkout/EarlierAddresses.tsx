@@ -11,7 +11,9 @@ import { isSameAddress } from '../../domain/earlier-addresses.ts';
 import type { EarlierAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
+import { messages } from './messages.en.ts';
 
 type EarlierAddressesProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
@@ -39,7 +41,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
   return (
     <Box role="group" aria-labelledby={id} sx={{ mt: 2.5 }}>
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
-        Recent addresses
+        {messages.recentAddresses}
       </Typography>
       <Stack component="ul" spacing={1}>
         {offered.map(({ address, orderIds }) => (
@@ -57,7 +59,11 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
       {/* "Undo" is in one line with the heading of the folded fields, which follows this group. */}
       <Box
         role="status"
-        sx={isFilled ? { position: 'relative', float: 'right', mt: '15px', mr: '-14px' } : {}}
+        sx={
+          isFilled
+            ? { position: 'relative', float: 'inline-end', mt: '15px', marginInlineEnd: '-14px' }
+            : {}
+        }
       >
         {(isFilled || isForgotten) && (
           <Stack
@@ -74,13 +80,11 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
               variant="body2"
               sx={isFilled ? visuallyHidden : { color: 'text.secondary' }}
             >
-              {isFilled
-                ? 'Address filled in.'
-                : 'Address removed from this list. Past orders still show it.'}
+              {isFilled ? messages.addressFilledIn : messages.addressRemoved}
             </Typography>
             <Button
               size="small"
-              aria-label={isFilled ? 'Undo filling in the address' : 'Undo removing the address'}
+              aria-label={isFilled ? messages.undoFillingIn : messages.undoRemoving}
               onClick={({ currentTarget }) => {
                 const group = currentTarget.closest('[role=group]');
                 if (isFilled) focusAddress(group);
@@ -88,7 +92,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
                 if (!isFilled) focusAddress(group);
               }}
             >
-              Undo
+              <span>{sharedMessages.undo}</span>
             </Button>
           </Stack>
         )}
@@ -96,8 +100,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
       <div role="status">
         {isUnsaved && (
           <Typography variant="body2" sx={{ mt: 1, color: 'warning.main' }}>
-            Your browser can’t save this change. The address will be listed again when you reload
-            the page.
+            {messages.removalUnsaved}
           </Typography>
         )}
       </div>

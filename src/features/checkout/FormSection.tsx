@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { messages } from './messages.en.ts';
 
 type FormSectionProps = { title: string; note?: string; children: ReactNode };
 
@@ -73,10 +74,7 @@ export function ShortFields({ children }: { children: ReactNode }) {
 
 export function PaymentSection({ children }: { children: ReactNode }) {
   return (
-    <FormSection
-      title="Payment"
-      note="This is a demo, so no card is charged. We never store your full card number or CVV."
-    >
+    <FormSection title={messages.payment} note={messages.paymentNote}>
       <Fields>{children}</Fields>
     </FormSection>
   );

@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { restaurantName } from '../../data/names.ts';
 import type { Cart } from '../../domain/entities.ts';
 import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { OrderedDishes } from './OrderedDishes.tsx';
 import { PayBar } from './PayBar.tsx';
 import { summary, SUMMARY_TITLE_ID, summaryCard } from './layout.ts';
+import { messages } from './messages.en.ts';
 
 type OrderSummaryProps = {
   cart: Cart;
@@ -35,18 +38,18 @@ export function OrderSummary({ cart, isBusy, missingCount }: OrderSummaryProps) 
             tabIndex={-1}
             sx={{ fontSize: '1.375rem', scrollMarginTop: '24px' }}
           >
-            Order Summary
+            {messages.summary}
           </Typography>
           <Button
             disabled={isBusy}
             onClick={() => actor.send({ type: 'cart.opened' })}
-            sx={{ px: 1.5, mr: -1.5, my: -1, flexShrink: 0 }}
+            sx={{ px: 1.5, marginInlineEnd: -1.5, my: -1, flexShrink: 0 }}
           >
-            Edit cart
+            <span>{messages.editCart}</span>
           </Button>
         </Stack>
         <Typography sx={{ mt: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {cart.restaurant?.name}
+          {cart.restaurant && restaurantName(cart.restaurant.id, cart.restaurant.name)}
         </Typography>
         <DeliveryTime />
         <OrderedDishes cart={cart} rupees={rupees.items} />
@@ -55,10 +58,23 @@ export function OrderSummary({ cart, isBusy, missingCount }: OrderSummaryProps) 
           spacing={0.75}
           sx={{ pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
         >
-          <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
-          <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
-          <PriceRow label="Tax (8%)" dollars={totals.tax} rupees={rupees.tax} />
-          <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
+          <PriceRow
+            label={billMessages.subtotal}
+            dollars={totals.subtotal}
+            rupees={rupees.subtotal}
+          />
+          <PriceRow
+            label={billMessages.deliveryFee}
+            dollars={totals.deliveryFee}
+            rupees={rupees.deliveryFee}
+          />
+          <PriceRow label={billMessages.tax} dollars={totals.tax} rupees={rupees.tax} />
+          <PriceRow
+            label={billMessages.total}
+            dollars={totals.total}
+            rupees={rupees.total}
+            strong
+          />
         </Stack>
       </Box>
       <PayBar total={totals.total} isBusy={isBusy} missingCount={missingCount} />

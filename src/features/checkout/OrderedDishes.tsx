@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dishName } from '../../data/names.ts';
 import type { Cart } from '../../domain/entities.ts';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';
@@ -21,7 +23,7 @@ export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
   return (
     <Box
       component="ul"
-      aria-label="Dishes"
+      aria-label={billMessages.dishes}
       sx={{ my: 1.5, maxHeight: { md: 320 }, overflowY: { md: 'auto' } }}
       tabIndex={cart.items.length > ROWS_IN_SIGHT ? 0 : undefined}
     >
@@ -48,10 +50,10 @@ export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
             <Typography
               sx={{ flex: '1 1 100px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 }}
             >
-              <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
+              <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 0.5 }}>
                 {`${item.quantity}×`}
               </Box>{' '}
-              {item.name} <DishMark dishId={item.id} />
+              {dishName(item.id, item.name)} <DishMark dishId={item.id} />
             </Typography>
             <Price dollars={item.price * item.quantity} rupees={rupees[index]} />
             <Box sx={{ flexBasis: '100%' }}>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { CART_BAR_ROOM } from '../../shared/bottom-bars.ts';
 import { WarningIcon } from '../../shared/icons.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
+import { messages } from './messages.en.ts';
 
 /**
  * The styles that keep an element, such as a focused field, above the bar when the browser scrolls to the
@@ -41,7 +43,7 @@ function MissingDetails({ count }: { count: number }) {
           sx={{ display: 'flex', gap: 0.5, fontWeight: 700, color: 'error.main' }}
         >
           <WarningIcon sx={{ fontSize: '1.3em', mt: '0.05em' }} />
-          <span>{count === 1 ? '1 detail is missing' : `${count} details are missing`}</span>
+          <span>{messages.missingDetails(count)}</span>
         </Typography>
       )}
     </Box>
@@ -58,7 +60,7 @@ export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
       {/* On a wide screen, the summary above the button shows the total. */}
       <Box component="dl" sx={{ display: { md: 'none' }, flex: '1 1 0', minWidth: 'min-content' }}>
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-          Total
+          {billMessages.total}
         </Typography>
         <Box component="dd" sx={{ fontSize: '1.125rem', lineHeight: 1.25 }}>
           <Price dollars={total} strong isStacked />
@@ -80,7 +82,7 @@ export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
           fontSize: '1rem',
         }}
       >
-        {isBusy ? 'Processing Order...' : 'Place Order'}
+        {isBusy ? messages.placingOrder : messages.placeOrder}
       </BusyButton>
     </Box>
   );

@@ -13,66 +13,60 @@ import type { CardWarning } from '../../domain/card.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { FormattedField } from './FormattedField.tsx';
 import { PaymentSection, ShortFields } from './FormSection.tsx';
+import { messages } from './messages.en.ts';
 
 type FieldsProps = { missingFields: readonly CheckoutField[] };
 
-const warnings: Readonly<Record<CardWarning, string>> = {
-  cvvShort: 'The CVV has 3 digits, or 4 on Amex.',
-  dateMalformed: 'Use MM/YY, for example 09/29.',
-  datePassed: 'This card seems to have expired.',
-  numberWrong: 'Check the card number.',
-};
-
-const inWords = (warning: CardWarning | null) => warning && warnings[warning];
+const inWords = (warning: CardWarning | null) => warning && messages.warnings[warning];
 const adviseOnNumber = (text: string) => inWords(checkCardNumber(text));
 const adviseOnExpiryDate = (text: string) => inWords(checkExpiryDate(text, new Date()));
 const adviseOnSecurityCode = (text: string) => inWords(checkSecurityCode(text));
 
 /** The fields' warnings do not keep the customer from submitting the form. */
 export function PaymentFields({ missingFields }: FieldsProps) {
-  const missing = (field: CheckoutField, sentence: string) =>
-    missingFields.includes(field) ? sentence : undefined;
+  const missing = (field: keyof typeof messages.missing) =>
+    missingFields.includes(field) ? messages.missing[field] : undefined;
   return (
     <PaymentSection>
       <Box className="wide">
         <FormattedField
-          label="Card Number"
+          label={messages.labels.cardNumber}
           name="cardNumber"
           autoComplete="cc-number"
           placeholder="1234 5678 9012 3456"
           format={formatCardNumber}
           advise={adviseOnNumber}
-          error={missing('cardNumber', 'Please enter your card number.')}
+          error={missing('cardNumber')}
         />
       </Box>
       <ShortFields>
         <FormattedField
-          label="Expiry Date"
+          label={messages.labels.expiryDate}
           name="expiryDate"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
-          hint="MM/YY"
+          placeholder={messages.expiryDateHint}
+          hint={messages.expiryDateHint}
           format={formatExpiryDate}
           complete={completeExpiryDate}
           advise={adviseOnExpiryDate}
-          error={missing('expiryDate', 'Please enter your card’s expiry date.')}
+          error={missing('expiryDate')}
         />
         <FormattedField
-          label="CVV"
+          label={messages.labels.cvv}
           name="cvv"
           autoComplete="cc-csc"
           format={formatSecurityCode}
           advise={adviseOnSecurityCode}
-          error={missing('cvv', 'Please enter your card’s CVV.')}
+          error={missing('cvv')}
         />
       </ShortFields>
       <Box className="wide">
         <FormField
-          label="Name on Card"
+          label={messages.labels.nameOnCard}
           name="nameOnCard"
           autoComplete="cc-name"
           required
-          error={missing('nameOnCard', 'Please enter the name on your card.')}
+          error={missing('nameOnCard')}
         />
       </Box>
     </PaymentSection>

@@ -8,6 +8,7 @@ import { DELIVERY_TIME } from '../../shared/DeliveryTime.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { itemCount } from '../../shared/item-count.ts';
 import { summaryLine, SUMMARY_TITLE_ID } from './layout.ts';
+import { messages } from './messages.en.ts';
 
 function showSummary(): void {
   const title = document.getElementById(SUMMARY_TITLE_ID);
@@ -17,16 +18,17 @@ function showSummary(): void {
 
 /** Shows the order in one line above the form, and scrolls to the summary, which a phone shows below the form. */
 export function SummaryLine({ cart: { items } }: { cart: Cart }) {
-  const sums = `${itemCount(countItems(items))} · ${formatPrice(checkoutTotals(items).total)}`;
+  const count = itemCount(countItems(items));
+  const price = formatPrice(checkoutTotals(items).total);
   return (
     <ButtonBase
-      aria-label={`${sums} · ${DELIVERY_TIME}. Show the order summary`}
+      aria-label={messages.showSummary(count, price, DELIVERY_TIME)}
       onClick={showSummary}
       sx={summaryLine}
     >
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
         <Typography component="span" sx={{ fontWeight: 700, lineHeight: 1.4 }}>
-          {sums}
+          {`${count} · ${price}`}
         </Typography>
         <Typography
           component="span"

@@ -25,7 +25,7 @@ export const summaryLine = {
   mb: 2,
   px: 2,
   py: 1,
-  textAlign: 'left',
+  textAlign: 'start',
   border: line,
   borderRadius: 4,
   bgcolor: 'background.paper',

@@ -4,9 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { dishName } from '../../data/names.ts';
 import { listNames } from '../../shared/allergen-texts.ts';
 import { VegModeActor } from '../../shared/diet.ts';
 import { Layer } from '../../shared/Layer.tsx';
+import { messages } from './messages.en.tsx';
 
 /**
  * Shows the names of the non-veg dishes. This is a separate component, so that the list is read only while
@@ -14,27 +16,22 @@ import { Layer } from '../../shared/Layer.tsx';
  */
 function DishNames() {
   const dishes = VegModeActor.useSelector(({ context }) => context.dishes);
-  return <strong>{listNames(dishes.map(({ name }) => name))}</strong>;
+  return <strong>{listNames(dishes.map(({ id, name }) => dishName(id, name)))}</strong>;
 }
 
 /** Asks whether to remove the non-veg dishes from the cart before veg mode is turned on. */
 export function VegModeDialog() {
   const vegMode = VegModeActor.useActorRef();
   const isOpen = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));
-  const areMany = VegModeActor.useSelector(({ context }) => context.dishes.length > 1);
+  const count = VegModeActor.useSelector(({ context }) => context.dishes.length);
   const decline = () => vegMode.send({ type: 'vegMode.declined' });
   return (
     <Dialog open={isOpen} onClose={decline} aria-describedby="non-veg-text">
       {isOpen && <Layer onClose={decline} />}
-      <DialogTitle>Keep the non-veg dishes?</DialogTitle>
+      <DialogTitle>{messages.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="non-veg-text" sx={{ overflowWrap: 'anywhere' }}>
-          <DishNames />{' '}
-          <span>
-            {areMany
-              ? 'in your cart aren’t veg. You can keep them or remove them.'
-              : 'in your cart isn’t veg. You can keep it or remove it.'}
-          </span>
+          {messages.text(<DishNames />, count)}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
@@ -43,10 +40,10 @@ export function VegModeDialog() {
           color="secondary"
           onClick={() => vegMode.send({ type: 'vegMode.dishesKept' })}
         >
-          <span>{areMany ? 'Keep dishes' : 'Keep dish'}</span>
+          <span>{messages.keep(count)}</span>
         </Button>
         <Button variant="contained" onClick={() => vegMode.send({ type: 'vegMode.dishesRemoved' })}>
-          <span>{areMany ? 'Remove dishes' : 'Remove dish'}</span>
+          <span>{messages.remove(count)}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,24 +8,36 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { Logo } from '../../shared/Logo.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages as newsletterMessages } from '../../shared/newsletter-messages.en.tsx';
+import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ExpandMoreIcon, FacebookIcon, InstagramIcon } from '../../shared/icons.tsx';
 import { XIcon, YouTubeIcon } from '../../shared/icons.tsx';
+import { messages } from './messages.en.tsx';
 
 const quickLinks = [
-  { to: '/', label: 'Home' },
-  { to: '/about', label: 'About Us' },
-  { to: '/services', label: 'Services' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/track', label: 'Track Order' },
+  { to: '/', label: sharedMessages.home },
+  { to: '/about', label: sharedMessages.aboutUs },
+  { to: '/services', label: sharedMessages.services },
+  { to: '/blog', label: sharedMessages.blog },
+  { to: '/track', label: sharedMessages.trackOrder },
 ];
 
 const socialLinks = [
-  { href: 'https://www.instagram.com/', label: 'FoodDash on Instagram', icon: <InstagramIcon /> },
-  { href: 'https://x.com/', label: 'FoodDash on X', icon: <XIcon fontSize="small" /> },
-  { href: 'https://www.facebook.com/', label: 'FoodDash on Facebook', icon: <FacebookIcon /> },
-  { href: 'https://www.youtube.com/', label: 'FoodDash on YouTube', icon: <YouTubeIcon /> },
+  {
+    href: 'https://www.instagram.com/',
+    label: messages.socialLinks.instagram,
+    icon: <InstagramIcon />,
+  },
+  { href: 'https://x.com/', label: messages.socialLinks.x, icon: <XIcon fontSize="small" /> },
+  {
+    href: 'https://www.facebook.com/',
+    label: messages.socialLinks.facebook,
+    icon: <FacebookIcon />,
+  },
+  { href: 'https://www.youtube.com/', label: messages.socialLinks.youtube, icon: <YouTubeIcon /> },
 ];
 
 type SectionProps = {
@@ -107,12 +119,12 @@ function Sections() {
             color: 'text.secondary',
           }}
         >
-          Food from Delhi’s best restaurants, tracked all the way to your door.
+          {messages.slogan}
         </Typography>
         <SocialLinks />
       </Box>
-      <Section title="Quick links" isPlain>
-        <Box component="nav" aria-label="Quick links">
+      <Section title={messages.quickLinks} isPlain>
+        <Box component="nav" aria-label={messages.quickLinks}>
           <Box
             component="ul"
             sx={{
@@ -135,7 +147,7 @@ function Sections() {
           </Box>
         </Box>
       </Section>
-      <Section title="Contact" isPlain>
+      <Section title={messages.contact} isPlain>
         <Box
           component="address"
           sx={{
@@ -147,7 +159,7 @@ function Sections() {
             columnGap: 2.5,
           }}
         >
-          <span>14 Janpath, Connaught Place, New Delhi 110001</span>
+          <span>{messages.address}</span>
           <Link
             href="tel:+911155501234"
             underline="hover"
@@ -164,7 +176,7 @@ function Sections() {
           </Link>
         </Box>
       </Section>
-      <Section title="Our monthly newsletter">
+      <Section title={newsletterMessages.title}>
         <Typography
           sx={{
             mb: { xs: 1, sm: 1.5 },
@@ -173,7 +185,7 @@ function Sections() {
             lineHeight: 1.4,
           }}
         >
-          New restaurants, seasonal dishes and a recipe.
+          {newsletterMessages.text}
         </Typography>
         <NewsletterForm />
       </Section>
@@ -186,7 +198,7 @@ const smallPrint = { xs: '0.8125rem', sm: '0.875rem' };
 function Copyright() {
   return (
     <Box component="span" sx={{ fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }}>
-      © 2026 FoodDash
+      {messages.copyright}
     </Box>
   );
 }
@@ -194,10 +206,14 @@ function Copyright() {
 function AboutDemo() {
   return (
     <Box component="span" sx={{ fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }}>
-      This is a demo: ratings and reviews are made up, and images are for illustration only.
+      {messages.demo}
     </Box>
   );
 }
+
+const languageLink = (
+  <LanguageLink sx={{ color: 'inherit', fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }} />
+);
 
 function LegalLinks() {
   return (
@@ -213,11 +229,12 @@ function LegalLinks() {
       }}
     >
       <TextLink to="/privacy" underline="hover" sx={{ color: 'inherit', py: 0.5 }}>
-        Privacy Policy
+        {messages.privacy}
       </TextLink>
       <TextLink to="/terms" underline="hover" sx={{ color: 'inherit', py: 0.5 }}>
-        Terms of Service
+        {messages.terms}
       </TextLink>
+      {languageLink}
     </Stack>
   );
 }
@@ -242,7 +259,7 @@ function FooterLine() {
             display: 'flex',
             width: 'fit-content',
             minHeight: 44,
-            ml: 'auto',
+            marginInlineStart: 'auto',
             alignItems: 'center',
             gap: 0.25,
             cursor: 'pointer',
@@ -253,8 +270,9 @@ function FooterLine() {
             fontWeight: 600,
           }}
         >
-          More
-          <span style={visuallyHidden}> about FoodDash</span>
+          {messages.more((text) => (
+            <span style={visuallyHidden}>{text}</span>
+          ))}
           <ExpandMoreIcon fontSize="small" sx={{ transition: 'transform 200ms' }} />
         </Box>
         <Box sx={{ clear: 'both', pt: 2, pb: 2 }}>

@@ -32,8 +32,8 @@ export function AccountMenu({ user }: { user: User }) {
         onClick={open}
         endIcon={<ExpandMoreIcon />}
         sx={{
-          pl: 0.75,
-          pr: { xs: 0.75, sm: 1.25 },
+          paddingInlineStart: 0.75,
+          paddingInlineEnd: { xs: 0.75, sm: 1.25 },
           minWidth: 0,
           maxWidth: 200,
           '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
@@ -44,7 +44,7 @@ export function AccountMenu({ user }: { user: User }) {
           sx={{
             width: '2rem',
             height: '2rem',
-            mr: { sm: 1 },
+            marginInlineEnd: { sm: 1 },
             bgcolor: 'primary.main',
             fontSize: '0.9375rem',
           }}

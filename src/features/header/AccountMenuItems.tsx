@@ -10,8 +10,10 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoutIcon, PersonIcon, ReceiptIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { NoticePlace } from '../../shared/notice-place.tsx';
 import { SessionActor } from '../../shared/session.ts';
+import { messages } from './account-menu-messages.en.ts';
 
 type AccountMenuItemsProps = {
   anchor: RefObject<HTMLElement | null>;
@@ -60,13 +62,13 @@ export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: Accou
           <ListItemIcon>
             <ReceiptIcon fontSize="small" />
           </ListItemIcon>
-          My Orders
+          {sharedMessages.myOrders}
         </MenuItem>
         <MenuItem component={Link} to="/profile" onClick={onClose}>
           <ListItemIcon>
             <PersonIcon fontSize="small" />
           </ListItemIcon>
-          Profile
+          {messages.profile}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -77,7 +79,7 @@ export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: Accou
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
-          Sign Out
+          {messages.signOut}
         </MenuItem>
       </Menu>
     </>

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { ShoppingBagIcon } from '../../shared/icons.tsx';
-import { itemCount } from '../../shared/item-count.ts';
 import { pulse } from '../../shared/pulse.ts';
 import type { Control } from '../../shared/controls.ts';
+import { messages } from './messages.en.ts';
 
 /** The highest number shown, because more than two digits would cover the bag. */
 const MAX_SHOWN = 99;
@@ -16,7 +16,7 @@ export function CartButton() {
   return (
     <IconButton
       data-control={'cart' satisfies Control}
-      aria-label={`Cart, ${itemCount(count)}`}
+      aria-label={messages.cart(count)}
       aria-haspopup="dialog"
       onClick={() => cart.send({ type: 'cart.opened' })}
       sx={{ width: 44, height: 44, color: 'text.primary' }}
@@ -32,7 +32,7 @@ export function CartButton() {
             ...pulse(1.35),
             position: 'absolute',
             top: 2,
-            right: 0,
+            insetInlineEnd: 0,
             minWidth: 20,
             height: 20,
             px: 0.5,

@@ -14,12 +14,15 @@ import {
   followHeight,
   headerHeight,
 } from '../../shared/header-height.ts';
+import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Logo } from '../../shared/Logo.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { NOTICES_ABOVE, NOTICES_BELOW, noticesRoom } from '../../shared/notices-room.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartButton } from './CartButton.tsx';
+import { messages } from './messages.en.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -31,12 +34,12 @@ function NavigationLinks() {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={messages.navigation}
       sx={{
         display: { xs: 'none', lg: 'flex' },
         flexWrap: 'wrap',
         alignItems: 'center',
-        ml: 'auto',
+        marginInlineStart: 'auto',
       }}
     >
       {navigation.map(({ to, label }) => (
@@ -73,14 +76,14 @@ function Account() {
         onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        Sign In
+        {sharedMessages.signIn}
       </Button>
       <Button
         variant="contained"
         onClick={() => authModal.send({ type: 'auth.opened', mode: 'signup' })}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        Sign Up
+        {sharedMessages.signUp}
       </Button>
     </Stack>
   );
@@ -114,13 +117,13 @@ const HeaderContent = memo(function HeaderContent() {
         alignItems: 'center',
         gap: { xs: 0, sm: 0.5, md: 2 },
         py: 0.5,
-        pr: { xs: 1, sm: 3 },
+        paddingInlineEnd: { xs: 1, sm: 3 },
       }}
     >
       <Box
         component={Link}
         to="/"
-        aria-label="FoodDash, home"
+        aria-label={messages.home}
         sx={{ display: 'flex', textDecoration: 'none', borderRadius: 3 }}
       >
         <Logo isMarkOnNarrowScreens={!hidesSearch} />
@@ -132,7 +135,7 @@ const HeaderContent = memo(function HeaderContent() {
           minWidth: 96,
           mx: { xs: 1, md: 0 },
           maxWidth: { md: 380 },
-          mr: { md: 'auto', lg: 0 },
+          marginInlineEnd: { md: 'auto', lg: 0 },
           // On a phone, the search field covers the whole row while it has the focus.
           [theme.breakpoints.down('sm')]: {
             ...(hidesSearch && { visibility: 'hidden', flexBasis: 0, minWidth: 0, mx: 0 }),
@@ -150,6 +153,16 @@ const HeaderContent = memo(function HeaderContent() {
       <NavigationLinks />
       {/* On a phone, the room of two buttons is reserved, because the first paint may show only the cart's. */}
       <Box sx={{ display: { xs: 'flex', sm: 'contents' }, minWidth: 88 }}>
+        <LanguageLink
+          sx={{
+            display: { xs: 'none', md: 'inline-flex' },
+            alignItems: 'center',
+            minHeight: 44,
+            px: 1,
+            color: 'text.primary',
+            fontWeight: 600,
+          }}
+        />
         <CartButton />
         <Account />
         <ClosingMobileMenu />

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
@@ -11,7 +12,7 @@ export function MobileMenu() {
   return (
     <>
       <IconButton
-        aria-label="Menu"
+        aria-label={sharedMessages.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

@@ -11,11 +11,14 @@ import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Layer } from '../../shared/Layer.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionActor, nameOf, useUser } from '../../shared/session.ts';
+import { messages } from './messages.en.ts';
 import { navigation } from './navigation.ts';
 
 type MobileMenuDrawerProps = { isOpen: boolean; onClose: () => void };
@@ -62,7 +65,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
       onClose={onClose}
       slotProps={{
         paper: {
-          'aria-label': 'Menu',
+          'aria-label': sharedMessages.menu,
           sx: {
             width: 'min(88vw, 360px)',
             p: 2.5,
@@ -77,22 +80,41 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
       <Stack spacing={2.5}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Logo size={32} />
-          <IconButton aria-label="Close menu" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <IconButton
+            aria-label={messages.closeMenu}
+            onClick={onClose}
+            sx={{ width: 44, height: 44 }}
+          >
             <CloseIcon />
           </IconButton>
         </Stack>
-        <List component="nav" aria-label="Main" disablePadding>
+        <List component="nav" aria-label={messages.navigation} disablePadding>
           {navigation.map(({ to, label }) => (
             <MenuLink key={to} to={to} label={label} onClick={onClose} />
           ))}
+          <ListItem disablePadding component="div">
+            <LanguageLink
+              sx={{
+                display: 'flex',
+                flex: 1,
+                alignItems: 'center',
+                minHeight: 52,
+                px: 2,
+                borderRadius: 3,
+                color: 'text.primary',
+                fontWeight: 700,
+                fontSize: '1.0625rem',
+              }}
+            />
+          </ListItem>
         </List>
         {user && (
-          <Box component="section" aria-label="Account">
+          <Box component="section" aria-label={messages.account}>
             <Typography sx={{ fontWeight: 700, px: 2, overflowWrap: 'anywhere' }}>
               {nameOf(user)}
             </Typography>
             <List component="div" disablePadding>
-              <MenuLink to="/orders" label="My Orders" onClick={onClose} />
+              <MenuLink to="/orders" label={sharedMessages.myOrders} onClick={onClose} />
             </List>
             <Button
               variant="outlined"
@@ -104,17 +126,17 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
                 session.send({ type: 'session.signOutRequested' });
               }}
             >
-              Sign Out
+              {messages.signOut}
             </Button>
           </Box>
         )}
         {isSignedOut && (
           <Stack spacing={1.25}>
             <Button variant="contained" size="large" onClick={() => openAuth('signup')}>
-              Sign Up
+              {sharedMessages.signUp}
             </Button>
             <Button variant="outlined" size="large" onClick={() => openAuth('login')}>
-              Sign In
+              {sharedMessages.signIn}
             </Button>
           </Stack>
         )}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
+import { language } from '../../domain/language.en.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { SearchIcon } from '../../shared/icons.tsx';
 import { searchFrame, searchInput } from '../../shared/search-styles.ts';
+import { messages } from './messages.en.ts';
 
 /**
  * Shows a search field that opens the restaurant list with the entered text and then clears itself. Blank
@@ -15,7 +17,7 @@ export function SearchBox() {
       component="form"
       role="search"
       // Before hydration, the browser itself submits the form to the restaurant list.
-      action="/restaurants"
+      action={`${language.basePath}/restaurants`}
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -24,15 +26,15 @@ export function SearchBox() {
         form.reset();
         void navigate(`/restaurants?search=${encodeURIComponent(text)}`);
       }}
-      sx={{ ...searchFrame, height: 44, pr: 1 }}
+      sx={{ ...searchFrame, height: 44, paddingInlineEnd: 1 }}
     >
       <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
       <Box
         component="input"
         name="search"
         type="search"
-        placeholder="Search for restaurants or food..."
-        aria-label="Search for restaurants or food"
+        placeholder={messages.searchPlaceholder}
+        aria-label={messages.search}
         enterKeyHint="search"
         sx={{
           ...searchInput,

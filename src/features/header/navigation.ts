@@ -1,8 +1,11 @@
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages } from './messages.en.ts';
+
 export const navigation = [
-  { to: '/', label: 'Home' },
-  { to: '/restaurants', label: 'Restaurants' },
-  { to: '/track', label: 'Track Order' },
-  { to: '/about', label: 'About' },
-  { to: '/services', label: 'Services' },
-  { to: '/blog', label: 'Blog' },
-] as const;
+  { to: '/', label: sharedMessages.home },
+  { to: '/restaurants', label: sharedMessages.restaurants },
+  { to: '/track', label: sharedMessages.trackOrder },
+  { to: '/about', label: messages.about },
+  { to: '/services', label: sharedMessages.services },
+  { to: '/blog', label: sharedMessages.blog },
+];

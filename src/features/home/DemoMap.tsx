@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
+import { messages } from './messages.en.tsx';
 
 /** The scooter's path through the drawn city, in units of the drawing. */
 const route =
@@ -24,12 +25,12 @@ const blocks = [
 const WIDTH = 600;
 const HEIGHT = 400;
 
-/** The stops with their labels. CSS's `translate` shifts each label from its stop, the first beyond the scooter. */
+/** The stops. CSS's `translate` shifts each label from its stop, the first beyond the scooter. */
 const stops = [
-  { x: 70, y: 330, label: 'Restaurant', shift: 'max(20px, 4.5cqw) 0' },
-  { x: 170, y: 210, label: 'Main Street', shift: '-50% calc(-100% - 14px)' },
-  { x: 380, y: 110, label: 'Oak Avenue', shift: '-50% 14px' },
-  { x: 540, y: 50, label: 'Your Location', shift: { xs: '-80% 14px', sm: '-50% 14px' } },
+  { x: 70, y: 330, stage: 'restaurant', shift: 'max(20px, 4.5cqw) 0' },
+  { x: 170, y: 210, stage: 'mainStreet', shift: '-50% calc(-100% - 14px)' },
+  { x: 380, y: 110, stage: 'oakAvenue', shift: '-50% 14px' },
+  { x: 540, y: 50, stage: 'yourLocation', shift: { xs: '-80% 14px', sm: '-50% 14px' } },
 ] as const;
 
 /**
@@ -103,8 +104,8 @@ export function DemoMap({ progress }: { progress: number }) {
           strokeDasharray="100"
           strokeDashoffset={100 - progress}
         />
-        {stops.map(({ x, y, label }) => (
-          <circle key={label} className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
+        {stops.map(({ x, y, stage }) => (
+          <circle key={stage} className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
         ))}
         <g
           style={{
@@ -118,9 +119,9 @@ export function DemoMap({ progress }: { progress: number }) {
         </g>
       </svg>
       {/* These labels are not part of the drawing, whose text would be too small on a phone. */}
-      {stops.map(({ x, y, label, shift }) => (
+      {stops.map(({ x, y, stage, shift }) => (
         <Box
-          key={label}
+          key={stage}
           component="span"
           sx={{
             position: 'absolute',
@@ -135,7 +136,7 @@ export function DemoMap({ progress }: { progress: number }) {
           }}
           style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
         >
-          {label}
+          {messages.demo.stages[stage]}
         </Box>
       ))}
     </Box>

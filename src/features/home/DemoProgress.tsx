@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CheckIcon } from '../../shared/icons.tsx';
+import { messages as typography } from '../../typography.en.ts';
 import { demoStages, stageStatus } from './demo-stages.ts';
+import { messages } from './messages.en.tsx';
 
 type DemoProgressProps = { progress: number; isIdle: boolean };
 
@@ -10,14 +12,14 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
   return (
     <Box sx={{ mt: 4 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <Typography component="span">Estimated arrival</Typography>
+        <Typography component="span">{messages.demo.arrival}</Typography>
         <Typography component="span" role="status" sx={{ fontWeight: 800 }}>
-          {progress >= 100 ? 'Delivered!' : '12-15 min'}
+          {progress >= 100 ? messages.demo.delivered : messages.demo.eta}
         </Typography>
       </Box>
       <Box
         role="progressbar"
-        aria-label="Demo delivery progress"
+        aria-label={messages.demo.progress}
         aria-valuenow={progress}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -81,9 +83,9 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
                   />
                 )}
               </Box>
-              <Box sx={{ lineHeight: 1.25 }}>
+              <Box sx={{ lineHeight: typography.lineHeight(1.25) }}>
                 <Box component="span" sx={{ fontWeight: 700 }}>
-                  {stage}
+                  {messages.demo.stages[stage]}
                 </Box>
                 <br />
                 <Box
@@ -94,7 +96,7 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
                     textTransform: 'capitalize',
                   }}
                 >
-                  {status}
+                  {messages.demo.status[status]}
                 </Box>
               </Box>
             </Box>

@@ -6,29 +6,14 @@ import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline
 import stopwatch from '../../data/illustrations/stopwatch.svg?no-inline';
 import worldMap from '../../data/illustrations/world-map.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
+import { messages } from './messages.en.tsx';
 
 const features = [
-  {
-    illustration: stopwatch,
-    title: '30 min or less',
-    text: 'Restaurants near you start cooking as soon as you order.',
-  },
-  {
-    illustration: worldMap,
-    title: 'Live on the map',
-    text: 'See where your food is, with a countdown to your door.',
-  },
-  {
-    illustration: cook,
-    title: 'Restaurants we love',
-    text: 'We’ve eaten at every one. If we wouldn’t go back, it’s not on FoodDash.',
-  },
-  {
-    illustration: speechBalloon,
-    title: 'Chat with your driver',
-    text: 'Send your driver a gate code or a landmark, or let them know the baby’s asleep.',
-  },
-];
+  { id: 'fast', illustration: stopwatch },
+  { id: 'map', illustration: worldMap },
+  { id: 'restaurants', illustration: cook },
+  { id: 'chat', illustration: speechBalloon },
+] as const;
 
 export function Features() {
   return (
@@ -39,13 +24,13 @@ export function Features() {
       sx={{ py: { xs: 7, md: 12 } }}
     >
       <Typography variant="h2" id="features-title">
-        Food delivery without the guesswork
+        {messages.features.title}
       </Typography>
       <Typography
         variant="subtitle1"
         sx={{ color: 'text.secondary', mt: 1, mb: { xs: 4, md: 6 }, maxWidth: '52ch' }}
       >
-        From your first search to the knock on your door, you always know what’s happening.
+        {messages.features.text}
       </Typography>
       <Box
         component="ul"
@@ -61,8 +46,8 @@ export function Features() {
           },
         }}
       >
-        {features.map(({ illustration, title, text }) => (
-          <li key={title}>
+        {features.map(({ id, illustration }) => (
+          <li key={id}>
             <Box
               sx={{
                 width: { xs: 64, md: 84 },
@@ -77,7 +62,7 @@ export function Features() {
             >
               <Illustration src={illustration} size={52} />
             </Box>
-            <Typography variant="h3">{title}</Typography>
+            <Typography variant="h3">{messages.features[id].title}</Typography>
             <Typography
               sx={{
                 color: 'text.secondary',
@@ -87,7 +72,7 @@ export function Features() {
                 lineHeight: { xs: 1.45, md: 1.6 },
               }}
             >
-              {text}
+              {messages.features[id].text}
             </Typography>
           </li>
         ))}

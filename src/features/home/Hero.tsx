@@ -4,8 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { hero } from '../../data/scenes.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Picture } from '../../shared/Picture.tsx';
+import { messages as typography } from '../../typography.en.ts';
 import { RETURNING_SIZE } from './HideFirstVisit.tsx';
+import { messages } from './messages.en.tsx';
 
 /**
  * Shows the slogan, with the links Order Now and Track Order. The slogan is small for a customer who has
@@ -35,11 +38,11 @@ export function Hero({ isReturning }: { isReturning: boolean }) {
           variant="h1"
           sx={{
             fontSize: 'clamp(2.125rem, 1.45rem + 3.1vw, 4rem)',
-            lineHeight: 1.02,
+            lineHeight: typography.lineHeight(1.02),
             maxWidth: { xs: '16ch', sm: '12ch' },
           }}
         >
-          Delhi’s best food, at your door.
+          {messages.slogan}
         </Typography>
         <Typography
           variant="subtitle1"
@@ -51,15 +54,14 @@ export function Hero({ isReturning }: { isReturning: boolean }) {
             textWrap: 'balance',
           }}
         >
-          Kebabs straight off the coals, slow-cooked kormas, chaat with crunch. Delivered in 30 min
-          or less. Track it all the way.
+          {messages.promise}
         </Typography>
         <Stack direction="row" sx={{ mt: { xs: 2.5, sm: 4 }, gap: 1.5, flexWrap: 'wrap' }}>
           <LinkButton to="/restaurants" variant="contained" size="large">
-            Order Now
+            {messages.orderNow}
           </LinkButton>
           <LinkButton to="/track" variant="outlined" size="large">
-            Track Order
+            {sharedMessages.trackOrder}
           </LinkButton>
         </Stack>
       </Box>

@@ -11,6 +11,7 @@ import { Features } from './Features.tsx';
 import { HideFirstVisit, RETURNING_COLUMNS } from './HideFirstVisit.tsx';
 import { Hero } from './Hero.tsx';
 import { Kitchens } from './Kitchens.tsx';
+import { messages } from './messages.en.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrackingDemo } from './TrackingDemo.tsx';
 
@@ -27,7 +28,7 @@ const dishes = (
   <PopularDishes
     more={
       // This box reserves room for the switch until its code has loaded.
-      <Box sx={{ minWidth: 116, minHeight: 40, ml: 'auto', textAlign: 'right' }}>
+      <Box sx={{ minWidth: 116, minHeight: 40, marginInlineStart: 'auto', textAlign: 'end' }}>
         <PartBoundary failure={null}>
           <VegModeSwitch />
         </PartBoundary>
@@ -73,10 +74,7 @@ function HomePage() {
   const isHydrated = useIsHydrated();
   const isReturning = isHydrated && user !== null && hasOrdered(user.uid);
   return (
-    <Page
-      title="Order food in Delhi, track it live"
-      description="Order from Delhi’s best restaurants, delivered in 30 min or less, and track your food to your door."
-    >
+    <Page title={messages.title} description={messages.description}>
       <HideFirstVisit />
       <Box className="greeting" sx={isReturning ? besidePastOrders : undefined}>
         <Hero isReturning={isReturning} />

@@ -1,6 +1,8 @@
 import { restaurants } from '../../data/restaurants.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
+import { messages } from './messages.en.tsx';
 
 const openKitchens = restaurants
   .filter(({ isOpen }) => isOpen)
@@ -11,8 +13,8 @@ export function Kitchens() {
   return (
     <CardCarousel
       id="kitchens"
-      title="Open now"
-      more={<MoreLink to="/restaurants">See all restaurants</MoreLink>}
+      title={messages.openNow}
+      more={<MoreLink to="/restaurants">{sharedMessages.seeAllRestaurants}</MoreLink>}
       cardWidth={300}
       columns={openKitchens.length}
     >

@@ -3,23 +3,34 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { dishName, restaurantName } from '../../data/names.ts';
 import type { Order } from '../../domain/entities.ts';
+import { language } from '../../domain/language.en.ts';
+import { once } from '../../domain/once.ts';
 import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
+import { messages } from './order-again-messages.en.tsx';
 
 const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
 
-const nameWithQuantity = ({ name, quantity }: Order['items'][number]) =>
-  quantity === 1 ? name : `${quantity} × ${name}`;
+const listFormat = once(
+  () => new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' }),
+);
+
+function portionsOf({ id, name, quantity }: Order['items'][number]): string {
+  const dish = dishName(id, name);
+  return quantity === 1 ? dish : messages.portions(quantity, dish);
+}
 
 function PastOrderCard({ order }: { order: Order }) {
   const reorder = useReorder();
   const { id, restaurant, items } = order;
   const headingId = `again-${id}`;
+  const name = restaurantName(restaurant.id, restaurant.name);
   return (
     <Paper
       component="article"
@@ -46,22 +57,22 @@ function PastOrderCard({ order }: { order: Order }) {
       >
         <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h4" component="h3" id={headingId}>
-            {restaurant.name}
+            {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {items.map(nameWithQuantity).join(', ')}
+            {listFormat().format(items.map(portionsOf))}
           </Typography>
           <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
-            Last order: <Price dollars={order.total} />
+            {messages.lastOrder(<Price dollars={order.total} />)}
           </Typography>
         </Box>
         <Button
           variant="contained"
-          aria-label={`Reorder from ${restaurant.name}, order ${id}`}
+          aria-label={messages.reorderFrom(name, id)}
           onClick={() => reorder(order)}
-          sx={{ ml: 'auto' }}
+          sx={{ marginInlineStart: 'auto' }}
         >
-          Reorder
+          {messages.reorder}
         </Button>
       </Box>
     </Paper>
@@ -75,8 +86,8 @@ export function OrderAgain({ userId }: { userId: string }) {
     <CardCarousel
       id="again"
       className="again"
-      title="Order again"
-      more={<MoreLink to="/orders">See all orders</MoreLink>}
+      title={messages.title}
+      more={<MoreLink to="/orders">{messages.seeAllOrders}</MoreLink>}
       cardWidth={280}
     >
       {orders.map((order) => (

@@ -5,20 +5,22 @@ import { testimonials } from '../../data/testimonials.ts';
 import { CardCarousel } from '../../shared/CardCarousel.tsx';
 import { Initial } from '../../shared/Initial.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
+import { messages as typography } from '../../typography.en.ts';
+import { messages } from './messages.en.tsx';
 
 export function Testimonials() {
   const scrolls = useMediaQuery('(max-width: 1199.95px)');
   return (
     <CardCarousel
       id="testimonials"
-      title="What Delhi says"
+      title={messages.testimonials}
       cardWidth={320}
       columns={testimonials.length}
       rowTabIndex={scrolls ? 0 : undefined}
       bgcolor="tint.main"
     >
-      {testimonials.map(({ quote, name, place, rating }) => (
-        <li key={name}>
+      {testimonials.map(({ id, quote, name, place, rating }) => (
+        <li key={id}>
           <Box
             component="figure"
             sx={{
@@ -39,11 +41,11 @@ export function Testimonials() {
                 fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)',
                 lineHeight: 1.4,
                 fontWeight: 600,
-                letterSpacing: '-0.01em',
+                letterSpacing: typography.letterSpacing('-0.01em'),
                 textWrap: 'pretty',
               }}
             >
-              {`“${quote}”`}
+              {messages.quotation(quote)}
             </Typography>
             <Box
               component="figcaption"

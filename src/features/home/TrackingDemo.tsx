@@ -8,6 +8,7 @@ import { TextLink } from '../../shared/TextLink.tsx';
 import { useMachine } from '../../shared/actors.ts';
 import { DemoMap } from './DemoMap.tsx';
 import { DemoProgress } from './DemoProgress.tsx';
+import { messages } from './messages.en.tsx';
 
 /** Shows a sample delivery of ten seconds, so that customers see how tracking works before they order. */
 export function TrackingDemo() {
@@ -32,10 +33,10 @@ export function TrackingDemo() {
       >
         <div>
           <Typography variant="h2" id="demo-title">
-            See how tracking works
+            {messages.demo.title}
           </Typography>
           <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            Enter any order ID to watch a ten-second sample delivery.
+            {messages.demo.text}
           </Typography>
           <Box
             component="form"
@@ -48,7 +49,7 @@ export function TrackingDemo() {
             sx={{ display: 'flex', gap: 1.5, mt: 3, alignItems: 'flex-start' }}
           >
             <FormField
-              label="Try any order ID"
+              label={messages.demo.orderId}
               name="demoOrderId"
               placeholder="FD12345"
               autoComplete="off"
@@ -60,13 +61,15 @@ export function TrackingDemo() {
               size="large"
               sx={{ height: 56, flexShrink: 0 }}
             >
-              Start demo
+              {messages.demo.start}
             </Button>
           </Box>
           <DemoProgress progress={progress} isIdle={isIdle} />
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            This is a demo. <TextLink to="/track">Track a real order</TextLink> or read{' '}
-            <TextLink to="/services">how our services work</TextLink>.
+            {messages.demo.note(
+              <TextLink to="/track">{messages.demo.track}</TextLink>,
+              <TextLink to="/services">{messages.demo.services}</TextLink>,
+            )}
           </Typography>
         </div>
         <DemoMap progress={progress} />

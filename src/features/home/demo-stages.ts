@@ -1,4 +1,6 @@
-export const demoStages = ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'] as const;
+export const demoStages = ['restaurant', 'mainStreet', 'oakAvenue', 'yourLocation'] as const;
+
+export type DemoStage = (typeof demoStages)[number];
 
 export type StageStatus = 'completed' | 'current' | 'pending';
 

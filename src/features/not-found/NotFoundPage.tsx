@@ -1,22 +1,24 @@
 import { emptyThali } from '../../data/scenes.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Page } from '../../shared/Page.tsx';
+import { messages } from './messages.en.ts';
 
 function NotFoundPage() {
   return (
-    <Page title="Page not found" description="We couldn’t find this page on FoodDash.">
+    <Page title={messages.pageTitle} description={messages.description}>
       <EmptyState
         picture={emptyThali}
         headingLevel="h1"
-        title="404 - Page Not Found"
-        text="The page you're looking for doesn't exist or has been moved."
+        title={messages.title}
+        text={messages.text}
       >
         <LinkButton to="/" variant="contained" size="large">
-          Return Home
+          {messages.returnHome}
         </LinkButton>
         <LinkButton to="/restaurants" variant="outlined">
-          See all restaurants
+          {sharedMessages.seeAllRestaurants}
         </LinkButton>
       </EmptyState>
       <LazyPopularDishes />

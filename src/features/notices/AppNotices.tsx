@@ -7,12 +7,15 @@ import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirec
 import { DietActor } from '../../shared/diet.ts';
 import { FavouritesActor } from '../../shared/favourites.ts';
 import { focusAround } from '../../shared/focus-around.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { useUser } from '../../shared/session.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
+import { messages } from './messages.en.ts';
 import { useAppUpdate } from './use-app-update.ts';
 import { useHasTypedCard } from './use-typed-card.ts';
 
@@ -21,10 +24,8 @@ const watchOffline: WatchCause = (report) => watchConnection((isConnected) => re
 function ConnectionNotice() {
   const { isOpen, dismiss } = useNotice(watchOffline);
   return (
-    <Notice isOpen={isOpen} dismissal={{ label: 'Close the offline notice', dismiss }}>
-      {isSavedOffline()
-        ? 'You’re offline. You can browse, order and track, but not sign in.'
-        : 'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.'}
+    <Notice isOpen={isOpen} dismissal={{ label: messages.closeOffline, dismiss }}>
+      {isSavedOffline() ? messages.offline : messages.offlineUnsaved}
     </Notice>
   );
 }
@@ -33,22 +34,9 @@ function ConnectionNotice() {
 function UpdateSentence() {
   const hasGuestCart = useHasGuestCart();
   const hasTypedCard = useHasTypedCard();
-  if (hasGuestCart) {
-    return (
-      <span key="cart">
-        A new version of FoodDash is available. Updating clears your cart. Sign in first to save it.
-      </span>
-    );
-  }
-  if (hasTypedCard) {
-    return (
-      <span key="card">
-        A new version of FoodDash is available. If you update now, you’ll need to enter your card
-        details again.
-      </span>
-    );
-  }
-  return <span>A new version of FoodDash is available.</span>;
+  if (hasGuestCart) return <span key="cart">{messages.updateClearsCart}</span>;
+  if (hasTypedCard) return <span key="card">{messages.updateClearsCard}</span>;
+  return <span>{messages.update}</span>;
 }
 
 function UpdateNotice() {
@@ -69,7 +57,7 @@ function UpdateNotice() {
               send({ type: 'update.postponed' });
             }}
           >
-            Later
+            {messages.later}
           </Button>
           <Button
             color="inherit"
@@ -77,7 +65,7 @@ function UpdateNotice() {
             loading={update.hasTag('busy')}
             onClick={() => send({ type: 'update.accepted' })}
           >
-            <span>{isOutdated ? 'Reload page' : 'Update'}</span>
+            <span>{isOutdated ? sharedMessages.reloadPage : messages.updateNow}</span>
           </Button>
         </>
       }
@@ -118,7 +106,7 @@ function CheckoutRedirectNotice() {
               size="small"
               onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
             >
-              Sign In
+              {sharedMessages.signIn}
             </Button>
           )}
           <Button
@@ -129,14 +117,12 @@ function CheckoutRedirectNotice() {
               dismiss();
             }}
           >
-            Close
+            {sharedMessages.close}
           </Button>
         </>
       }
     >
-      {isSignInNeeded
-        ? 'Please sign in to check out.'
-        : 'Your cart is empty. Add a dish to check out.'}
+      {reason && messages.redirects[reason]}
     </Notice>
   );
 }
@@ -161,21 +147,18 @@ function UnsavedNotices() {
     <>
       <UnsavedNotice
         record={FavouritesActor.useActorRef()}
-        dismissLabel="Close the notice about your favourites"
+        dismissLabel={messages.closeFavouritesUnsaved}
       >
-        Your browser can’t save your favourites. You’ll lose them when you close this page.
+        {messages.favouritesUnsaved}
       </UnsavedNotice>
-      <UnsavedNotice
-        record={DietActor.useActorRef()}
-        dismissLabel="Close the notice about your diet preferences"
-      >
-        Your browser can’t save your diet preferences. You’ll lose them when you close this page.
+      <UnsavedNotice record={DietActor.useActorRef()} dismissLabel={messages.closeDietUnsaved}>
+        {messages.dietUnsaved}
       </UnsavedNotice>
       <UnsavedNotice
         record={SeenMessagesActor.useActorRef()}
-        dismissLabel="Close the notice about read messages"
+        dismissLabel={messages.closeReadMessagesUnsaved}
       >
-        Your browser can’t save which messages you’ve read. They’ll show as unread next time.
+        {messages.readMessagesUnsaved}
       </UnsavedNotice>
     </>
   );
@@ -188,6 +171,7 @@ export function AppNotices() {
       <ConnectionNotice />
       <UnsavedNotices />
       <UpdateNotice />
+      <LanguageOffer />
     </>
   );
 }

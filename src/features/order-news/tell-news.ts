@@ -3,24 +3,21 @@ import { trackingPath } from '../../domain/order-id.ts';
 import { announce, withdraw } from '../../services/notifications.ts';
 import type { Announcement } from '../../services/notifications.ts';
 import { setTitlePrefix } from '../../services/tab-title.ts';
+import { messages } from './messages.en.ts';
 
 function announcementOf({ kind, orderId, restaurantName, at }: NewsItem): Announcement {
-  const about = {
+  const { title, body } = messages.notifications[kind];
+  return {
     tag: `${kind}-${orderId}`,
     key: `${kind}-${orderId}-${at}`,
     path: trackingPath(orderId),
+    title,
+    body: body(restaurantName),
   };
-  return kind === 'delivered'
-    ? { ...about, title: 'Delivered!', body: `Your order from ${restaurantName} has arrived.` }
-    : {
-        ...about,
-        title: 'New message from your driver',
-        body: `It’s about your order from ${restaurantName}.`,
-      };
 }
 
 function titlePrefix({ deliveries, unread }: News): string {
-  if (deliveries > 0) return 'Delivered! ';
+  if (deliveries > 0) return messages.deliveredPrefix;
   return unread > 0 ? `(${unread}) ` : '';
 }
 

@@ -7,8 +7,10 @@ import type { ListedOrder } from '../../domain/entities.ts';
 import { placedAt } from '../../domain/order-timeline.ts';
 import { trackingPath } from '../../domain/order-id.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { statusTexts } from '../../shared/status-texts.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
+import { messages } from './messages.en.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 type ActiveOrderProps = { order: ListedOrder; userId: string };
@@ -16,7 +18,7 @@ type ActiveOrderProps = { order: ListedOrder; userId: string };
 /** Shows an order that has not yet been delivered or cancelled. */
 export function ActiveOrder({ order, userId }: ActiveOrderProps) {
   const ordered = placedAt(order.orderTime);
-  const { label, description } = statusTexts[order.status];
+  const { label, description } = orderMessages.status[order.status];
   return (
     <OrderCard
       order={order}
@@ -31,7 +33,7 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
               <Typography variant="body2">{description}</Typography>
             </Stack>
             <Typography sx={{ fontWeight: 700 }}>
-              {`Estimated delivery: ${formatTime(new Date(order.estimatedDelivery))}`}
+              {orderMessages.estimatedDelivery(formatTime(new Date(order.estimatedDelivery)))}
             </Typography>
           </Stack>
           <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
@@ -41,12 +43,14 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       }
       facts={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ordered ? `Order #${order.id} · placed at ${formatTime(ordered)}` : `Order #${order.id}`}
+          {ordered
+            ? messages.placedAt(order.id, formatTime(ordered))
+            : orderMessages.orderNumber(order.id)}
         </Typography>
       }
       details={
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="body2">{`Delivering to ${order.address}`}</Typography>
+          <Typography variant="body2">{messages.deliveringTo(order.address)}</Typography>
           {order.instructions && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {order.instructions}
@@ -58,10 +62,10 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
         <LinkButton
           to={trackingPath(order.id)}
           variant="contained"
-          aria-label={`Track Order ${order.id}`}
+          aria-label={messages.track(order.id)}
           sx={{ width: { xs: '100%', sm: 'auto' }, flexShrink: 0 }}
         >
-          Track Order
+          {sharedMessages.trackOrder}
         </LinkButton>
       }
     />

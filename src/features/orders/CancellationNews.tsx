@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFocusOnMount } from '../../shared/use-focus-on-mount.ts';
+import { messages } from './messages.en.ts';
 
 type NewsProps = { orderId: string; onSeen: () => void };
 
@@ -14,7 +15,7 @@ function News({ orderId, onSeen }: NewsProps) {
       onClose={onSeen}
       sx={{ mb: 2, borderRadius: 3, overflowWrap: 'anywhere' }}
     >
-      {`Order #${orderId} was cancelled. You weren’t charged.`}
+      {messages.wasCancelled(orderId)}
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { dishName } from '../../data/names.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 
@@ -7,7 +9,7 @@ export function ItemList({ order }: { order: ListedOrder }) {
   return (
     <Box
       component="ul"
-      aria-label="Dishes"
+      aria-label={billMessages.dishes}
       sx={{
         display: 'grid',
         columnGap: 3,
@@ -25,10 +27,10 @@ export function ItemList({ order }: { order: ListedOrder }) {
         >
           <DishPicture restaurantId={order.restaurant.id} dishId={item.id} size={44} />
           <Box component="span" sx={{ minWidth: 0 }}>
-            <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
+            <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 0.5 }}>
               {`${item.quantity}×`}
             </Box>{' '}
-            {item.name}
+            {dishName(item.id, item.name)}
             <DishNote note={item.note} />
           </Box>
         </Box>

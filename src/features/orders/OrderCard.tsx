@@ -3,10 +3,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { restaurantName } from '../../data/names.ts';
 import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { Price } from '../../shared/Price.tsx';
 import { ItemList } from './ItemList.tsx';
+import { messages } from './messages.en.ts';
 
 type OrderCardProps = {
   order: ListedOrder;
@@ -42,13 +44,13 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
               id={headingId}
               sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
             >
-              {order.restaurant.name}
+              {restaurantName(order.restaurant.id, order.restaurant.name)}
             </Typography>
             <Price dollars={order.total} strong />
           </Stack>
           {isSampleOrder(order.id) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Sample order. You didn’t place it.
+              {messages.sample}
             </Typography>
           )}
           <div>{facts}</div>

@@ -9,6 +9,7 @@ import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { loadable } from '../../shared/loadable.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
@@ -17,6 +18,7 @@ import { ActiveOrder } from './ActiveOrder.tsx';
 import { CancellationNews } from './CancellationNews.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { tabList } from './layout.ts';
+import { messages } from './messages.en.ts';
 import { useMyOrders } from './use-my-orders.ts';
 
 const ReceiptDialog = loadable(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
@@ -48,26 +50,26 @@ export function OrderLists({ userId }: { userId: string }) {
   const closeReceipt = () => send({ type: 'orders.receiptClosed' });
   return (
     <>
-      <Typography variant="h1">My Orders</Typography>
+      <Typography variant="h1">{sharedMessages.myOrders}</Typography>
       <Tabs
         value={isActiveTab ? 'active' : 'past'}
         onChange={(_, tab: 'active' | 'past') =>
           send({ type: tab === 'active' ? 'orders.activeSelected' : 'orders.pastSelected' })
         }
-        aria-label="Orders"
+        aria-label={messages.tabs}
         sx={tabList}
       >
         <Tab
           value="active"
           id="tab-active"
           aria-controls="orders-panel"
-          label={<span>{`Active Orders (${active.length})`}</span>}
+          label={<span>{messages.activeTab(active.length)}</span>}
         />
         <Tab
           value="past"
           id="tab-past"
           aria-controls="orders-panel"
-          label={<span>{`Past Orders (${past.length})`}</span>}
+          label={<span>{messages.pastTab(past.length)}</span>}
         />
       </Tabs>
       <CancellationNews
@@ -82,21 +84,17 @@ export function OrderLists({ userId }: { userId: string }) {
         aria-labelledby={isActiveTab ? 'tab-active' : 'tab-past'}
       >
         {isActiveTab && active.length === 0 && (
-          <EmptyState
-            picture={parcel}
-            title="No Active Orders"
-            text="You don't have any active orders right now"
-          >
+          <EmptyState picture={parcel} title={messages.noActiveTitle} text={messages.noActiveText}>
             <LinkButton to="/restaurants" variant="contained" size="large">
-              Order Food
+              {messages.orderFood}
             </LinkButton>
           </EmptyState>
         )}
         {!isActiveTab && past.length === 0 && (
           <EmptyState
             picture={emptyThali}
-            title="No Past Orders"
-            text="Your order history will appear here"
+            title={messages.noPastTitle}
+            text={messages.noPastText}
           />
         )}
         {isActiveTab ? (

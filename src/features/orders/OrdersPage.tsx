@@ -5,11 +5,13 @@ import { parcel } from '../../data/scenes.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Page } from '../../shared/Page.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { OrderLists } from './OrderLists.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersContainer } from './layout.ts';
+import { messages } from './messages.en.ts';
 
 /** Shows My Orders to signed-in customers, and asks all other visitors to sign in. */
 function OrdersPage() {
@@ -21,8 +23,8 @@ function OrdersPage() {
     // element.
     <Page
       key={String(isUnknown)}
-      title="My Orders"
-      description="Your active and past FoodDash orders."
+      title={sharedMessages.myOrders}
+      description={messages.description}
     >
       {isUnknown ? (
         <OrdersSkeleton />
@@ -35,8 +37,8 @@ function OrdersPage() {
           <EmptyState
             picture={parcel}
             headingLevel="h1"
-            title="Sign In Required"
-            text="Please sign in to view your orders"
+            title={messages.signInTitle}
+            text={messages.signInText}
           >
             <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
               <Button
@@ -44,17 +46,17 @@ function OrdersPage() {
                 size="large"
                 onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
               >
-                Sign In
+                {sharedMessages.signIn}
               </Button>
               <Button
                 variant="outlined"
                 size="large"
                 onClick={() => authModal.send({ type: 'auth.opened', mode: 'signup' })}
               >
-                Create account
+                {messages.createAccount}
               </Button>
             </Stack>
-            <LinkButton to="/track">Track with an order ID</LinkButton>
+            <LinkButton to="/track">{messages.trackWithId}</LinkButton>
           </EmptyState>
           <LazyPopularDishes />
         </>

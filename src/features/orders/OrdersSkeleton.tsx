@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { ordersContainer, tabList } from './layout.ts';
 
@@ -10,7 +11,7 @@ import { ordersContainer, tabList } from './layout.ts';
 export function OrdersSkeleton() {
   return (
     <Container maxWidth="md" aria-busy="true" sx={ordersContainer}>
-      <Typography variant="h1">My Orders</Typography>
+      <Typography variant="h1">{sharedMessages.myOrders}</Typography>
       <Stack
         direction="row"
         spacing={3}

@@ -6,14 +6,18 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dishName, restaurantName } from '../../data/names.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { messages } from './receipt-messages.en.ts';
 import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
 import { ReceiptTimeline } from './ReceiptTimeline.tsx';
 
@@ -50,32 +54,34 @@ function Receipt({ order, onClose }: ReceiptProps) {
         <Logo size={30} />
         <IconButton
           className="screen-only"
-          aria-label="Close receipt"
+          aria-label={messages.close}
           onClick={onClose}
-          sx={{ width: 44, height: 44, mr: -1.25 }}
+          sx={{ width: 44, height: 44, marginInlineEnd: -1.25 }}
         >
           <CloseIcon />
         </IconButton>
       </Stack>
       <Typography variant="h2" id="receipt-title">
-        Receipt
+        {messages.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{`Order #${order.id}`}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {orderMessages.orderNumber(order.id)}
+      </Typography>
       <ReceiptTimeline order={order} />
       {order.status === 'cancelled' && (
         <Typography sx={{ mt: 1, fontWeight: 700, color: 'error.main' }}>
-          This order was cancelled. You weren’t charged.
+          {orderMessages.cancelledNotCharged}
         </Typography>
       )}
       <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {order.restaurant.name}
+        {restaurantName(order.restaurant.id, order.restaurant.name)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {order.status === 'delivered'
-          ? `Delivered to ${order.address}`
-          : `Address: ${order.address}`}
+          ? messages.deliveredTo(order.address)
+          : messages.address(order.address)}
       </Typography>
-      <Box component="ul" aria-label="Dishes" sx={{ my: 2 }}>
+      <Box component="ul" aria-label={billMessages.dishes} sx={{ my: 2 }}>
         {order.items.map((item, index) => (
           <Stack
             key={item.id}
@@ -85,11 +91,11 @@ function Receipt({ order, onClose }: ReceiptProps) {
             sx={{ justifyContent: 'space-between', py: 0.5 }}
           >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <b>{`${item.quantity}×`}</b> {item.name}
+              <b>{`${item.quantity}×`}</b> {dishName(item.id, item.name)}
               <ReceiptDiet item={item} />
               <DishNote note={item.note} />
             </Box>
-            <Box component="span" sx={{ flexShrink: 0, textAlign: 'right' }}>
+            <Box component="span" sx={{ flexShrink: 0, textAlign: 'end' }}>
               <Price dollars={item.price * item.quantity} rupees={rupees.items[index]} />
             </Box>
           </Stack>
@@ -101,10 +107,18 @@ function Receipt({ order, onClose }: ReceiptProps) {
         spacing={0.5}
         sx={{ pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
       >
-        <PriceRow label="Subtotal" dollars={totals.subtotal} rupees={rupees.subtotal} />
-        <PriceRow label="Delivery fee" dollars={totals.deliveryFee} rupees={rupees.deliveryFee} />
-        <PriceRow label="Tax (8%)" dollars={totals.tax} rupees={rupees.tax} />
-        <PriceRow label="Total" dollars={totals.total} rupees={rupees.total} strong />
+        <PriceRow
+          label={billMessages.subtotal}
+          dollars={totals.subtotal}
+          rupees={rupees.subtotal}
+        />
+        <PriceRow
+          label={billMessages.deliveryFee}
+          dollars={totals.deliveryFee}
+          rupees={rupees.deliveryFee}
+        />
+        <PriceRow label={billMessages.tax} dollars={totals.tax} rupees={rupees.tax} />
+        <PriceRow label={billMessages.total} dollars={totals.total} rupees={rupees.total} strong />
       </Stack>
       <Button
         className="screen-only"
@@ -113,7 +127,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         onClick={() => globalThis.print()}
         sx={{ mt: 3 }}
       >
-        Print receipt
+        {messages.print}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
-import { timelineLabels } from '../../shared/timeline-labels.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
 
 export function ReceiptTimeline({ order }: { order: ListedOrder }) {
@@ -31,7 +31,7 @@ export function ReceiptTimeline({ order }: { order: ListedOrder }) {
     >
       {entries.map((entry) => (
         <Box key={entry.kind} sx={{ display: 'contents' }}>
-          <dt>{timelineLabels[entry.kind]}</dt>
+          <dt>{orderMessages.timeline[entry.kind]}</dt>
           <dd>
             <TimelineTime entry={entry} />
           </dd>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { messages as categoryNames } from '../../data/categories.en.ts';
 import type { MenuCategory } from '../../domain/entities.ts';
 import { HEADER_HEIGHT } from '../../shared/header-height.ts';
 import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
+import { messages } from './messages.en.tsx';
 
 export type Category = 'all' | MenuCategory;
 
@@ -42,13 +44,13 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
         onChange={(_, category: Category) => onChoose(category)}
         variant="scrollable"
         scrollButtons={false}
-        aria-label="Menu categories"
+        aria-label={messages.categories}
       >
         {categories.map((category) => (
           <Tab
             key={category}
             value={category}
-            label={<span>{category}</span>}
+            label={<span>{categoryNames[category]}</span>}
             id={`category-${category}`}
             aria-controls="menu-panel"
             sx={{

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
 import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts';
+import { messages } from './messages.en.tsx';
 
 type DishAllergensProps = { restaurantId: string; dish: { id: string; name: string } };
 
@@ -19,7 +20,9 @@ export function DishAllergens({ restaurantId, dish }: DishAllergensProps) {
         component="summary"
         sx={{ width: 'fit-content', py: 0.5, cursor: 'pointer', fontWeight: 600, borderRadius: 1 }}
       >
-        Allergens<span style={visuallyHidden}>{` in ${dish.name}`}</span>
+        {messages.allergensIn(dish.name, (text) => (
+          <span style={visuallyHidden}>{text}</span>
+        ))}
       </Box>
       {containsSentence(allergens)} {caution}
     </Box>

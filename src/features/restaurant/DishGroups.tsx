@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { messages as categoryNames } from '../../data/categories.en.ts';
 import { menuCategories } from './CategoryTabs.tsx';
 import { DishList } from './DishList.tsx';
 import type { DishListProps } from './DishList.tsx';
@@ -38,7 +39,7 @@ export function DishGroups({ dishes, hasHeadings, ...list }: DishGroupsProps) {
                 : visuallyHidden
             }
           >
-            {category}
+            {categoryNames[category]}
           </Typography>
           <DishList dishes={group} {...list} />
         </Box>

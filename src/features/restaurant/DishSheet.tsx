@@ -20,6 +20,7 @@ import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Picture } from '../../shared/Picture.tsx';
+import { messages } from './dish-sheet-messages.en.ts';
 
 type AllergensProps = { restaurantId: string; dishId: string };
 
@@ -30,14 +31,14 @@ function Allergens({ restaurantId, dishId }: AllergensProps) {
   return (
     <Box>
       <Typography variant="h4" component="h3" sx={{ mt: 2, mb: 1 }}>
-        Allergens
+        {messages.allergens}
       </Typography>
       {allergens.length === 0 ? (
         <Typography variant="body2">{containsSentence(allergens)}</Typography>
       ) : (
         <Box
           component="ul"
-          aria-label="Allergens"
+          aria-label={messages.allergens}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
           {allergens.map((allergen) => (
@@ -89,12 +90,12 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           sx={{ aspectRatio: '4 / 3', maxHeight: '45dvh', width: '100%' }}
         />
         <IconButton
-          aria-label="Close dish"
+          aria-label={messages.close}
           onClick={close}
           sx={{
             position: 'absolute',
             top: 12,
-            right: 12,
+            insetInlineEnd: 12,
             width: 44,
             height: 44,
             bgcolor: 'background.paper',

@@ -3,6 +3,7 @@ import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { NonVegetarianIcon } from '../../shared/icons.tsx';
 import { DishList } from './DishList.tsx';
 import type { DishListProps } from './DishList.tsx';
+import { messages } from './messages.en.tsx';
 
 /** Shows how many dishes veg mode hides, and lists them if the customer asks. */
 export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
@@ -28,13 +29,8 @@ export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
           'details[open] > & b': { display: 'none' },
         }}
       >
-        <NonVegetarianIcon />{' '}
-        <span>
-          {dishes.length === 1
-            ? '1 non-veg dish hidden.'
-            : `${dishes.length} non-veg dishes hidden.`}
-        </span>{' '}
-        <b>{dishes.length === 1 ? 'Show it' : 'Show them'}</b>
+        <NonVegetarianIcon /> <span>{messages.hiddenDishes(dishes.length)}</span>{' '}
+        <b>{messages.showHidden(dishes.length)}</b>
       </Box>
       <DishList dishes={dishes} marked={marked} {...list} />
     </Box>

@@ -5,7 +5,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { messages as categoryNames } from '../../data/categories.en.ts';
 import { emptyThali } from '../../data/scenes.ts';
+import { otherNamesInMenu } from '../../data/search-names.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
@@ -22,6 +24,7 @@ import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
 import { DishGroups } from './DishGroups.tsx';
 import { HiddenDishes } from './HiddenDishes.tsx';
+import { messages } from './messages.en.tsx';
 
 const DishSheet = loadable(async () => (await import('./DishSheet.tsx')).DishSheet);
 
@@ -35,18 +38,20 @@ function nothingFound(
   category: Category,
   isAnyHidden: boolean,
 ): string {
-  if (search === '') {
-    if (isAnyHidden && category !== 'all')
-      return `${restaurantName} has no veg dishes in ${category}.`;
-    if (isAnyHidden) return `${restaurantName} has no veg dishes.`;
-    if (category !== 'all') return `${restaurantName} has no dishes in ${category}.`;
-    return `${restaurantName} has no dishes.`;
+  const quoted = isolated(search);
+  if (category === 'all') {
+    if (search === '') {
+      return isAnyHidden ? messages.noVegDishes(restaurantName) : messages.noDishes(restaurantName);
+    }
+    return isAnyHidden ? messages.noVegMatch(quoted) : messages.noMatch(quoted);
   }
-  const quoted = `“${isolated(search)}”`;
-  if (isAnyHidden && category !== 'all') return `No veg dishes in ${category} match ${quoted}.`;
-  if (isAnyHidden) return `No veg dishes match ${quoted}.`;
-  if (category !== 'all') return `No dishes in ${category} match ${quoted}.`;
-  return `No dishes match ${quoted}.`;
+  const name = categoryNames[category];
+  if (search === '') {
+    return isAnyHidden
+      ? messages.noVegDishesIn(restaurantName, name)
+      : messages.noDishesIn(restaurantName, name);
+  }
+  return isAnyHidden ? messages.noVegMatchIn(name, quoted) : messages.noMatchIn(name, quoted);
 }
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
@@ -62,7 +67,9 @@ export function Menu({ restaurant, menu }: MenuProps) {
   const marked = useIsHydrated() ? hash.slice(1) : '';
   const dishes = useMemo(
     () =>
-      searchMenu(menu, search).filter((item) => category === 'all' || item.category === category),
+      searchMenu(menu, search, otherNamesInMenu).filter(
+        (item) => category === 'all' || item.category === category,
+      ),
     [category, menu, search],
   );
   const isVegMode = useVegMode();
@@ -96,15 +103,15 @@ export function Menu({ restaurant, menu }: MenuProps) {
           variant="h2"
           id="menu-heading"
           sx={(theme) => ({
-            mr: 'auto',
+            marginInlineEnd: 'auto',
             [theme.breakpoints.down('sm')]: visuallyHidden,
           })}
         >
-          Menu
+          {messages.menu}
         </Typography>
         <SearchField
-          label="Search the menu"
-          placeholder="Search"
+          label={messages.searchMenu}
+          placeholder={messages.search}
           name="dish"
           value={search}
           onSearch={setSearch}
@@ -112,8 +119,8 @@ export function Menu({ restaurant, menu }: MenuProps) {
             height: 44,
             flex: '1 1 96px',
             maxWidth: { sm: 320 },
-            pl: 1,
-            pr: 0.5,
+            paddingInlineStart: 1,
+            paddingInlineEnd: 0.5,
             gap: 0.5,
             // Chromium reserves room for its own button even while the field is empty. The placeholder needs
             // this room on a narrow phone.
@@ -133,7 +140,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
         {shown.length === 0 ? (
           <EmptyState
             picture={emptyThali}
-            title="No items found"
+            title={messages.nothingFound}
             text={nothingFound(restaurant.name, search.trim(), category, hidden.length > 0)}
           >
             <Button
@@ -143,7 +150,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
                 setSearch('');
               }}
             >
-              Show full menu
+              <span>{messages.showFullMenu}</span>
             </Button>
           </EmptyState>
         ) : (

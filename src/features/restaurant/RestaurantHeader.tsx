@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { cuisineName } from '../../data/names.ts';
 import { toCover } from '../../data/pictures.ts';
 import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
@@ -10,6 +11,7 @@ import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
+import { messages } from './messages.en.tsx';
 
 export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
   return (
@@ -33,7 +35,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             {restaurant.name}
           </Typography>
           <Chip
-            label={restaurant.isOpen ? 'Open' : 'Closed'}
+            label={restaurant.isOpen ? messages.open : messages.closed}
             color={restaurant.isOpen ? 'success' : 'secondary'}
             size="small"
           />
@@ -50,7 +52,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             '& > li:first-of-type': { display: 'flex', alignItems: 'center' },
             '& > li:not(:nth-last-of-type(-n + 2))::after': {
               content: '"·"',
-              ml: 0.75,
+              marginInlineStart: 0.75,
               color: 'text.secondary',
             },
           }}
@@ -58,11 +60,11 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           <li>
             <StarRating rating={restaurant.rating} />
           </li>
-          <li>{restaurant.cuisine}</li>
-          {restaurant.isOpen && <li>{`est. ${restaurant.deliveryTime} min`}</li>}
-          <li>{`${restaurant.distance.toFixed(1)} km`}</li>
+          <li>{cuisineName(restaurant.cuisine)}</li>
+          {restaurant.isOpen && <li>{messages.deliveryTime(restaurant.deliveryTime)}</li>}
+          <li>{messages.distance(restaurant.distance.toFixed(1))}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
-            Delivery fee <Price dollars={DELIVERY_FEE} />
+            {messages.deliveryFee(<Price dollars={DELIVERY_FEE} />)}
           </Box>
         </Box>
         {/* On a phone, the description is below the menu instead, so that the dishes are visible at once. */}
@@ -99,11 +101,11 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           }}
         >
           <Box sx={{ flex: '1 1 20rem' }}>
-            <strong>{`${restaurant.name} is closed right now.`}</strong>{' '}
-            <span>You can browse the menu now and order when it opens.</span>
+            <strong>{messages.closedNow(restaurant.name)}</strong>{' '}
+            <span>{messages.browseWhileClosed}</span>
           </Box>
           <LinkButton to="/restaurants" variant="outlined" color="inherit">
-            See other restaurants
+            <span>{messages.seeOthers}</span>
           </LinkButton>
         </Alert>
       )}

@@ -11,6 +11,7 @@ import { Page } from '../../shared/Page.tsx';
 import { WayBack } from '../../shared/WayBack.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { KitchenAddress } from './KitchenAddress.tsx';
+import { messages } from './messages.en.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
@@ -29,24 +30,27 @@ function BackLink() {
         position: { xs: 'absolute', sm: 'static' },
         zIndex: 1,
         top: 8,
-        left: 12,
+        insetInlineStart: 12,
         mb: { sm: 1 },
       }}
     >
       <WayBack
         to="/restaurants"
         sx={{
-          ml: { sm: -1.5 },
+          marginInlineStart: { sm: -1.5 },
           // On a phone, only the arrow has room over the picture.
           minWidth: 44,
           px: { xs: 0, sm: 2 },
-          '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } },
+          '& .MuiButton-startIcon': {
+            marginInlineStart: { xs: 0, sm: -0.5 },
+            marginInlineEnd: { xs: 0, sm: 1 },
+          },
           '& > span:last-of-type': { ...narrowlyHidden },
           bgcolor: { xs: 'background.paper', sm: 'transparent' },
           '&:hover': { bgcolor: { xs: 'background.paper', sm: 'action.hover' } },
         }}
       >
-        <span>Back to restaurants</span>
+        <span>{messages.backToList}</span>
       </WayBack>
     </Box>
   );
@@ -54,15 +58,15 @@ function BackLink() {
 
 function RestaurantNotFound() {
   return (
-    <Page title="Restaurant not found" description="This restaurant is not on FoodDash.">
+    <Page title={messages.notFound.title} description={messages.notFound.description}>
       <EmptyState
         picture={emptyThali}
         headingLevel="h1"
-        title="Restaurant not found"
-        text="We couldn’t find this restaurant. The link may be out of date or incomplete."
+        title={messages.notFound.title}
+        text={messages.notFound.text}
       >
         <LinkButton to="/restaurants" variant="contained" size="large">
-          See all restaurants
+          <span>{messages.notFound.seeAll}</span>
         </LinkButton>
       </EmptyState>
       <LazyPopularDishes />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 import { dishGrid } from './dish-grid.ts';
+import { messages } from './messages.en.tsx';
 
 /** Shows the outline of a restaurant's header, tabs and first dishes. */
 export function RestaurantSkeleton() {
@@ -12,7 +13,7 @@ export function RestaurantSkeleton() {
         <Typography
           sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, lineHeight: 1.08, fontWeight: 800 }}
         >
-          Loading restaurant...
+          {messages.loading}
         </Typography>
         <Placeholder sx={{ height: 16, width: '70%', mt: 1.25 }} />
         <Placeholder sx={{ height: 16, width: '85%', mt: 0.75 }} />

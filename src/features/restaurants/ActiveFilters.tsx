@@ -9,6 +9,7 @@ import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import { messages } from './messages.en.tsx';
 
 /** The elements to which the focus moves after one filter, or all filters, are removed. */
 const places = {
@@ -28,7 +29,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   return (
     <Box
       role="group"
-      aria-label="Active filters"
+      aria-label={messages.activeFilters}
       sx={{
         display: 'flex',
         gap: 1,
@@ -42,19 +43,19 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
         '& > *': { flexShrink: 0 },
       }}
     >
-      {filters.map(({ label, lift }) => (
+      {filters.map(({ kind, label, lift }) => (
         <Chip
-          key={label}
+          key={kind}
           data-control={'removeFilter' satisfies Control}
           component="button"
           type="button"
           clickable
           variant="outlined"
-          aria-label={`${label}, remove filter`}
+          aria-label={messages.removeFilter(label)}
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
               {label}
-              <CloseIcon sx={{ fontSize: 16, mr: -0.5 }} />
+              <CloseIcon sx={{ fontSize: 16, marginInlineEnd: -0.5 }} />
             </Box>
           }
           onClick={({ currentTarget }) =>
@@ -74,7 +75,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
         }
         sx={{ py: 0 }}
       >
-        Clear filters
+        <span>{messages.clearFilters}</span>
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { cuisineName } from '../../data/names.ts';
 import { ToggleChip } from '../../shared/ToggleChip.tsx';
 
 type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onClick: () => void };
@@ -13,7 +14,7 @@ export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipPr
     <ToggleChip
       label={
         <>
-          <span>{cuisine}</span>{' '}
+          <span>{cuisineName(cuisine)}</span>{' '}
           <Box component="span" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Box>

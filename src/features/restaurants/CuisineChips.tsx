@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Findings } from '../../domain/restaurant-search.ts';
 import type { Control } from '../../shared/controls.ts';
 import { CuisineChip } from './CuisineChip.tsx';
+import { messages } from './messages.en.tsx';
 import { cuisines } from './search.ts';
 
 type CuisineChipsProps = {
@@ -14,7 +15,7 @@ export function CuisineChips({ cuisine: chosen, countOf, onChoose }: CuisineChip
   return (
     <Box
       role="group"
-      aria-label="Cuisine"
+      aria-label={messages.cuisine}
       data-control={'cuisine' satisfies Control}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >

@@ -6,7 +6,8 @@ import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CheckIcon, ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 import { ToggleChip } from '../../shared/ToggleChip.tsx';
-import { deliveryTimeLabel, toDeliveryTime } from './active-filters.ts';
+import { toDeliveryTime } from './active-filters.ts';
+import { messages } from './messages.en.tsx';
 import { restaurantSearch } from './search.ts';
 
 type DeliveryFiltersProps = {
@@ -14,15 +15,21 @@ type DeliveryFiltersProps = {
   onChange: (change: Partial<RestaurantFilter>) => void;
 };
 
-const ANY_TIME = 'Any delivery time';
-
 /** Shows the filters for open restaurants and for the delivery time. The delivery time is a native select. */
 export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
   const { openNow, deliveredWithin } = filter;
   const isAnyTime = deliveredWithin === null;
   return (
-    <Box role="group" aria-label="Delivery" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <ToggleChip label="Open now" isOn={openNow} onClick={() => onChange({ openNow: !openNow })} />
+    <Box
+      role="group"
+      aria-label={messages.delivery}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      <ToggleChip
+        label={messages.openNow}
+        isOn={openNow}
+        onClick={() => onChange({ openNow: !openNow })}
+      />
       <Box
         sx={{
           height: 40,
@@ -38,7 +45,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
           name="deliveredWithin"
           // As in SortSelect, the history entry restores the value.
           autoComplete="off"
-          aria-label="Estimated delivery time"
+          aria-label={messages.deliveryTime}
           value={deliveredWithin ?? ''}
           onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
             onChange({ deliveredWithin: toDeliveryTime(target.value) })
@@ -62,10 +69,10 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             ...coveredSelect,
           }}
         >
-          <option value="">{ANY_TIME}</option>
+          <option value="">{messages.anyDeliveryTime}</option>
           {restaurantSearch.deliveryTimes.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {deliveryTimeLabel(minutes)}
+              {messages.deliveredWithin(minutes)}
             </option>
           ))}
         </Box>
@@ -78,15 +85,17 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             display: 'flex',
             alignItems: 'center',
             gap: 0.25,
-            pl: isAnyTime ? 2.25 : 1,
-            pr: 1,
+            paddingInlineStart: isAnyTime ? 2.25 : 1,
+            paddingInlineEnd: 1,
             fontSize: '0.875rem',
             fontWeight: 600,
             whiteSpace: 'nowrap',
           }}
         >
           {!isAnyTime && <CheckIcon sx={{ fontSize: 16 }} />}
-          <span>{isAnyTime ? ANY_TIME : deliveryTimeLabel(deliveredWithin)}</span>
+          <span>
+            {isAnyTime ? messages.anyDeliveryTime : messages.deliveredWithin(deliveredWithin)}
+          </span>
           <ExpandMoreIcon sx={{ fontSize: 20 }} />
         </Box>
       </Box>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { FavouriteIcon, NotFavouriteIcon } from '../../shared/icons.tsx';
 import type { Control } from '../../shared/controls.ts';
+import { messages } from './messages.en.tsx';
 
 type FavouritesToggleProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -30,7 +31,7 @@ export function FavouritesToggle({ isOn, onChange }: FavouritesToggleProps) {
       }}
     >
       {isOn ? <FavouriteIcon /> : <NotFavouriteIcon />}
-      <span>Favourites</span>
+      <span>{messages.favourites}</span>
     </Button>
   );
 }

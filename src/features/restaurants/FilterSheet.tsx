@@ -17,7 +17,9 @@ import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import { messages as sheetMessages } from './filter-sheet-messages.en.ts';
 import type { RestaurantFiltersProps } from './filters-props.ts';
+import { messages } from './messages.en.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -49,19 +51,23 @@ export function FilterSheet({
       <DialogContent sx={{ px: 2, py: 1.5 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h2" id={titleId} sx={{ fontSize: '1.375rem' }}>
-            Sort and filter
+            {sheetMessages.title}
           </Typography>
-          <IconButton aria-label="Close filters" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <IconButton
+            aria-label={sheetMessages.close}
+            onClick={onClose}
+            sx={{ width: 44, height: 44 }}
+          >
             <CloseIcon />
           </IconButton>
         </Stack>
-        <Part title="Sort by">
+        <Part title={messages.sortBy}>
           <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
         </Part>
-        <Part title="Diet">
+        <Part title={sheetMessages.diet}>
           <DietControls />
         </Part>
-        <Part title="Restaurants">
+        <Part title={sheetMessages.restaurants}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <FavouritesToggle
               isOn={filter.favouritesOnly}
@@ -70,7 +76,7 @@ export function FilterSheet({
             <DeliveryFilters filter={filter} onChange={choose} />
           </Stack>
         </Part>
-        <Part title="Cuisine">
+        <Part title={messages.cuisine}>
           <CuisineChips
             cuisine={filter.cuisine}
             countOf={countOf}
@@ -82,10 +88,12 @@ export function FilterSheet({
         sx={{ px: 2, py: 1.5, gap: 1, borderTop: '1px solid', borderColor: 'divider' }}
       >
         {activeFilters(filter).length > 0 && (
-          <Button onClick={() => onChange(withoutFilters(filter))}>Clear filters</Button>
+          <Button onClick={() => onChange(withoutFilters(filter))}>
+            <span>{messages.clearFilters}</span>
+          </Button>
         )}
         <Button variant="contained" onClick={onClose} sx={{ flex: 1, minHeight: 48 }}>
-          <span>{found === 1 ? 'Show 1 restaurant' : `Show ${found} restaurants`}</span>
+          <span>{sheetMessages.show(found)}</span>
         </Button>
       </DialogActions>
     </Dialog>

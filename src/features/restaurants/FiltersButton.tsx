@@ -12,6 +12,7 @@ import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { activeFilters } from './active-filters.ts';
 import type { RestaurantFiltersProps } from './filters-props.ts';
+import { messages } from './messages.en.tsx';
 
 const FilterSheet = loadable(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
@@ -27,7 +28,7 @@ export function FiltersButton(props: RestaurantFiltersProps) {
         color="secondary"
         variant="outlined"
         data-control={'filters' satisfies Control}
-        aria-label={count === 0 ? 'Filters' : `Filters, ${count} active`}
+        aria-label={count === 0 ? messages.filters : messages.filtersActive(count)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
@@ -42,7 +43,10 @@ export function FiltersButton(props: RestaurantFiltersProps) {
       >
         <TuneIcon />
         {count > 0 && (
-          <Box component="span" sx={{ position: 'absolute', top: -6, right: -6, display: 'flex' }}>
+          <Box
+            component="span"
+            sx={{ position: 'absolute', top: -6, insetInlineEnd: -6, display: 'flex' }}
+          >
             <CountBadge count={count} />
           </Box>
         )}

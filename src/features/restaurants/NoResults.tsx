@@ -6,6 +6,7 @@ import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { activeFilters } from './active-filters.ts';
+import { messages } from './messages.en.tsx';
 
 type NoResultsProps = {
   filter: RestaurantFilter;
@@ -16,11 +17,6 @@ type NoResultsProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-const countOf = (count: number) =>
-  count === 1 ? '1\u00A0restaurant' : `${count}\u00A0restaurants`;
-
-const quoted = (label: string) => `“${isolated(label)}”`;
-
 /** Shows that nothing was found. There is a button for each filter whose removal would lead to results. */
 export function NoResults({
   filter,
@@ -29,47 +25,42 @@ export function NoResults({
   isVegMode,
   onChange,
 }: NoResultsProps) {
-  const { search } = filter;
+  const search = filter.search.trim();
   const filters = activeFilters(filter);
   const hasFilters = filters.length > 0;
   const ways = [
-    ...filters.map(({ label, lift }) => ({
+    ...filters.map(({ kind, label, lift }) => ({
+      kind,
       lift,
-      say: (found: string) => `Remove ${quoted(label)} (${found})`,
+      describe: (count: number) => messages.noResults.removeFilter(isolated(label), count),
     })),
-    ...(search.trim() === ''
+    ...(search === ''
       ? []
-      : [{ lift: { search: '' }, say: (found: string) => `Clear search to see ${found}` }]),
+      : [{ kind: 'search', lift: { search: '' }, describe: messages.noResults.clearSearch }]),
   ]
-    .map(({ say, lift }) => {
+    .map(({ kind, lift, describe }) => {
       const without = { ...filter, ...lift };
       const count = countFor(without);
-      return { label: say(countOf(count)), without, count };
+      return { kind, label: describe(count), without, count };
     })
     .filter(({ count }) => count > 0);
-  const other = isVegMode
-    ? 'Veg mode is on, so only veg dishes are searched. Try another search, or turn veg mode off.'
-    : 'Try another search, or see all restaurants.';
+  const other = isVegMode ? messages.noResults.inVegMode : messages.noResults.tryAnother;
   const reason = hasFilters
-    ? 'No restaurant matches your search and filters. Remove one of these to see more:'
-    : `No restaurant or dish matches ${quoted(search.trim())}.`;
+    ? messages.noResults.withFilters
+    : messages.noResults.withSearch(isolated(search));
   const help = ways.length > 0 && !isVegMode ? reason : other;
   // Without filters, clearing the search shows all restaurants.
   const isSameAsAll = ways.length > 0 && !hasFilters;
   return (
     <EmptyState
       picture={emptyThali}
-      title="No restaurants found"
-      text={
-        filter.favouritesOnly && !hasFavourites
-          ? 'Tap the heart on a restaurant to save it here.'
-          : help
-      }
+      title={messages.noResults.title}
+      text={filter.favouritesOnly && !hasFavourites ? messages.noResults.noFavourites : help}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        {ways.map(({ label, without }) => (
+        {ways.map(({ kind, label, without }) => (
           <Button
-            key={label}
+            key={kind}
             variant="contained"
             onClick={() => onChange(without)}
             sx={{ overflowWrap: 'anywhere' }}
@@ -79,7 +70,7 @@ export function NoResults({
         ))}
         {!isSameAsAll && (
           <Button variant="outlined" onClick={() => onChange(initialFilter)}>
-            Show all restaurants
+            <span>{messages.noResults.showAll}</span>
           </Button>
         )}
       </Stack>

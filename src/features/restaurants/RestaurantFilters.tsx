@@ -9,6 +9,7 @@ import { FavouritesToggle } from './FavouritesToggle.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { RestaurantFiltersProps } from './filters-props.ts';
+import { messages } from './messages.en.tsx';
 
 const wideOnly = { display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
@@ -19,10 +20,10 @@ export function RestaurantFilters(props: RestaurantFiltersProps) {
   const { filter, countOf, onChange } = props;
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   return (
-    <Box role="search" aria-label="Restaurants" sx={{ mb: { xs: 1.5, md: 2 } }}>
+    <Box role="search" aria-label={messages.restaurants} sx={{ mb: { xs: 1.5, md: 2 } }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <SearchField
-          label="Search restaurants and dishes"
+          label={messages.search}
           name="search"
           value={filter.search}
           onSearch={(search) => choose({ search })}

@@ -21,6 +21,7 @@ import { useIsStaying } from '../../shared/watch-address.ts';
 import { RestaurantResult } from './RestaurantResult.tsx';
 import { initialList, searchIn, toFilter, withoutSearch } from './list-state.ts';
 import type { ListState } from './list-state.ts';
+import { messages } from './messages.en.tsx';
 import { NoResults } from './NoResults.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
@@ -91,14 +92,11 @@ export function RestaurantList({ kept }: { kept: ListState }) {
     remember({ listed: more });
   });
   return (
-    <Page
-      title="Restaurants"
-      description="Find a restaurant in Delhi by name, cuisine or dish, and order in minutes."
-    >
+    <Page title={messages.title} description={messages.description}>
       {isHydrated && searchIn(query) !== null && <ConsumeSearchParam onTake={() => remember({})} />}
       <Container ref={content} maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
         <Typography variant="h1" aria-live="polite">
-          {found.length === 1 ? '1 restaurant found' : `${found.length} restaurants found`}
+          {messages.found(found.length)}
         </Typography>
         <Typography
           sx={{
@@ -109,7 +107,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Delivery is a flat <Price dollars={DELIVERY_FEE} />. Most orders arrive in 25-30 min.
+          {messages.deliveryPromise(<Price dollars={DELIVERY_FEE} />)}
         </Typography>
         <RestaurantFilters
           filter={filter}
@@ -131,7 +129,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
           />
         ) : (
           <>
-            <Box component="ul" aria-label="Restaurants" sx={fullRows}>
+            <Box component="ul" aria-label={messages.restaurants} sx={fullRows}>
               {shown.map((restaurant) => (
                 <li key={restaurant.id}>
                   <RestaurantResult
@@ -148,10 +146,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
           </>
         )}
         {applied.favouritesOnly && (
-          <GuestStorageNote>
-            Your favourites are saved in your browser until you clear its data. Sign in to save them
-            under your own account.
-          </GuestStorageNote>
+          <GuestStorageNote>{messages.favouritesStorage}</GuestStorageNote>
         )}
         {found.length === 0 && <LazyPopularDishes isNested />}
       </Container>

@@ -14,6 +14,7 @@ import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { leadingFrom } from '../../shared/way-back.ts';
+import { messages } from './messages.en.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
 
 /** The component's code loads only for customers with diet preferences. */
@@ -28,7 +29,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
   return (
     <Box
       component="ul"
-      aria-label={`Matching dishes at ${restaurant.name}`}
+      aria-label={messages.matchingDishes(restaurant.name)}
       // This position puts the dishes above the link that covers the whole card.
       sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
     >
@@ -43,8 +44,8 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
               alignItems: 'center',
               gap: 1,
               minHeight: 44,
-              pl: 0.5,
-              pr: 1.25,
+              paddingInlineStart: 0.5,
+              paddingInlineEnd: 1.25,
               py: 0.5,
               borderRadius: 2.5,
               bgcolor: 'tint.main',
@@ -58,7 +59,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
             <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
               {dish.name} <DietMark isVegetarian={dish.isVegetarian} />
             </Box>{' '}
-            <Box component="span" sx={{ textAlign: 'right' }}>
+            <Box component="span" sx={{ textAlign: 'end' }}>
               <Price dollars={dish.price} />
             </Box>
           </TextLink>

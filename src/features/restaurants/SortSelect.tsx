@@ -5,13 +5,7 @@ import type { SortOption } from '../../domain/restaurant-search.ts';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { ExpandMoreIcon, SortIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
-
-const labels: Readonly<Record<SortOption, string>> = {
-  rating: 'Highest rating',
-  deliveryTime: 'Shortest delivery time (est.)',
-  distance: 'Nearest',
-  deliveryFee: 'Restaurant’s own delivery fee, lowest first',
-};
+import { messages } from './messages.en.tsx';
 
 type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };
 
@@ -30,7 +24,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
         // The history entry restores the value. Without this attribute, the browser would restore its own
         // value too early.
         autoComplete="off"
-        aria-label="Sort by"
+        aria-label={messages.sortBy}
         value={sort}
         onChange={(event: ChangeEvent<HTMLSelectElement>) =>
           onChange(event.target.value as SortOption)
@@ -42,8 +36,8 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           maxWidth: { sm: 300, md: 'none' },
           textOverflow: 'ellipsis',
           height: 48,
-          pl: 5.5,
-          pr: 4.5,
+          paddingInlineStart: 5.5,
+          paddingInlineEnd: 4.5,
           borderRadius: 999,
           border: '1px solid',
           borderColor: FIELD_EDGE,
@@ -55,12 +49,12 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
       >
         {sortOptions.map((option) => (
           <option key={option} value={option}>
-            {labels[option]}
+            {messages.sort[option]}
           </option>
         ))}
       </Box>
-      <SortIcon sx={{ left: 16 }} />
-      <ExpandMoreIcon sx={{ right: 12 }} />
+      <SortIcon sx={{ insetInlineStart: 16 }} />
+      <ExpandMoreIcon sx={{ insetInlineEnd: 12 }} />
     </Box>
   );
 }

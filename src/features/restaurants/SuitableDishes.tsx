@@ -4,14 +4,12 @@ import { menus } from '../../data/menus.ts';
 import type { Diet } from '../../domain/diet.ts';
 import { findDietConflicts } from '../../domain/diet.ts';
 import { nameAllergens } from '../../shared/allergen-texts.ts';
+import { messages } from './suitable-dishes-messages.en.ts';
 
 function describe(count: number, { isVegetarian, avoided }: Diet): string {
-  if (avoided.length === 0) return count === 1 ? '1 veg dish' : `${count} veg dishes`;
+  if (avoided.length === 0) return messages.veg(count);
   const names = nameAllergens(avoided);
-  if (isVegetarian) {
-    return count === 1 ? `1 veg dish without ${names}` : `${count} veg dishes without ${names}`;
-  }
-  return count === 1 ? `1 dish without ${names}` : `${count} dishes without ${names}`;
+  return isVegetarian ? messages.vegWithout(count, names) : messages.without(count, names);
 }
 
 type SuitableDishesProps = { restaurantId: string; diet: Diet };

@@ -1,13 +1,14 @@
+import { cuisineName } from '../../data/names.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { messages } from './messages.en.tsx';
 
 /** An active filter, and the change that removes it. */
-export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
-
-/** Returns the label of a delivery time, for the option and for the active filter. */
-export function deliveryTimeLabel(minutes: number): string {
-  return `About ${minutes} min or less`;
-}
+export type FilterInEffect = {
+  kind: keyof RestaurantFilter;
+  label: string;
+  lift: Partial<RestaurantFilter>;
+};
 
 /** Returns the minutes of an option in the list of delivery times, or null for any time. */
 export function toDeliveryTime(value: string): number | null {
@@ -21,14 +22,28 @@ export function activeFilters({
   deliveredWithin,
   favouritesOnly,
 }: RestaurantFilter): FilterInEffect[] {
-  return [
-    ...(favouritesOnly ? [{ label: 'Favourites', lift: { favouritesOnly: false } }] : []),
-    ...(openNow ? [{ label: 'Open now', lift: { openNow: false } }] : []),
-    ...(deliveredWithin === null
-      ? []
-      : [{ label: deliveryTimeLabel(deliveredWithin), lift: { deliveredWithin: null } }]),
-    ...(cuisine === 'all' ? [] : [{ label: cuisine, lift: { cuisine: 'all' } }]),
-  ];
+  const filters: FilterInEffect[] = [];
+  if (favouritesOnly) {
+    filters.push({
+      kind: 'favouritesOnly',
+      label: messages.favourites,
+      lift: { favouritesOnly: false },
+    });
+  }
+  if (openNow) {
+    filters.push({ kind: 'openNow', label: messages.openNow, lift: { openNow: false } });
+  }
+  if (deliveredWithin !== null) {
+    filters.push({
+      kind: 'deliveredWithin',
+      label: messages.deliveredWithin(deliveredWithin),
+      lift: { deliveredWithin: null },
+    });
+  }
+  if (cuisine !== 'all') {
+    filters.push({ kind: 'cuisine', label: cuisineName(cuisine), lift: { cuisine: 'all' } });
+  }
+  return filters;
 }
 
 /** Returns the filter with only its search and its sort order. */

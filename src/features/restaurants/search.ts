@@ -1,5 +1,6 @@
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
+import { otherNames } from '../../data/search-names.ts';
 import {
   cuisineOptions,
   indexRestaurants,
@@ -8,12 +9,16 @@ import {
 } from '../../domain/restaurant-search.ts';
 
 /** The search among all restaurants and their dishes. */
-export const restaurantSearch = indexRestaurants(restaurants, menus);
+export const restaurantSearch = indexRestaurants(restaurants, menus, otherNames);
 
 const vegetarian = vegetarianPart(restaurants, menus);
 
 /** The search in veg mode, among veg dishes and the restaurants that have any. */
-export const vegetarianSearch = indexRestaurants(vegetarian.restaurants, vegetarian.menus);
+export const vegetarianSearch = indexRestaurants(
+  vegetarian.restaurants,
+  vegetarian.menus,
+  otherNames,
+);
 
 const { countOf } = restaurantSearch.find(initialFilter);
 const isServed = (cuisine: string) => countOf(cuisine) > 0;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { questions } from '../../data/questions.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
+import { messages } from './messages.en.ts';
 
 type QuestionProps = {
   id: string;
@@ -32,7 +33,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
             py: 1.5,
             gap: 2,
             justifyContent: 'space-between',
-            textAlign: 'left',
+            textAlign: 'start',
           }}
         >
           <span>{question}</span>
@@ -46,7 +47,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
           id={`answer-${id}`}
           role="region"
           aria-labelledby={`question-${id}`}
-          sx={{ pb: 2.5, pr: { md: 6 }, maxWidth: '64ch', color: 'text.secondary' }}
+          sx={{ pb: 2.5, paddingInlineEnd: { md: 6 }, maxWidth: '64ch', color: 'text.secondary' }}
         >
           {answer}
         </Typography>
@@ -74,11 +75,9 @@ export function Faq() {
     >
       <Box>
         <Typography variant="h2" id="faq-title">
-          Frequently asked questions
+          {messages.questions.title}
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          These are the questions we hear most often.
-        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{messages.questions.text}</Typography>
       </Box>
       <div>
         {questions.map(({ id, question, answer }) => (

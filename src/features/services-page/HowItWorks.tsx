@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages.en.ts';
 
-const steps = [
-  {
-    title: 'Choose',
-    text: 'Search for a dish or a restaurant. You’ll see the delivery time and the delivery fee up front.',
-  },
-  { title: 'Order', text: 'Check the total, enter your address and place your order.' },
-  { title: 'Track', text: 'Watch the countdown and the map, and message your driver.' },
-  { title: 'Eat', text: 'At your door in 30 min or less, still hot.' },
-];
+const steps = ['choose', 'order', 'track', 'eat'] as const;
 
 export function HowItWorks() {
   return (
@@ -21,7 +14,7 @@ export function HowItWorks() {
     >
       <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" id="how-title">
-          How it works
+          {messages.steps.title}
         </Typography>
         <Box
           component="ol"
@@ -37,8 +30,8 @@ export function HowItWorks() {
             },
           }}
         >
-          {steps.map(({ title, text }, index) => (
-            <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
+          {steps.map((id, index) => (
+            <Box component="li" key={id} sx={{ display: 'flex', gap: 2 }}>
               <Typography
                 aria-hidden
                 sx={{
@@ -53,8 +46,8 @@ export function HowItWorks() {
                 {index + 1}
               </Typography>
               <div>
-                <Typography variant="h3">{title}</Typography>
-                <Typography sx={{ mt: 0.25 }}>{text}</Typography>
+                <Typography variant="h3">{messages.steps[id].title}</Typography>
+                <Typography sx={{ mt: 0.25 }}>{messages.steps[id].text}</Typography>
               </div>
             </Box>
           ))}

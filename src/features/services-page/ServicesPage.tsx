@@ -4,48 +4,42 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import creditCard from '../../data/illustrations/credit-card.svg?no-inline';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
+import type { PictureSource } from '../../data/pictures.ts';
 import { parcel } from '../../data/scenes.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Page } from '../../shared/Page.tsx';
 import { Picture } from '../../shared/Picture.tsx';
 import { Faq } from './Faq.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
+import { messages } from './messages.en.ts';
 import { TrackingSection } from './TrackingSection.tsx';
 
-const services = [
-  {
-    picture: parcel,
-    title: 'Delivery to your door',
-    text: 'Five restaurants, from Connaught Place to Rajouri Garden. They pack every dish so that crisp food stays crisp.',
-  },
-  {
-    illustration: motorScooter,
-    title: 'Live tracking',
-    text: 'A second-by-second countdown, your driver on the map, and a chat in case your driver can’t find your gate.',
-  },
-  {
-    illustration: creditCard,
-    title: 'Simple checkout',
-    text: 'Address, card, done. You see every fee before you pay, in dollars and in rupees.',
-  },
+type Service = {
+  id: 'delivery' | 'tracking' | 'checkout';
+  illustration?: string;
+  picture?: PictureSource;
+};
+
+const services: readonly Service[] = [
+  { id: 'delivery', picture: parcel },
+  { id: 'tracking', illustration: motorScooter },
+  { id: 'checkout', illustration: creditCard },
 ];
 
 function ServicesPage() {
   return (
-    <Page
-      title="Services"
-      description="Delivery, live tracking and a simple checkout: what FoodDash does and how it works."
-    >
+    <Page title={sharedMessages.services} description={messages.description}>
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
         <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
-          From the stove to your table
+          {messages.heading}
         </Typography>
         <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, maxWidth: '54ch' }}>
-          Three things done well, every day: delivery, live tracking and easy checkout.
+          {messages.text}
         </Typography>
         <Box
           component="section"
-          aria-label="Our services"
+          aria-label={messages.services.title}
           sx={{
             mt: { xs: 3, md: 5 },
             display: 'grid',
@@ -53,10 +47,10 @@ function ServicesPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          {services.map(({ illustration, picture, title, text }) => (
+          {services.map(({ id, illustration, picture }) => (
             <Paper
               component="article"
-              key={title}
+              key={id}
               variant="outlined"
               sx={{
                 display: 'flex',
@@ -87,9 +81,9 @@ function ServicesPage() {
               </Box>
               <Box sx={{ p: { xs: 2, sm: 3 } }}>
                 <Typography variant="h2" sx={{ fontSize: '1.375rem' }}>
-                  {title}
+                  {messages.services[id].title}
                 </Typography>
-                <Typography sx={{ mt: 0.75 }}>{text}</Typography>
+                <Typography sx={{ mt: 0.75 }}>{messages.services[id].text}</Typography>
               </Box>
             </Paper>
           ))}

@@ -1,16 +1,18 @@
 import worldMap from '../../data/illustrations/world-map.svg?no-inline';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages } from './messages.en.ts';
 
 export function TrackingSection() {
   return (
     <CallToAction
       illustration={worldMap}
-      title="Already ordered?"
-      text="See where your order is and when it will arrive."
+      title={messages.tracking.title}
+      text={messages.tracking.text}
     >
       <LinkButton to="/track" variant="contained" size="large">
-        Track Order
+        {sharedMessages.trackOrder}
       </LinkButton>
     </CallToAction>
   );

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Order } from '../../domain/entities.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { useUser } from '../../shared/session.ts';
 import { useReorder } from '../../shared/use-reorder.ts';
+import { messages } from './messages.en.tsx';
 
 const fullOnPhone = { width: { xs: 1, sm: 'auto' } };
 
@@ -15,12 +17,12 @@ export function AfterDelivery({ order }: { order: Order }) {
     <Stack direction="row" sx={{ flexBasis: '100%', flexWrap: 'wrap', gap: 1 }}>
       {order.items.length > 0 && (
         <Button variant="contained" onClick={() => reorder(order)} sx={fullOnPhone}>
-          Reorder
+          <span>{orderMessages.reorder}</span>
         </Button>
       )}
       {user && (
         <LinkButton to="/orders" variant="outlined" sx={fullOnPhone}>
-          Receipts in My Orders
+          <span>{messages.receipts}</span>
         </LinkButton>
       )}
     </Stack>

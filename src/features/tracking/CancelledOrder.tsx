@@ -2,11 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
+import { restaurantName } from '../../data/names.ts';
 import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { useFocusOnMount } from '../../shared/use-focus-on-mount.ts';
 import { useReorder } from '../../shared/use-reorder.ts';
+import { messages } from './messages.en.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -27,21 +31,23 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
       <Box ref={message} tabIndex={-1} sx={{ outline: 'none' }}>
         <EmptyState
           illustration={receipt}
-          title="Order Cancelled"
-          text="This order was cancelled, so no driver is on the way. You weren’t charged."
+          title={messages.cancelled.title}
+          text={messages.cancelled.text}
         >
           <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
             {order.items.length > 0 && (
               <Button
                 variant="contained"
-                aria-label={`Reorder from ${order.restaurant.name}`}
+                aria-label={messages.cancelled.reorderFrom(
+                  restaurantName(order.restaurant.id, order.restaurant.name),
+                )}
                 onClick={() => reorder(order)}
               >
-                Reorder
+                <span>{orderMessages.reorder}</span>
               </Button>
             )}
             <LinkButton to="/restaurants" variant="outlined">
-              Browse Restaurants
+              <span>{sharedMessages.browseRestaurants}</span>
             </LinkButton>
           </Stack>
         </EmptyState>

@@ -9,9 +9,8 @@ import { isComposing } from '../../shared/composition.ts';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { SendIcon } from '../../shared/icons.tsx';
+import { messages } from './chat-messages.en.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
-
-const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
 
 export function ChatComposer({ chat }: { chat: DriverChatRef }) {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
@@ -22,7 +21,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
       <Stack
         direction="row"
         role="group"
-        aria-label="Quick replies"
+        aria-label={messages.quickReplies}
         sx={{
           gap: 1,
           flexWrap: 'wrap',
@@ -36,9 +35,9 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           },
         }}
       >
-        {quickReplies.map((text) => (
+        {Object.entries(messages.quickReply).map(([kind, text]) => (
           <Button
-            key={text}
+            key={kind}
             color="secondary"
             variant="outlined"
             onClick={() => {
@@ -82,8 +81,8 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
             event.preventDefault();
             input.current?.form?.requestSubmit();
           }}
-          placeholder="Type your message..."
-          inputProps={{ 'aria-label': 'Message to your driver', enterKeyHint: 'send', dir: 'auto' }}
+          placeholder={messages.placeholder}
+          inputProps={{ 'aria-label': messages.message, enterKeyHint: 'send', dir: 'auto' }}
           autoComplete="off"
           autoFocus
           sx={{
@@ -99,7 +98,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         />
         <IconButton
           type="submit"
-          aria-label="Send"
+          aria-label={messages.send}
           disabled={!canSend}
           sx={{
             width: 48,

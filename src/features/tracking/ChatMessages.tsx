@@ -7,6 +7,7 @@ import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ChatMessage } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { messages as texts } from './chat-messages.en.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -16,30 +17,34 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   return (
     <Box
       component="li"
-      sx={{ width: 'fit-content', maxWidth: '82%', minWidth: 0, ml: isOwn ? 'auto' : 0 }}
+      sx={{
+        width: 'fit-content',
+        maxWidth: '82%',
+        minWidth: 0,
+        marginInlineStart: isOwn ? 'auto' : 0,
+      }}
     >
       <Typography
         variant="body2"
-        sx={{ color: 'text.secondary', textAlign: isOwn ? 'right' : 'left', px: 0.5 }}
+        sx={{ color: 'text.secondary', textAlign: isOwn ? 'end' : 'start', px: 0.5 }}
       >
-        <span>{isOwn ? 'You' : 'Driver'}</span> ·{' '}
+        <span>{isOwn ? texts.you : texts.driver}</span> ·{' '}
         <time dateTime={date.toISOString()}>{formatTime(date)}</time>
       </Typography>
       <Box
-        dir="auto"
         sx={{
           px: 1.75,
           py: 1.1,
           borderRadius: 4,
-          borderTopRightRadius: isOwn ? 4 : undefined,
-          borderTopLeftRadius: isOwn ? undefined : 4,
+          borderStartEndRadius: isOwn ? 4 : undefined,
+          borderStartStartRadius: isOwn ? undefined : 4,
           bgcolor: isOwn ? 'primary.main' : 'tint.main',
           color: isOwn ? 'primary.contrastText' : 'text.primary',
           overflowWrap: 'anywhere',
           whiteSpace: 'pre-wrap',
         }}
       >
-        {message.text}
+        <div dir="auto">{message.text}</div>
       </Box>
     </Box>
   );
@@ -85,7 +90,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       ref={scroller}
       tabIndex={0}
       role="region"
-      aria-label="Messages"
+      aria-label={texts.messages}
       // On a low screen the whole dialog scrolls, so that the last message stays visible.
       sx={{ flex: '1 0 8rem', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
@@ -93,18 +98,18 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
         <EmptyState
           illustration={speechBalloon}
           headingLevel="h3"
-          title="Start a conversation with your driver"
-          text="Ask about delivery status, location, or special instructions"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
         />
       )}
       {hiddenCount > 0 && (
         <Button size="small" onClick={showEarlier} sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}>
-          Show earlier messages
+          <span>{texts.showEarlier}</span>
         </Button>
       )}
       {/* The key creates a new log when earlier messages are shown. Screen readers would announce these
           messages if they were added to the existing log. */}
-      <Box key={shownCount} role="log" aria-label="Conversation">
+      <Box key={shownCount} role="log" aria-label={texts.conversation}>
         <Box component="ol" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
           {messages.slice(hiddenCount).map((message, index) => (
             // oxlint-disable-next-line no-array-index-key -- messages are only ever added at the end
@@ -118,7 +123,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
         variant="body2"
         sx={{ color: 'text.secondary', mt: 1.5, minHeight: '1.5em', fontStyle: 'italic' }}
       >
-        {isTyping && 'Driver is typing...'}
+        {isTyping && texts.typing}
       </Typography>
     </Box>
   );

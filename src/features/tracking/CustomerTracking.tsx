@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Order, User } from '../../domain/entities.ts';
+import { translateDriver } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { minutesUntil } from '../../domain/duration.ts';
 import { accessTo } from '../../domain/order-access.ts';
@@ -59,8 +60,8 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         <DriverChatDialog
           chat={chat}
           orderId={order.id}
-          driverName={order.driver.name}
-          eta={minutes > 0 ? `${minutes} min` : 'Delivered'}
+          driverName={translateDriver(order.driver).name}
+          minutes={minutes}
         />
       </PartBoundary>
     </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
 import { COVERED } from './map-styles.ts';
+import { messages } from './messages.en.tsx';
 import { TrackingMap } from './TrackingMap.tsx';
 import type { DriverRoute } from './use-driver-route.ts';
 
@@ -21,7 +22,7 @@ export function DeliveryMap({ driverName, route, isDelivered, covered }: Deliver
   return (
     <Box
       component="section"
-      aria-label="Delivery map"
+      aria-label={messages.map.label}
       id={MAP_ID}
       tabIndex={-1}
       sx={{

@@ -3,27 +3,26 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
 import { appear } from './appear.ts';
+import { messages } from './messages.en.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 
 type StepProps = {
-  title: string;
-  text: string;
+  kind: 'confirmed' | 'prepared' | 'onItsWay' | 'delivered';
   /** The completed part of the step, from 0 to 1. */
   share: number;
 };
 
 function stepsOf(isDelivered: boolean, share: number): StepProps[] {
   return [
-    { title: 'Order Confirmed', text: 'Restaurant received your order', share: 1 },
-    { title: 'Food Prepared', text: 'Your order is ready', share: 1 },
-    isDelivered
-      ? { title: 'Delivered', text: 'Order has been delivered', share: 1 }
-      : { title: 'Out for Delivery', text: 'Driver is on the way', share },
+    { kind: 'confirmed', share: 1 },
+    { kind: 'prepared', share: 1 },
+    isDelivered ? { kind: 'delivered', share: 1 } : { kind: 'onItsWay', share },
   ];
 }
 
 /** Shows one segment of the progress bar, with the name of the step below the segment. */
-function Step({ title, text, share }: StepProps) {
+function Step({ kind, share }: StepProps) {
+  const { title, text } = messages.progress[kind];
   const isDone = share === 1;
   return (
     <Box component="li" aria-current={isDone ? undefined : 'step'}>
@@ -51,10 +50,12 @@ function Step({ title, text, share }: StepProps) {
           style={{ transform: `scaleX(${share})` }}
         />
       </Box>
-      <Box key={title} sx={{ animation: appear }}>
+      <Box key={kind} sx={{ animation: appear }}>
         <Typography sx={{ fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 }}>
           {title}
-          <span style={visuallyHidden}>{isDone ? ' (completed)' : ' (in progress)'}</span>
+          <span style={visuallyHidden}>
+            {` ${isDone ? messages.progress.completed : messages.progress.inProgress}`}
+          </span>
         </Typography>
         <Typography sx={{ fontSize: '0.8125rem', lineHeight: 1.35, mt: 0.25 }}>{text}</Typography>
       </Box>
@@ -78,7 +79,7 @@ export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps)
     shareOf(now - placedAt, deadline - placedAt),
   );
   return (
-    <Box component="section" aria-label="Order progress" sx={{ flexBasis: '100%' }}>
+    <Box component="section" aria-label={messages.progress.label} sx={{ flexBasis: '100%' }}>
       <Box
         component="ol"
         sx={{
@@ -90,7 +91,7 @@ export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps)
         }}
       >
         {stepsOf(isDelivered, share).map((step, index) => (
-          <Step key={index === 2 ? 'delivery' : step.title} {...step} />
+          <Step key={index === 2 ? 'delivery' : step.kind} {...step} />
         ))}
       </Box>
     </Box>

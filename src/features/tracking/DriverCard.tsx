@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { translateDriver } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
 import type { Driver } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -10,6 +11,7 @@ import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { appear } from './appear.ts';
+import { messages } from './messages.en.tsx';
 
 export type DriverCardProps = {
   driver: Driver;
@@ -50,10 +52,11 @@ export function DriverCard({
   unreadMessages = 0,
   note,
 }: DriverCardProps) {
+  const { name, vehicle } = translateDriver(driver);
   return (
     <Box component="section" aria-labelledby="driver-title">
       <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>
-        {hasOrder ? 'Your Driver' : 'Driver'}
+        {hasOrder ? messages.driver.yourDriver : messages.driver.title}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Avatar
@@ -66,14 +69,14 @@ export function DriverCard({
             fontWeight: 800,
           }}
         >
-          {initialOf(driver.name)}
+          {initialOf(name)}
         </Avatar>
         <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-            {driver.name}
+            {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {driver.vehicle}
+            {vehicle}
           </Typography>
           {driver.rating > 0 && <StarRating rating={driver.rating} />}
         </Box>
@@ -82,24 +85,24 @@ export function DriverCard({
           {onMessage && (
             <Button
               variant="outlined"
-              aria-label={unreadLabel(`Message ${driver.name}`, unreadMessages)}
+              aria-label={unreadLabel(messages.driver.messageDriver(name), unreadMessages)}
               startIcon={<ChatIcon />}
               endIcon={unreadMessages > 0 && <CountBadge count={unreadMessages} />}
               onClick={onMessage}
               sx={contactButton}
             >
-              <span>Message</span>
+              <span>{messages.driver.message}</span>
             </Button>
           )}
           {driver.phone && (
             <Button
               variant="outlined"
               href={telephoneLink(driver.phone)}
-              aria-label={`Call ${driver.name}`}
+              aria-label={messages.driver.callDriver(name)}
               startIcon={<CallIcon />}
               sx={contactButton}
             >
-              <span>Call</span>
+              <span>{messages.driver.call}</span>
             </Button>
           )}
         </Box>
@@ -108,12 +111,12 @@ export function DriverCard({
         <Button
           variant="contained"
           fullWidth
-          aria-label={unreadLabel('Chat with Driver', unreadMessages)}
+          aria-label={unreadLabel(messages.driver.chat, unreadMessages)}
           endIcon={unreadMessages > 0 && <CountBadge count={unreadMessages} isOnPrimary />}
           onClick={onChat}
           sx={{ mt: 2, animation: appear }}
         >
-          Chat with Driver
+          <span>{messages.driver.chat}</span>
         </Button>
       )}
       {note && (

@@ -7,8 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
+import { UNKNOWN_DRIVER } from '../../domain/tracking.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
+import { messages } from './chat-messages.en.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
@@ -17,16 +20,17 @@ type DriverChatDialogProps = {
   chat: DriverChatRef;
   orderId: string;
   driverName: string;
-  /** The estimated time of arrival, as text. */
-  eta?: string;
+  /** The minutes until the delivery, or 0 if the order is delivered. */
+  minutes?: number;
 };
 
-export function DriverChatDialog({
-  chat,
-  orderId,
-  driverName,
-  eta = sampleDriverEta,
-}: DriverChatDialogProps) {
+/** Returns the estimated time of arrival. */
+function describeEta(minutes: number | undefined): string {
+  if (minutes === undefined) return messages.eta(sampleDriverEta);
+  return minutes > 0 ? messages.etaInMinutes(minutes) : messages.etaDelivered;
+}
+
+export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverChatDialogProps) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const close = () => chat.send({ type: 'chat.closed' });
   return (
@@ -56,17 +60,17 @@ export function DriverChatDialog({
         sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
       >
         <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontWeight: 800 }}>
-          {initialOf(driverName || 'Your')}
+          {initialOf(driverName || UNKNOWN_DRIVER)}
         </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id="chat-title" variant="h2" sx={{ fontSize: '1.125rem' }}>
-            Chat with Driver
+            {messages.title}
           </Typography>
           <Typography variant="body2" noWrap>
-            {driverName || 'Your delivery driver'}
+            {driverName || UNKNOWN_DRIVER}
           </Typography>
         </Box>
-        <IconButton aria-label="Close chat" onClick={close} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>
           <CloseIcon />
         </IconButton>
       </Stack>
@@ -84,14 +88,14 @@ export function DriverChatDialog({
           color: 'text.secondary',
         }}
       >
-        <span>{`Order #${orderId}`}</span>
-        <span>{`ETA: ${eta}`}</span>
+        <span>{orderMessages.orderNumber(orderId)}</span>
+        <span>{describeEta(minutes)}</span>
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           <Box
             component="span"
             sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }}
           />
-          Online
+          {messages.online}
         </Box>
       </Stack>
       <Typography
@@ -103,7 +107,7 @@ export function DriverChatDialog({
           '@media (max-height: 480px)': { display: 'none' },
         }}
       >
-        This is a demo, so your driver’s replies are automatic.
+        {messages.demo}
       </Typography>
       <ChatMessages chat={chat} />
       <ChatComposer chat={chat} />

@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { FollowedDelivery } from '../../domain/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { messages } from './follow-messages.en.tsx';
 import { FollowedMap } from './FollowedMap.tsx';
 import { orderColumn } from './order-layout.ts';
 import { StatusHeader } from './StatusHeader.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/**
- * Returns the beginning of a sentence, which the restaurant's name completes. A damaged link may not contain
- * the number of items.
- */
-function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): string {
-  const who = driver || 'The driver';
+/** Says what the driver brings. A damaged link may not contain the number of items. */
+function describe(
+  { driver, items }: FollowedDelivery,
+  isDelivered: boolean,
+  restaurant: ReactNode,
+): ReactNode {
   if (items === 0) {
-    return isDelivered ? `${who} has delivered an order from` : `${who} is bringing an order from`;
-  }
-  if (items === 1) {
-    return isDelivered ? `${who} has delivered 1 item from` : `${who} is bringing 1 item from`;
+    return isDelivered
+      ? messages.deliveredOrder(driver, restaurant)
+      : messages.bringingOrder(driver, restaurant);
   }
   return isDelivered
-    ? `${who} has delivered ${items} items from`
-    : `${who} is bringing ${items} items from`;
+    ? messages.deliveredItems(driver, items, restaurant)
+    : messages.bringingItems(driver, items, restaurant);
 }
 
 /** Shows a friend the remaining time of a delivery and its restaurant. */
@@ -35,17 +36,17 @@ export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
     <Box sx={orderColumn}>
       <StatusHeader countdown={countdown} isFollowed />
       <Typography sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-        <span>{describe(delivery, isDelivered)}</span>{' '}
-        <TextLink to={`/restaurant/${delivery.restaurantId}`} sx={{ fontWeight: 700 }}>
-          {restaurant?.name}
-        </TextLink>
-        .
+        {describe(
+          delivery,
+          isDelivered,
+          <TextLink to={`/restaurant/${delivery.restaurantId}`} sx={{ fontWeight: 700 }}>
+            {restaurant?.name}
+          </TextLink>,
+        )}
       </Typography>
       {restaurant && <FollowedMap restaurant={restaurant} driverName={delivery.driver} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-        This page shows only the arrival time, the restaurant and the driver. It won’t update if
-        your friend cancels. Waiting for your own order?{' '}
-        <TextLink to="/track">Track it here</TextLink>.
+        {messages.note(<TextLink to="/track">{messages.trackIt}</TextLink>)}
       </Typography>
     </Box>
   );

@@ -5,6 +5,8 @@ import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
 import { BaseMap } from './BaseMap.tsx';
 import leafletStyles from './leaflet.css?inline';
+import { replaceLabels } from './leaflet-labels.ts';
+import { messages } from './map-messages.en.ts';
 import { MapGestures } from './MapGestures.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import { MapView } from './MapView.tsx';
@@ -49,13 +51,18 @@ export function LeafletMap({
         {leafletStyles}
       </style>
       <MapContainer
+        ref={replaceLabels}
         center={DEFAULT_CENTRE}
         zoom={13}
         maxZoom={18}
         scrollWheelZoom={false}
         zoomControl={false}
       >
-        <ZoomControl position="bottomright" />
+        <ZoomControl
+          position="bottomright"
+          zoomInTitle={messages.zoomIn}
+          zoomOutTitle={messages.zoomOut}
+        />
         {/* The view is chosen before the tiles are added, so that no invisible tiles are requested. */}
         <MapView
           restaurant={location}

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { geolocationMachine } from '../../../machines/geolocation.ts';
 import { MyLocationIcon } from '../../shared/icons.tsx';
 import { OVER_MAP } from './map-styles.ts';
+import { messages } from './messages.en.tsx';
 
 type LocationButtonProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
 
@@ -18,14 +19,14 @@ export function LocationButton({ geolocation }: LocationButtonProps) {
       onClick={() => geolocation.send({ type: 'geolocation.requested' })}
       startIcon={
         isLocating ? (
-          <CircularProgress size={18} color="inherit" aria-label="Locating" />
+          <CircularProgress size={18} color="inherit" aria-label={messages.location.locating} />
         ) : (
           <MyLocationIcon />
         )
       }
       sx={{ boxShadow: 3 }}
     >
-      Get my location
+      <span>{messages.location.locate}</span>
     </Button>
   );
 }

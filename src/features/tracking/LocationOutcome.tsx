@@ -4,17 +4,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { geolocationMachine, GeolocationFailure } from '../../../machines/geolocation.ts';
 import { appear } from './appear.ts';
+import { messages } from './messages.en.tsx';
 
-const sentences: Readonly<Record<GeolocationFailure, string>> = {
-  // oxlint-disable-next-line plain-english/screen-terms -- the specification's own words
-  unsupported: 'Geolocation is not supported by this browser.',
-  denied: 'Location access denied. Please enable location services.',
-  unavailable: 'Location information unavailable.',
-  timeout: 'Location request timed out.',
-  unknown: 'An unknown error occurred.',
-};
-
-const failures = Object.keys(sentences) as GeolocationFailure[];
+const failures = Object.keys(messages.location.failures) as GeolocationFailure[];
 
 function failureOf(snapshot: SnapshotFrom<typeof geolocationMachine>) {
   return failures.find((failure) => snapshot.matches({ failed: failure }));
@@ -33,7 +25,7 @@ export function LocationOutcome({ geolocation }: LocationOutcomeProps) {
           role="presentation"
           sx={{ mt: 1, borderRadius: 3, animation: appear }}
         >
-          {failure ? sentences[failure] : 'Location found!'}
+          {failure ? messages.location.failures[failure] : messages.location.found}
         </Alert>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { messages } from './map-messages.en.ts';
 
 const isMac = navigator.userAgent.includes('Mac OS X');
 
@@ -81,10 +82,10 @@ export function MapGestures() {
   return (
     <>
       <Box ref={touchHint} aria-hidden sx={hintStyle}>
-        Use two fingers to move the map
+        {messages.twoFingers}
       </Box>
       <Box ref={wheelHint} aria-hidden sx={hintStyle}>
-        {isMac ? 'Hold ⌘ and scroll to zoom the map' : 'Hold Ctrl and scroll to zoom the map'}
+        {isMac ? messages.holdCommand : messages.holdControl}
       </Box>
     </>
   );

@@ -1,6 +1,8 @@
 import { Marker, Polyline, Popup } from 'react-leaflet';
+import { cuisineName } from '../../data/names.ts';
 import type { Coordinates, Restaurant } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
+import { messages } from './map-messages.en.ts';
 import { ROUTE, ROUTE_CASING } from './map-styles.ts';
 import type { PlacedMarkers } from './place-markers.ts';
 
@@ -33,36 +35,36 @@ export function MapMarkers({ markers, restaurant, driverName, street, stops }: M
           <Polyline className={ROUTE} positions={stops} pathOptions={routeStyle} />
         </>
       )}
-      <Marker {...markers.restaurant} alt={`Restaurant: ${restaurant.name}`}>
+      <Marker {...markers.restaurant} alt={messages.restaurant(restaurant.name)}>
         <Popup>
           <strong>{restaurant.name}</strong>
           <br />
-          {restaurant.cuisine}
+          {cuisineName(restaurant.cuisine)}
           <br />
           <StarRating rating={restaurant.rating} />
         </Popup>
       </Marker>
       {delivery && (
-        <Marker {...delivery} alt="Delivery Location">
+        <Marker {...delivery} alt={messages.destination}>
           <Popup>
-            <strong>Delivery Location</strong>
+            <strong>{messages.destination}</strong>
             <br />
-            <span>{you ? 'Your current location' : 'Delivery address'}</span>
+            <span>{you ? messages.destinationIsLocation : messages.destinationIsAddress}</span>
           </Popup>
         </Marker>
       )}
       {you && (
-        <Marker {...you} alt="Your Location" zIndexOffset={-100}>
+        <Marker {...you} alt={messages.you} zIndexOffset={-100}>
           <Popup>
-            <strong>Your Location</strong>
+            <strong>{messages.you}</strong>
             <br />
-            Current position
+            {messages.yourPosition}
           </Popup>
         </Marker>
       )}
-      <Marker {...markers.driver} alt="Driver Location" zIndexOffset={1000}>
+      <Marker {...markers.driver} alt={messages.driver} zIndexOffset={1000}>
         <Popup>
-          <strong>Driver Location</strong>
+          <strong>{messages.driver}</strong>
           <br />
           {driverName}
           <br />

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
+import { messages } from './messages.en.tsx';
 import type { DriverRoute } from './use-driver-route.ts';
 
 type MapNoteProps = { route: DriverRoute; isDelivered: boolean };
@@ -19,10 +20,10 @@ export function MapNote({ route, isDelivered }: MapNoteProps) {
     >
       <span style={visuallyHidden}>
         {hasPosition
-          ? `The map shows the route from ${name} (${address}) to your current location.`
-          : `The map shows the route from ${name} (${address}) to your delivery address.`}
+          ? messages.map.routeToLocation(name, address)
+          : messages.map.routeToAddress(name, address)}
       </span>{' '}
-      {!isDelivered && <span>The driver’s movement is simulated. Follow the countdown.</span>}
+      {!isDelivered && <span>{messages.map.simulated}</span>}
     </Typography>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import pushpin from '../../data/illustrations/round-pushpin.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { COVERED, OVER_MAP } from './map-styles.ts';
+import { messages } from './messages.en.tsx';
 
 const pulse = keyframes`
   from { box-shadow: 0 0 0 0 rgb(22 163 74 / 0.5); }
@@ -42,10 +43,10 @@ export function LiveCard() {
         }}
       />
       <Typography component="span" sx={{ fontWeight: 700, fontSize: '0.9375rem' }}>
-        Live
+        {messages.map.live}
       </Typography>
       <Typography component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        demo
+        {messages.map.demo}
       </Typography>
     </Paper>
   );

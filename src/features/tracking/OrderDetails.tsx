@@ -2,14 +2,18 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/entities.ts';
+import { dishName, restaurantName } from '../../data/names.ts';
+import type { CartItem, Order } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
+import { language } from '../../domain/language.en.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
+import { once } from '../../domain/once.ts';
 import { countItems } from '../../domain/pricing.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { timelineLabels } from '../../shared/timeline-labels.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
 import { Price } from '../../shared/Price.tsx';
+import { messages } from './messages.en.tsx';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -27,6 +31,12 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+const listFormat = once(
+  () => new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' }),
+);
+
+const nameOf = ({ id, name }: CartItem) => isolated(dishName(id, name));
+
 type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
 /** Renders two sections for an `OrderSheet`. */
@@ -37,7 +47,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
     <>
       <Box component="section" aria-labelledby="details-title">
         <Typography variant="h3" component="h2" id="details-title" sx={{ mb: 1.5 }}>
-          Order details
+          {messages.order.details}
         </Typography>
         <Box
           component="dl"
@@ -49,26 +59,28 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             alignItems: 'baseline',
           }}
         >
-          <Detail label="Order ID">
+          <Detail label={messages.order.orderId}>
             <span translate="no">{order.id}</span>
           </Detail>
-          <Detail label="Restaurant">{order.restaurant.name}</Detail>
-          <Detail label={`Items (${countItems(order.items)})`}>
-            {order.items.map(({ name }) => isolated(name)).join(', ')}
+          <Detail label={messages.order.restaurant}>
+            {restaurantName(order.restaurant.id, order.restaurant.name)}
+          </Detail>
+          <Detail label={messages.order.items(countItems(order.items))}>
+            {listFormat().format(order.items.map(nameOf))}
           </Detail>
           {noted.length > 0 && (
-            <Detail label={noted.length === 1 ? 'Note' : 'Notes'}>
-              {noted.map(({ id, name, note }) => (
-                <Box key={id} component="span" sx={{ display: 'block', '& + &': { mt: 0.5 } }}>
-                  <span>{`${isolated(name)}:`}</span>{' '}
+            <Detail label={messages.order.notes(noted.length)}>
+              {noted.map((item) => (
+                <Box key={item.id} component="span" sx={{ display: 'block', '& + &': { mt: 0.5 } }}>
+                  <span>{messages.order.notedDish(nameOf(item))}</span>{' '}
                   <Box component="span" sx={{ fontWeight: 400 }}>
-                    {note}
+                    {item.note}
                   </Box>
                 </Box>
               ))}
             </Detail>
           )}
-          <Detail label="Total">
+          <Detail label={messages.order.total}>
             <Price dollars={order.total} strong />
           </Detail>
           {orderTimeline(order, isDelivered).map((entry) => (
@@ -80,11 +92,11 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
       </Box>
       <Box component="section" aria-labelledby="address-title">
         <Typography variant="h3" component="h2" id="address-title" sx={{ mb: 1 }}>
-          Delivery Address
+          {messages.order.address}
         </Typography>
         <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="address" sx={{ fontStyle: 'normal' }}>
-            {addressInOneLine(order.deliveryAddress) || 'This order has no delivery address.'}
+            {addressInOneLine(order.deliveryAddress) || messages.order.noAddress}
           </Box>
           {instructions && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

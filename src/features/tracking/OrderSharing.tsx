@@ -5,6 +5,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 import { FormField } from '../../shared/FormField.tsx';
 import { CheckCircleIcon, ShareIcon, WarningIcon } from '../../shared/icons.tsx';
 import { appear } from './appear.ts';
+import { messages } from './messages.en.tsx';
 import { useOrderSharing } from './use-order-sharing.ts';
 
 const sentence = { display: 'flex', gap: 0.75, alignItems: 'start', mt: 1.5, animation: appear };
@@ -36,41 +37,28 @@ export function OrderSharing({ order }: { order: Order }) {
   return (
     <Box component="section" aria-labelledby="sharing-title">
       <Typography variant="h3" component="h2" id="sharing-title" sx={{ mb: 0.5 }}>
-        Share live tracking
+        {messages.sharing.title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Is someone else waiting for this order? Send them a tracking link. They’ll see the countdown
-        and the map, but not your address, your name or what you paid.
+        {messages.sharing.text}
       </Typography>
       <BusyButton
         variant="outlined"
         startIcon={<ShareIcon />}
-        aria-label="Share tracking link"
+        aria-label={messages.sharing.shareLink}
         isBusy={sharing.hasTag('busy')}
         onClick={() => send({ type: 'sharing.requested' })}
       >
-        Share
+        {messages.sharing.share}
       </BusyButton>
       <Box role="status">
-        {sharing.matches('shared') && (
-          <Done>
-            You shared the tracking link. It won’t show a cancellation, so let your friend know if
-            you cancel.
-          </Done>
-        )}
-        {sharing.matches('copied') && (
-          <Done>
-            Link copied. Paste it into a message. It won’t show a cancellation, so let your friend
-            know if you cancel.
-          </Done>
-        )}
-        {isRefused && (
-          <Failed>We couldn’t copy the tracking link. Copy it from the box below.</Failed>
-        )}
+        {sharing.matches('shared') && <Done>{messages.sharing.shared}</Done>}
+        {sharing.matches('copied') && <Done>{messages.sharing.copied}</Done>}
+        {isRefused && <Failed>{messages.sharing.refused}</Failed>}
       </Box>
       {isRefused && (
         <FormField
-          label="Tracking link"
+          label={messages.sharing.link}
           value={sharing.context.link}
           readOnly
           autoFocus

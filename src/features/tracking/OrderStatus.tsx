@@ -5,6 +5,7 @@ import type { OrderStatusMeta } from '../../../machines/order-status.ts';
 import { statusTexts } from '../../shared/status-texts.ts';
 import { appear } from './appear.ts';
 import { MAP_ID } from './DeliveryMap.tsx';
+import { messages } from './messages.en.tsx';
 
 function showMap() {
   const map = document.querySelector<HTMLElement>(`#${MAP_ID}`);
@@ -22,12 +23,11 @@ export function OrderStatus({ status, estimate }: OrderStatusMeta) {
   return (
     <Box component="section" aria-labelledby="status-title">
       <Typography variant="h3" component="h2" id="status-title" sx={{ mb: 1 }}>
-        {isDemo ? 'Sample status updates' : 'Order status'}
+        {isDemo ? messages.status.sampleTitle : messages.status.title}
       </Typography>
       {isDemo && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          These updates are simulated and start over whenever you open this page. Follow the
-          countdown instead.
+          {messages.status.sampleNote}
         </Typography>
       )}
       <Box
@@ -41,12 +41,12 @@ export function OrderStatus({ status, estimate }: OrderStatusMeta) {
         <Typography>{description}</Typography>
         {isDemo && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`Estimated delivery: ${estimate}`}
+            {messages.status.estimate(estimate.replace(' min', ''))}
           </Typography>
         )}
       </Box>
       <Button variant="outlined" onClick={showMap} sx={{ mt: 1.5 }}>
-        Track on Map
+        <span>{messages.status.trackOnMap}</span>
       </Button>
     </Box>
   );

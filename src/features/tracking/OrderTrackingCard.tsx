@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Order } from '../../domain/entities.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { DriverCard } from './DriverCard.tsx';
 import type { DriverCardProps } from './DriverCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -29,7 +30,7 @@ export function OrderTrackingCard({ order, countdown, children, ...conversation 
   const details = <OrderDetails key="details" order={order} isDelivered={isDelivered} />;
   const sections = isDelivered ? [details, driver] : [driver, children, details];
   return (
-    <OrderSheet label={`Order #${order.id}`}>
+    <OrderSheet label={orderMessages.orderNumber(order.id)}>
       {sections}
       <OrderStatus status={status} estimate={estimate} />
     </OrderSheet>

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import { focusContent } from '../../shared/focus-content.ts';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages } from './messages.en.tsx';
 
 type PlacementAlertProps = {
   orderId: string;
@@ -22,6 +24,7 @@ export function PlacementAlert({ orderId, state, onDismiss }: PlacementAlertProp
       >
         <Alert
           severity="success"
+          closeText={sharedMessages.close}
           onClose={() => {
             // The focus moves first, because the clicked button is about to disappear.
             focusContent();
@@ -29,7 +32,7 @@ export function PlacementAlert({ orderId, state, onDismiss }: PlacementAlertProp
           }}
           sx={{ py: 0.25, borderRadius: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         >
-          {`Order placed successfully! Your tracking ID is: ${orderId}`}
+          {messages.placed(orderId)}
         </Alert>
       </Box>
     </Collapse>

@@ -9,27 +9,16 @@ import { formatTime } from '../../domain/day-and-time.ts';
 import { formatCountdown, minutesUntil, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { appear } from './appear.ts';
+import { messages } from './messages.en.tsx';
 import type { CountdownRef } from './use-countdown.ts';
-
-const ownTexts = {
-  onItsWay: 'Your order is on the way!',
-  delivered: 'Your order has been successfully delivered',
-  oneMinute: 'About 1 minute until your delivery',
-  minutes: (minutes: number) => `About ${minutes} minutes until your delivery`,
-};
-
-const followedTexts: typeof ownTexts = {
-  onItsWay: 'The order is on the way!',
-  delivered: 'The order has been successfully delivered',
-  oneMinute: 'About 1 minute until the delivery',
-  minutes: (minutes) => `About ${minutes} minutes until the delivery`,
-};
 
 /** Shows the time at which the order is due, larger than anything else on the page. */
 function ArrivalTime({ deadline }: { deadline: number }) {
   return (
     <>
-      <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>Estimated delivery time</Typography>
+      <Typography sx={{ fontWeight: 600, lineHeight: 1.35 }}>
+        {messages.arrival.estimatedTime}
+      </Typography>
       <Typography
         sx={{
           fontSize: 'clamp(2.5rem, 2.2rem + 1.2vw, 3.25rem)',
@@ -59,12 +48,11 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);
   const minutes = minutesUntil(deadline, now);
-  const texts = isFollowed ? followedTexts : ownTexts;
-  const remaining = minutes === 1 ? texts.oneMinute : texts.minutes(minutes);
+  const texts = isFollowed ? messages.arrival.followed : messages.arrival.own;
   return (
     <Box
       component="section"
-      aria-label="Delivery status"
+      aria-label={messages.arrival.label}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -92,8 +80,8 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
             }}
           >
             {isDelivered
-              ? 'Delivered!'
-              : `Delivery in ${formatCountdown(secondsUntil(deadline, now))}`}
+              ? messages.arrival.delivered
+              : messages.arrival.countdown(formatCountdown(secondsUntil(deadline, now)))}
           </Typography>
         </Box>
         <Typography sx={{ lineHeight: 1.45 }}>
@@ -103,7 +91,7 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
       <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} eager />
       {children}
       <Box role="status" sx={visuallyHidden}>
-        {isDelivered ? `Delivered! ${texts.delivered}` : remaining}
+        {isDelivered ? texts.announcement : texts.remaining(minutes)}
       </Box>
     </Box>
   );

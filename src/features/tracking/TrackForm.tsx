@@ -4,11 +4,10 @@ import { visuallyHidden } from '@mui/utils';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { orderIdIn } from '../../domain/order-id.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
-
-const HELP = 'Enter your order ID from checkout to track your delivery';
-const UNKNOWN = 'No order has this ID. Check it, or enter another one.';
+import { messages } from './messages.en.tsx';
 
 type TrackFormProps = {
   id: string;
@@ -62,12 +61,12 @@ export function TrackForm({
       }}
     >
       <FormField
-        label="Order ID"
+        label={messages.form.orderId}
         name="orderId"
         value={text}
         onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
-        placeholder="Enter your order ID (e.g., FD12345)"
-        {...(isUnknown ? { error: UNKNOWN } : { hint: HELP })}
+        placeholder={messages.form.placeholder}
+        {...(isUnknown ? { error: messages.form.unknown } : { hint: messages.form.help })}
         required
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"
@@ -87,7 +86,7 @@ export function TrackForm({
         disabled={isLoading}
         sx={{ height: 56, px: 2, minWidth: 128 }}
       >
-        <span>{isLoading ? 'Tracking...' : 'Track Order'}</span>
+        <span>{isLoading ? messages.form.tracking : sharedMessages.trackOrder}</span>
       </Button>
     </Box>
   );

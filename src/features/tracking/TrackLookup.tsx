@@ -8,11 +8,14 @@ import { emptyThali } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { useUser } from '../../shared/session.ts';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { atStart } from './at-start.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
+import { messages } from './messages.en.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackedOrderPlaceholder } from './TrackedOrderPlaceholder.tsx';
@@ -67,9 +70,9 @@ export function TrackLookup({ title }: { title: string }) {
             onClick={form.isOpen ? form.close : form.open}
             // The button is higher than the title, and the negative margins keep it from making the row
             // higher.
-            sx={{ display: { md: 'none' }, minHeight: 44, px: 1, mr: -1, my: '-10px' }}
+            sx={{ display: { md: 'none' }, minHeight: 44, px: 1, marginInlineEnd: -1, my: '-10px' }}
           >
-            Track another order
+            <span>{messages.form.trackAnother}</span>
           </Button>
         )}
         <TrackForm
@@ -92,19 +95,17 @@ export function TrackLookup({ title }: { title: string }) {
         />
       )}
       <Box role="status">
-        {isCancelledSince && (
-          <Box sx={visuallyHidden}>This order was cancelled. You weren’t charged.</Box>
-        )}
+        {isCancelledSince && <Box sx={visuallyHidden}>{orderMessages.cancelledNotCharged}</Box>}
         {isNotFound && (
           <EmptyState
             picture={emptyThali}
             sx={atStart}
-            title="Order Not Found"
-            text={`No order with the ID “${isolated(orderId)}” was found. Please check it and try again.`}
+            title={messages.notFound.title}
+            text={messages.notFound.text(isolated(orderId))}
           >
             <StorageBlockedNote />
             <LinkButton to={user ? '/orders' : '/restaurants'} variant="outlined">
-              <span>{user ? 'See my orders' : 'See all restaurants'}</span>
+              <span>{user ? messages.notFound.seeOrders : sharedMessages.seeAllRestaurants}</span>
             </LinkButton>
           </EmptyState>
         )}

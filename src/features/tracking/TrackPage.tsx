@@ -6,6 +6,7 @@ import { loadable } from '../../shared/loadable.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { messages } from './messages.en.tsx';
 import { TrackLookup } from './TrackLookup.tsx';
 
 const FollowAlong = loadable(async () => (await import('./FollowAlong.tsx')).FollowAlong);
@@ -15,14 +16,14 @@ function TrackPage() {
   const { hash } = useLocation();
   // Prerendered pages do not know the URL's fragment.
   const link = useIsHydrated() ? followLinkIn(hash) : undefined;
-  const title = link === undefined ? 'Track Your Order' : 'Live tracking';
+  const title = link === undefined ? messages.page.title : messages.page.followTitle;
   return (
     <Page
       // This component renders both pages. The key remounts the page when one page replaces the other, so
       // that the new heading gets the focus.
-      key={title}
+      key={link === undefined ? 'lookup' : 'follow'}
       title={title}
-      description="Track your FoodDash order live on the map, from the kitchen to your door."
+      description={messages.page.description}
     >
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
         {link === undefined ? (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import { translateDriver } from '../../data/drivers.ts';
 import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
@@ -13,6 +14,7 @@ import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { MapNote } from './MapNote.tsx';
+import { messages } from './messages.en.tsx';
 import { deliveredOrder, orderOnItsWay } from './order-layout.ts';
 import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -43,7 +45,7 @@ const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) 
       <OrderTrackingCard
         order={order}
         countdown={countdown}
-        note="Another customer placed this order. Only they can chat with the driver."
+        note={messages.driver.anotherCustomer}
       />
     );
   }
@@ -52,7 +54,7 @@ const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) 
     <DriverCard
       key="driver"
       driver={order.driver}
-      {...(!isUnknown && { onMessage: signIn, note: 'Sign in to chat with your driver.' })}
+      {...(!isUnknown && { onMessage: signIn, note: messages.driver.signIn })}
     />
   );
   const details = <OrderDetails key="details" order={order} isDelivered={isDelivered} />;
@@ -83,7 +85,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
   const map = (
     <DeliveryMap
       key="map"
-      driverName={order.driver.name}
+      driverName={translateDriver(order.driver).name}
       route={route}
       isDelivered={isDelivered}
       covered={overlap}

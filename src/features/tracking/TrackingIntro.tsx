@@ -1,25 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChatIcon, MyLocationIcon, ScheduleIcon } from '../../shared/icons.tsx';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { messages } from './messages.en.tsx';
 
 const sights = [
-  { Icon: ScheduleIcon, title: 'Live countdown', text: 'See when your food will arrive.' },
-  { Icon: MyLocationIcon, title: 'Live on the map', text: 'See your driver on the way to you.' },
-  {
-    Icon: ChatIcon,
-    title: 'Driver chat',
-    text: 'Sign in to send your driver a gate code or a landmark.',
-  },
-];
+  { kind: 'countdown', Icon: ScheduleIcon },
+  { kind: 'map', Icon: MyLocationIcon },
+  { kind: 'chat', Icon: ChatIcon },
+] as const;
 
 /** Explains tracking until an order is found. */
 export function TrackingIntro() {
   return (
     <>
       <Typography sx={{ mt: 1.5 }}>
-        Lost your order ID? <TextLink to="/orders">My Orders</TextLink> shows it when you’re signed
-        in.
+        {messages.intro.lostId(<TextLink to="/orders">{sharedMessages.myOrders}</TextLink>)}
       </Typography>
       <Box
         component="ul"
@@ -31,15 +28,15 @@ export function TrackingIntro() {
           gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         }}
       >
-        {sights.map(({ Icon, title, text }) => (
-          <Box component="li" key={title} sx={{ display: 'flex', gap: 1.5 }}>
+        {sights.map(({ kind, Icon }) => (
+          <Box component="li" key={kind} sx={{ display: 'flex', gap: 1.5 }}>
             <Icon sx={{ color: 'primary.main' }} />
             <Box>
               <Typography variant="h4" component="h2">
-                {title}
+                {messages.intro[kind].title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text}
+                {messages.intro[kind].text}
               </Typography>
             </Box>
           </Box>

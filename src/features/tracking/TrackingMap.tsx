@@ -9,6 +9,7 @@ import { LocationButton } from './LocationButton.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';
 import { appear } from './appear.ts';
 import { mapStyles } from './map-styles.ts';
+import { messages } from './messages.en.tsx';
 import type { DriverRoute } from './use-driver-route.ts';
 
 const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx')).LeafletMap }));
@@ -77,7 +78,7 @@ export function TrackingMap({
           variant="body2"
           sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1, animation: appear }}
         >
-          The detailed map didn’t load, so you see main roads only.
+          {messages.map.tilesMissing}
         </Typography>
       )}
     </>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { messages } from './messages.en.tsx';
 
 /** Asks visitors to sign in. Signed-in customers see the tracking card's status instead. */
 export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
@@ -14,9 +16,9 @@ export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
         justifyContent: 'space-between',
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>Please sign in to track your orders</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{messages.status.signInNote}</Typography>
       <Button variant="outlined" onClick={onSignIn}>
-        Sign In
+        <span>{sharedMessages.signIn}</span>
       </Button>
     </Box>
   );

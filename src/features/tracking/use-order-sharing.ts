@@ -7,12 +7,13 @@ import { makeFollowLink } from '../../services/follow-link.ts';
 import { shareLink } from '../../services/share-link.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
+import { messages } from './messages.en.tsx';
 
 const browserSharing = orderSharingMachine.provide({
   actors: {
     shareLink: logged(
       fromPromise<ShareOutcome, { link: string }>(({ input }) =>
-        shareLink(input.link, 'Track my FoodDash order'),
+        shareLink(input.link, messages.sharing.linkTitle),
       ),
     ),
   },

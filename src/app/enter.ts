@@ -1,0 +1,12 @@
+import type { NamedControl } from '../shared/use-take-over.ts';
+
+/**
+ * Enters a value as a customer does. The prototype's setter is used, because React overrides the element's
+ * own setter and ignores values that were set with it.
+ */
+export function enter(control: NamedControl, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as NamedControl;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}

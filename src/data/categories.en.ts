@@ -1,0 +1,10 @@
+import type { MenuCategory } from '../domain/entities.ts';
+
+/** The names of the menu categories, and of the tab with all of them. */
+export const messages = {
+  all: 'all',
+  Pizza: 'Pizza',
+  Pasta: 'Pasta',
+  Salad: 'Salad',
+  Appetizer: 'Appetizer',
+} satisfies Record<'all' | MenuCategory, string>;

@@ -1,0 +1,37 @@
+export type LanguageCode = 'en' | 'hi';
+
+export type Language = {
+  code: LanguageCode;
+  /** The language's own name for itself. */
+  name: string;
+  /** The locale of `Intl`'s formats. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Matches a text that has a letter of the language's script. */
+  script: RegExp;
+  /** The beginning of every path in this language, without a slash at its end. */
+  basePath: '' | `/${LanguageCode}`;
+};
+
+export const languages: Readonly<Record<LanguageCode, Language>> = {
+  en: {
+    code: 'en',
+    name: 'English',
+    locale: 'en-IN',
+    direction: 'ltr',
+    script: /\p{Script=Latin}/u,
+    basePath: '',
+  },
+  hi: {
+    code: 'hi',
+    name: 'हिन्दी',
+    locale: 'hi-IN',
+    direction: 'ltr',
+    script: /\p{Script=Devanagari}/u,
+    basePath: '/hi',
+  },
+};
+
+export function isLanguageCode(code: string | null | undefined): code is LanguageCode {
+  return typeof code === 'string' && Object.hasOwn(languages, code);
+}

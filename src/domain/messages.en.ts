@@ -1,0 +1,3 @@
+export const messages = {
+  unknownDriver: 'Your delivery driver',
+};

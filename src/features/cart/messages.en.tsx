@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../domain/plural.ts';
+
+export const messages = {
+  title: 'Your Order',
+  close: 'Close cart',
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'Add some delicious items to get started!',
+  remove: (dish: string) => `Remove ${dish} from cart`,
+  removed: (dish: string) => `${dish} removed`,
+  undoRemoving: (dish: string) => `Undo removing ${dish}`,
+
+  restored: 'Your saved cart has replaced what you added before signing in.',
+  keepAdded: 'Keep what I just added',
+  useSaved: 'Use my saved cart',
+
+  nonVeg: (count: number) =>
+    plural(count, {
+      one: '1 dish in your cart isn’t veg.',
+      other: `${count} dishes in your cart aren’t veg.`,
+    }),
+  removeNonVeg: (count: number) => plural(count, { one: 'Remove it', other: 'Remove them' }),
+
+  payable: (price: ReactNode) => <>You’ll pay {price} with 8% tax</>,
+  checkout: 'Proceed to Checkout',
+  signInFirst: 'Please sign in to place your order',
+  signInToOrder: 'Sign in to Order',
+};

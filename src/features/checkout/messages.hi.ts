@@ -1,0 +1,65 @@
+import { plural } from '../../domain/plural.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages: typeof english = {
+  title: 'चेकआउट',
+  description: 'पता भरें, ऑर्डर देख लें और पेमेंट करें।',
+  backTo: (restaurant) => `${restaurant} पर वापस जाएँ`,
+
+  storageBlocked: {
+    title: 'आपके ब्राउज़र ने साइट का डेटा रोक रखा है, इसलिए अभी ऑर्डर नहीं दिया जा सकता',
+    text: 'हम आपका कार्ट और आपके ऑर्डर आपके ब्राउज़र में सेव करते हैं। ब्राउज़र की सेटिंग में FoodDash के लिए कुकी और साइट डेटा की अनुमति दें, फिर यह पेज रीलोड करें। आपको अपनी डिश फिर से जोड़नी होंगी।',
+  },
+  failed: 'ऑर्डर नहीं दिया जा सका। कृपया फिर कोशिश करें।',
+
+  deliveryAddress: 'डिलीवरी का पता',
+  enterAddress: 'पता भरें',
+  changeAddress: 'यह पता बदलें',
+  payment: 'पेमेंट',
+  paymentNote: 'यह डेमो है, इसलिए कार्ड से पैसे नहीं कटेंगे। हम आपका पूरा कार्ड नंबर या CVV कभी सेव नहीं करते।',
+  labels: {
+    street: 'मकान नंबर और गली',
+    city: 'शहर',
+    zipCode: 'पिन कोड',
+    instructions: 'डिलीवरी के लिए निर्देश',
+    cardNumber: 'कार्ड नंबर',
+    expiryDate: 'एक्सपायरी डेट',
+    cvv: 'CVV',
+    nameOnCard: 'कार्ड पर लिखा नाम',
+  },
+  instructionsHint: 'चाहें तो भरें: लैंडमार्क, मंज़िल, कौन-सी घंटी बजानी है',
+  expiryDateHint: 'MM/YY',
+  missing: {
+    street: 'कृपया मकान नंबर और गली भरें।',
+    city: 'कृपया शहर भरें।',
+    zipCode: 'कृपया पिन कोड भरें।',
+    cardNumber: 'कृपया कार्ड नंबर भरें।',
+    expiryDate: 'कृपया कार्ड की एक्सपायरी डेट भरें।',
+    cvv: 'कृपया कार्ड का CVV भरें।',
+    nameOnCard: 'कृपया कार्ड पर लिखा नाम भरें।',
+  },
+  warnings: {
+    cvvShort: 'CVV में 3 अंक होते हैं, या अमेक्स पर 4।',
+    dateMalformed: 'तारीख MM/YY में भरें, जैसे 09/29।',
+    datePassed: 'लगता है इस कार्ड की तारीख निकल चुकी है।',
+    numberWrong: 'कार्ड नंबर जाँच लें।',
+  },
+
+  recentAddresses: 'हाल के पते',
+  removeAddress: (street, city) => `${street}, ${city} हटाएँ`,
+  addressFilledIn: 'पता भर दिया गया है।',
+  addressRemoved: 'पता इस सूची से हटा दिया गया है। पुराने ऑर्डर में यह अब भी दिखेगा।',
+  undoFillingIn: 'वापस लें: पता भरना',
+  undoRemoving: 'वापस लें: पता हटाना',
+  removalUnsaved:
+    'आपका ब्राउज़र यह बदलाव सेव नहीं कर सकता। पेज रीलोड करने पर यह पता फिर से सूची में आ जाएगा।',
+
+  summary: 'ऑर्डर का ब्योरा',
+  showSummary: (items, price, deliveryTime) =>
+    `${items} · ${price} · ${deliveryTime}। ऑर्डर का ब्योरा दिखाएँ`,
+  editCart: 'कार्ट बदलें',
+  missingDetails: (count) =>
+    plural(count, { one: `${count} जानकारी बाकी है`, other: `${count} जानकारियाँ बाकी हैं` }),
+  placeOrder: 'ऑर्डर दें',
+  placingOrder: 'ऑर्डर हो रहा है...',
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../domain/plural.ts';
+
+export const messages = {
+  title: 'Keep the non-veg dishes?',
+  text: (dishes: ReactNode, count: number) => (
+    <>
+      {dishes}{' '}
+      <span>
+        {plural(count, {
+          one: 'in your cart isn’t veg. You can keep it or remove it.',
+          other: 'in your cart aren’t veg. You can keep them or remove them.',
+        })}
+      </span>
+    </>
+  ),
+  keep: (count: number) => plural(count, { one: 'Keep dish', other: 'Keep dishes' }),
+  remove: (count: number) => plural(count, { one: 'Remove dish', other: 'Remove dishes' }),
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  profile: 'Profile',
+  signOut: 'Sign Out',
+};

@@ -1,0 +1,13 @@
+import { plural } from '../../domain/plural.ts';
+
+export const messages = {
+  home: 'FoodDash, home',
+  navigation: 'Main',
+  about: 'About',
+  cart: (count: number) => plural(count, { one: 'Cart, 1 item', other: `Cart, ${count} items` }),
+  searchPlaceholder: 'Search for restaurants or food...',
+  search: 'Search for restaurants or food',
+  closeMenu: 'Close menu',
+  account: 'Account',
+  signOut: 'Sign Out',
+};

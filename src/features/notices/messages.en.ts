@@ -1,0 +1,31 @@
+import type { RedirectReason } from '../../../machines/checkout.ts';
+
+export const messages = {
+  offline: 'You’re offline. You can browse, order and track, but not sign in.',
+  offlineUnsaved:
+    'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.',
+  closeOffline: 'Close the offline notice',
+
+  update: 'A new version of FoodDash is available.',
+  updateClearsCart:
+    'A new version of FoodDash is available. Updating clears your cart. Sign in first to save it.',
+  updateClearsCard:
+    'A new version of FoodDash is available. If you update now, you’ll need to enter your card details again.',
+  later: 'Later',
+  updateNow: 'Update',
+
+  redirects: {
+    signedOut: 'Please sign in to check out.',
+    emptyCart: 'Your cart is empty. Add a dish to check out.',
+  } satisfies Record<RedirectReason, string>,
+
+  favouritesUnsaved:
+    'Your browser can’t save your favourites. You’ll lose them when you close this page.',
+  closeFavouritesUnsaved: 'Close the notice about your favourites',
+  dietUnsaved:
+    'Your browser can’t save your diet preferences. You’ll lose them when you close this page.',
+  closeDietUnsaved: 'Close the notice about your diet preferences',
+  readMessagesUnsaved:
+    'Your browser can’t save which messages you’ve read. They’ll show as unread next time.',
+  closeReadMessagesUnsaved: 'Close the notice about read messages',
+};

@@ -1,0 +1,39 @@
+import type { messages as english } from './messages.en.ts';
+
+export const messages: typeof english = {
+  description: 'आपके चालू और पिछले FoodDash ऑर्डर।',
+  signInTitle: 'साइन इन करना ज़रूरी है',
+  signInText: 'अपने ऑर्डर देखने के लिए साइन इन करें।',
+  createAccount: 'अकाउंट बनाएँ',
+  trackWithId: 'ऑर्डर आईडी से ट्रैक करें',
+
+  tabs: 'ऑर्डर',
+  activeTab: (count) => `चालू ऑर्डर (${count})`,
+  pastTab: (count) => `पिछले ऑर्डर (${count})`,
+  noActiveTitle: 'कोई चालू ऑर्डर नहीं',
+  noActiveText: 'अभी आपका कोई ऑर्डर चालू नहीं है।',
+  orderFood: 'खाना ऑर्डर करें',
+  noPastTitle: 'कोई पिछला ऑर्डर नहीं',
+  noPastText: 'आपके पिछले ऑर्डर यहाँ दिखेंगे।',
+  wasCancelled: (id) => `ऑर्डर #${id} रद्द हो गया। आपसे कोई पैसा नहीं लिया गया।`,
+
+  sample: 'यह नमूना ऑर्डर है, आपका दिया हुआ नहीं।',
+  placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया`,
+  deliveringTo: (address) => `डिलीवरी का पता: ${address}`,
+  track: (id) => `ऑर्डर ट्रैक करें: ${id}`,
+
+  delivered: {
+    mark: 'डिलीवर हो गया',
+    endedAt: (id, time) => `ऑर्डर #${id} · ${time} पर डिलीवर हुआ`,
+    placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया · डिलीवर हो गया`,
+    untimed: (id) => `ऑर्डर #${id} · डिलीवर हो गया`,
+  },
+  cancelled: {
+    mark: 'रद्द',
+    endedAt: (id, time) => `ऑर्डर #${id} · ${time} पर रद्द हुआ · पैसा नहीं लिया गया`,
+    placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया · रद्द · पैसा नहीं लिया गया`,
+    untimed: (id) => `ऑर्डर #${id} · रद्द · पैसा नहीं लिया गया`,
+  },
+  viewReceipt: 'रसीद देखें',
+  viewReceiptOf: (id) => `रसीद देखें: ऑर्डर ${id}`,
+};

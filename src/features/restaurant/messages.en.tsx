@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../domain/plural.ts';
+
+export const messages = {
+  backToList: 'Back to restaurants',
+  loading: 'Loading restaurant...',
+  notFound: {
+    title: 'Restaurant not found',
+    description: 'This restaurant is not on FoodDash.',
+    text: 'We couldn’t find this restaurant. The link may be out of date or incomplete.',
+    seeAll: 'See all restaurants',
+  },
+
+  open: 'Open',
+  closed: 'Closed',
+  deliveryTime: (minutes: number) => `est. ${minutes} min`,
+  distance: (kilometres: string) => `${kilometres} km`,
+  deliveryFee: (fee: ReactNode) => <>Delivery fee {fee}</>,
+  closedNow: (restaurant: string) => `${restaurant} is closed right now.`,
+  browseWhileClosed: 'You can browse the menu now and order when it opens.',
+  seeOthers: 'See other restaurants',
+  preparedAt: (address: string, phone: ReactNode) => (
+    <>
+      <span>{`Your food is prepared at ${address}. To ask about a dish, call`}</span> {phone}.
+    </>
+  ),
+
+  menu: 'Menu',
+  searchMenu: 'Search the menu',
+  search: 'Search',
+  categories: 'Menu categories',
+  nothingFound: 'No items found',
+  noDishes: (restaurant: string) => `${restaurant} has no dishes.`,
+  noDishesIn: (restaurant: string, category: string) =>
+    `${restaurant} has no dishes in ${category}.`,
+  noVegDishes: (restaurant: string) => `${restaurant} has no veg dishes.`,
+  noVegDishesIn: (restaurant: string, category: string) =>
+    `${restaurant} has no veg dishes in ${category}.`,
+  noMatch: (search: string) => `No dishes match “${search}”.`,
+  noMatchIn: (category: string, search: string) => `No dishes in ${category} match “${search}”.`,
+  noVegMatch: (search: string) => `No veg dishes match “${search}”.`,
+  noVegMatchIn: (category: string, search: string) =>
+    `No veg dishes in ${category} match “${search}”.`,
+  showFullMenu: 'Show full menu',
+
+  hiddenDishes: (count: number) =>
+    plural(count, { one: '1 non-veg dish hidden.', other: `${count} non-veg dishes hidden.` }),
+  showHidden: (count: number) => plural(count, { one: 'Show it', other: 'Show them' }),
+
+  allergensIn: (dish: string, toHidden: (text: string) => ReactNode) => (
+    <>Allergens{toHidden(` in ${dish}`)}</>
+  ),
+};

@@ -1,0 +1,50 @@
+import { plural } from '../../domain/plural.ts';
+import type { messages as english } from './messages.en.tsx';
+
+export const messages: typeof english = {
+  title: 'रेस्टोरेंट',
+  description: 'दिल्ली के रेस्टोरेंट नाम, खाने के प्रकार या डिश से खोजें और मिनटों में ऑर्डर दें।',
+  found: (count) => plural(count, { one: `${count} रेस्टोरेंट मिला`, other: `${count} रेस्टोरेंट मिले` }),
+  deliveryPromise: (fee) => (
+    <>हर ऑर्डर पर डिलीवरी शुल्क {fee} है। ज़्यादातर ऑर्डर 25-30 मिनट में पहुँच जाते हैं।</>
+  ),
+  restaurants: 'रेस्टोरेंट',
+  matchingDishes: (restaurant) => `${restaurant} में मिली डिशें`,
+  favouritesStorage:
+    'आपके पसंदीदा रेस्टोरेंट आपके ब्राउज़र में सेव हैं। ब्राउज़र का डेटा मिटाने पर वे भी मिट जाएँगे। उन्हें अपने अकाउंट में सेव करने के लिए साइन इन करें।',
+
+  search: 'रेस्टोरेंट और डिश खोजें',
+  filters: 'फ़िल्टर',
+  filtersActive: (count) => `फ़िल्टर, ${count} लागू`,
+  favourites: 'पसंदीदा',
+  sortBy: 'क्रम',
+  sort: {
+    rating: 'सबसे ज़्यादा रेटिंग',
+    deliveryTime: 'सबसे जल्दी डिलीवरी (अनुमानित)',
+    distance: 'सबसे पास',
+    deliveryFee: 'रेस्टोरेंट का अपना डिलीवरी शुल्क, कम से ज़्यादा',
+  },
+  delivery: 'डिलीवरी',
+  openNow: 'अभी खुले',
+  deliveryTime: 'डिलीवरी का अनुमानित समय',
+  anyDeliveryTime: 'डिलीवरी का कोई भी समय',
+  deliveredWithin: (minutes) => `लगभग ${minutes} मिनट या कम`,
+  cuisine: 'खाने का प्रकार',
+
+  activeFilters: 'लागू फ़िल्टर',
+  removeFilter: (filter) => `${filter}, फ़िल्टर हटाएँ`,
+  clearFilters: 'सभी फ़िल्टर हटाएँ',
+
+  noResults: {
+    title: 'कोई रेस्टोरेंट नहीं मिला',
+    noFavourites: 'किसी रेस्टोरेंट को यहाँ सेव करने के लिए उसके दिल के निशान पर टैप करें।',
+    inVegMode: 'वेज मोड चालू है, इसलिए सिर्फ़ वेज डिशें खोजी जाती हैं। कुछ और खोजें या वेज मोड बंद करें।',
+    withFilters:
+      'आपकी खोज और फ़िल्टर से कोई रेस्टोरेंट मेल नहीं खाता। ज़्यादा रेस्टोरेंट देखने के लिए इनमें से कुछ हटाएँ:',
+    withSearch: (search) => `“${search}” से कोई रेस्टोरेंट या डिश मेल नहीं खाती।`,
+    tryAnother: 'कुछ और खोजें या सभी रेस्टोरेंट देखें।',
+    removeFilter: (filter, count) => `“${filter}” हटाएँ (${count}\u00A0रेस्टोरेंट)`,
+    clearSearch: (count) => `खोज मिटाएँ और ${count}\u00A0रेस्टोरेंट देखें`,
+    showAll: 'सभी रेस्टोरेंट दिखाएँ',
+  },
+};

@@ -1,0 +1,30 @@
+import type { messages as english } from './chat-messages.en.ts';
+
+export const messages: typeof english = {
+  title: 'ड्राइवर से चैट करें',
+  close: 'चैट बंद करें',
+  eta: (time) => `${time} में पहुँचेंगे`,
+  etaInMinutes: (minutes) => `${minutes} मिनट में पहुँचेंगे`,
+  etaDelivered: 'डिलीवर हो गया',
+  online: 'ऑनलाइन',
+  demo: 'यह डेमो है, इसलिए ड्राइवर के जवाब अपने-आप आते हैं।',
+  messages: 'संदेश',
+  conversation: 'बातचीत',
+  emptyTitle: 'अपने ड्राइवर से बातचीत शुरू करें',
+  emptyText: 'डिलीवरी, लोकेशन या किसी खास निर्देश के बारे में पूछें।',
+  showEarlier: 'पुराने संदेश दिखाएँ',
+  you: 'आप',
+  driver: 'ड्राइवर',
+  typing: 'ड्राइवर टाइप कर रहे हैं...',
+  quickReplies: 'तैयार जवाब',
+  // The driver's replies depend on words in these messages (src/domain/driver-reply.ts).
+  quickReply: {
+    close: 'क्या आप पास में हैं?',
+    where: 'आप कहाँ हैं?',
+    bell: 'कृपया घंटी बजा दें',
+    door: 'दरवाज़े पर छोड़ दें',
+  },
+  message: 'आपके ड्राइवर के लिए संदेश',
+  placeholder: 'अपना संदेश लिखें...',
+  send: 'भेजें',
+};

@@ -1,0 +1,20 @@
+import type { Map as StreetMap, PopupEvent } from 'leaflet';
+import { messages } from './map-messages.en.ts';
+
+function labelCloseButton({ popup }: PopupEvent) {
+  popup
+    .getElement()
+    ?.querySelector('.leaflet-popup-close-button')
+    ?.setAttribute('aria-label', messages.closePopup);
+}
+
+/** Replaces the labels for which Leaflet has no option, once the map exists. */
+export function replaceLabels(map: StreetMap | null) {
+  if (!map) return;
+  const { attributionControl } = map;
+  const { prefix } = attributionControl.options;
+  if (typeof prefix === 'string') {
+    attributionControl.setPrefix(prefix.replace(/title="[^"]*"/, `title="${messages.leaflet}"`));
+  }
+  map.on('popupopen', labelCloseButton);
+}

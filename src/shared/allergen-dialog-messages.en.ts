@@ -1,0 +1,7 @@
+export const messages = {
+  title: 'Which allergens do you avoid?',
+  text: 'We’ll check with you before you add a dish that contains one of these.',
+  guestStorage:
+    'Your browser saves your allergens and veg mode until you clear its data. Sign in to save them under your own account.',
+  done: 'Done',
+};

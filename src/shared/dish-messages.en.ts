@@ -1,0 +1,6 @@
+export const messages = {
+  vegetarian: 'Vegetarian',
+  nonVegetarian: 'Non-vegetarian',
+  spicy: 'Spicy',
+  note: (note: string) => `Note: ${note}`,
+};

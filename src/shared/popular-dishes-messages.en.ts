@@ -1,0 +1,4 @@
+export const messages = {
+  popularDishes: 'Popular dishes',
+  popularVegetarianDishes: 'Popular vegetarian dishes',
+};

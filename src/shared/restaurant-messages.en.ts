@@ -1,0 +1,9 @@
+export const messages = {
+  closed: 'Closed',
+  closedNow: (restaurant: string) => `${restaurant} is closed right now.`,
+  estimatedMinutes: (minutes: number) => `est. ${minutes} min`,
+  distance: (kilometres: string) => `${kilometres} km`,
+  ownDeliveryFee: 'Restaurant’s own delivery fee',
+  rating: (stars: string) => `${stars} out of 5 stars`,
+  saveToFavourites: (restaurant: string) => `Save ${restaurant} to favourites`,
+};

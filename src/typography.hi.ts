@@ -1,0 +1,10 @@
+import type { messages as english } from './typography.en.ts';
+
+export const messages: typeof english = {
+  fontFamily:
+    "'Figtree Variable', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, system-ui, sans-serif",
+  // Vowel signs are above and below the letters.
+  lineHeight: (latin) => Math.max(latin, 1.35),
+  // The line at the top of the letters would overlap.
+  letterSpacing: () => 'normal',
+};

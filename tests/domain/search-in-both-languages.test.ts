@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { menus } from '../../src/data/menus.ts';
+import { messages as english } from '../../src/data/names.en.ts';
+import { messages as hindi } from '../../src/data/names.hi.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { otherNames, otherNamesInMenu } from '../../src/data/search-names.ts';
+import { searchMenu } from '../../src/domain/menu-search.ts';
+import { indexRestaurants, initialFilter } from '../../src/domain/restaurant-search.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const dishes = Object.values(menus).flat();
+const withPaneer = dishes.filter(({ name }) => name.includes('Paneer')).map(({ id }) => id);
+
+describe.each([
+  ['English', english.dishes, hindi.dishes],
+  ['Hindi', hindi.dishes, english.dishes],
+] satisfies [string, Names, Names][])('the search in %s', (_, shown: Names, others: Names) => {
+  const menu = dishes.map((dish) => ({
+    ...dish,
+    name: String(shown[dish.id]),
+    description: '',
+  }));
+
+  test.each(['paneer', 'पनीर'])('finds the dishes with paneer for %s', (search) => {
+    const found = searchMenu(menu, search, ({ id }) => [String(others[id])]);
+    expect(withPaneer.length).toBeGreaterThan(0);
+    expect(found.map(({ id }) => id)).toEqual(withPaneer);
+  });
+
+  test.each(['paneer', 'पनीर'])(
+    'names the dish with paneer for which %s finds a restaurant',
+    (search) => {
+      const restaurant = restaurants.find(({ id }) => id === 'coal-and-rumali');
+      if (!restaurant) throw new Error('The restaurant does not exist.');
+      const ofRestaurant = menu.filter(({ id }) => id.startsWith(restaurant.id));
+      const index = indexRestaurants(
+        [restaurant],
+        { [restaurant.id]: ofRestaurant },
+        { ofRestaurant: () => [], ofDish: ({ id }) => [String(others[id])] },
+      );
+      expect(index.find({ ...initialFilter, search }).restaurants).toEqual([restaurant]);
+      expect(index.explain(restaurant, search)).toEqual({
+        kind: 'dishes',
+        dishes: ofRestaurant.filter(({ id }) => withPaneer.includes(id)),
+      });
+    },
+  );
+});
+
+describe('the other names', () => {
+  const index = indexRestaurants(restaurants, menus, otherNames);
+
+  test.each([
+    ['a restaurant’s name', 'कोल रूमाली'],
+    ['a cuisine', 'कबाब और रोल'],
+  ])('find a restaurant by %s, which needs no further reason', (_, search) => {
+    const found = index.find({ ...initialFilter, search }).restaurants;
+    expect(found.map(({ id }) => id)).toEqual(['coal-and-rumali']);
+    expect(found.map((restaurant) => index.explain(restaurant, search))).toEqual([undefined]);
+  });
+
+  test.each(['पिज़्ज़ा', 'पिज्जा'])('find all dishes of a category for %s', (search) => {
+    const menu = menus['coal-and-rumali'] ?? [];
+    expect(searchMenu(menu, search, otherNamesInMenu)).toEqual(
+      menu.filter(({ category }) => category === 'Pizza'),
+    );
+  });
+
+  test('are empty for a restaurant and a dish that are not in the sample data', () => {
+    const [restaurant] = restaurants;
+    const [dish] = dishes;
+    if (!restaurant || !dish) throw new Error('There is no sample data.');
+    const unknown = { ...restaurant, id: 'trattoria', cuisine: 'Greek' };
+    expect(otherNames.ofRestaurant(unknown)).toEqual(['', 'Greek', '']);
+    expect(otherNames.ofDish({ ...dish, id: 'moussaka' })).toEqual(['']);
+  });
+});
