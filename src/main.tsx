@@ -24,7 +24,7 @@ const basename = language.basePath || '/';
 
 async function start(container: HTMLElement): Promise<void> {
   const handedOver = takeHandedOver();
-  if (handedOver) {
+  if (handedOver !== null) {
     const { startHandedOver } = await import('./app/start-handed-over.ts');
     startHandedOver(container, handedOver);
   }

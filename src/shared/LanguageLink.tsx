@@ -4,17 +4,17 @@ import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** Opens this page in the site's other language. */
 export function LanguageLink({ sx }: Pick<LinkProps, 'sx'>) {
-  const { other, href, open } = useLanguageSwitch();
+  const { other, path, open } = useLanguageSwitch();
   return (
     <Link
-      href={href}
+      href={path}
       hrefLang={other.code}
       lang={other.code}
       underline="hover"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        open();
+        void open();
       }}
       sx={sx}
     >

@@ -16,7 +16,7 @@ export const messages: typeof english = {
   seeAllRestaurants: 'सभी रेस्टोरेंट देखें',
   services: 'सेवाएँ',
   showMore: 'और देखें',
-  signIn: 'साइन इन करें',
+  signIn: 'साइन इन',
   signUp: 'अकाउंट बनाएँ',
   trackOrder: 'ऑर्डर ट्रैक करें',
   undo: 'वापस लें',

@@ -4,6 +4,7 @@ export const messages = {
   home: 'FoodDash, home',
   navigation: 'Main',
   about: 'About',
+  track: 'Track Order',
   cart: (count: number) => plural(count, { one: 'Cart, 1 item', other: `Cart, ${count} items` }),
   searchPlaceholder: 'Search for restaurants or food...',
   search: 'Search for restaurants or food',

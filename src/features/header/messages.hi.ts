@@ -3,7 +3,8 @@ import type { messages as english } from './messages.en.ts';
 export const messages: typeof english = {
   home: 'FoodDash, होम',
   navigation: 'मुख्य',
-  about: 'हमारे बारे में',
+  about: 'परिचय',
+  track: 'ट्रैक करें',
   cart: (count) => `कार्ट, ${count} आइटम`,
   searchPlaceholder: 'रेस्टोरेंट या खाना खोजें...',
   search: 'रेस्टोरेंट या खाना खोजें',

@@ -4,7 +4,7 @@ import { messages } from './messages.en.ts';
 export const navigation = [
   { to: '/', label: sharedMessages.home },
   { to: '/restaurants', label: sharedMessages.restaurants },
-  { to: '/track', label: sharedMessages.trackOrder },
+  { to: '/track', label: messages.track },
   { to: '/about', label: messages.about },
   { to: '/services', label: sharedMessages.services },
   { to: '/blog', label: sharedMessages.blog },

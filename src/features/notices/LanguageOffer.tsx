@@ -23,7 +23,7 @@ export function LanguageOffer() {
     <Notice
       isOpen={isOpen}
       action={
-        <Button color="inherit" size="small" lang={other.code} onClick={open}>
+        <Button color="inherit" size="small" lang={other.code} onClick={() => void open()}>
           <span>{accept}</span>
         </Button>
       }
