@@ -9,6 +9,7 @@ import { inLanguage } from './src/build/language-plugin.ts';
 import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { site } from './src/build/site.ts';
+import { recordMessages } from './tests/languages/record-messages-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /**
@@ -163,6 +164,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [recordMessages()],
         test: {
           ...screenTests,
           name: 'screen',

@@ -2,7 +2,7 @@ import type { messages as english } from './bill-messages.en.ts';
 
 export const messages: typeof english = {
   dishes: 'डिश',
-  subtotal: 'उप-योग',
+  subtotal: 'सबटोटल',
   deliveryFee: 'डिलीवरी शुल्क',
   tax: 'टैक्स (8%)',
   total: 'कुल',

@@ -14,5 +14,5 @@ export const messages: typeof english = {
   hint: (max) => `रसोई के लिए नोट (ज़्यादा से ज़्यादा ${max} अक्षर)`,
   left: (count) => plural(count, { one: `${count} अक्षर बाकी है`, other: `${count} अक्षर बाकी हैं` }),
   nearlyFull: (max) => `${max} अक्षर पूरे होने वाले हैं।`,
-  full: 'कोई अक्षर बाकी नहीं है',
+  full: 'और लिखने की जगह नहीं बची',
 };

@@ -5,8 +5,8 @@ export const messages: typeof english = {
   addDishAt: (price, dish) => `जोड़ें · ${price}, ${dish}`,
   addToCart: (dish) => `जोड़ें: ${dish}`,
   closed: 'बंद',
-  cannotAdd: (dish) => `बंद है। अभी ${dish} जोड़ना संभव नहीं है।`,
+  cannotAdd: (dish) => `बंद है। अभी ${dish} को कार्ट में नहीं जोड़ा जा सकता।`,
   quantity: (dish) => `${dish} की संख्या`,
-  decrease: (dish) => `${dish} की संख्या घटाएँ`,
-  increase: (dish) => `${dish} की संख्या बढ़ाएँ`,
+  decrease: (dish) => `एक कम करें: ${dish}`,
+  increase: (dish) => `एक और जोड़ें: ${dish}`,
 };

@@ -9,9 +9,9 @@ export const messages: typeof english = {
       description: 'खाना तैयार है, ड्राइवर का इंतज़ार है।',
     },
     picked_up: { label: 'पिकअप हो गया', description: 'ड्राइवर ने आपका ऑर्डर ले लिया है।' },
-    on_the_way: { label: 'रास्ते में', description: 'ड्राइवर आपकी ओर आ रहा है।' },
+    on_the_way: { label: 'रास्ते में', description: 'ड्राइवर आपकी तरफ़ आ रहे हैं।' },
     delivered: { label: 'डिलीवर हो गया', description: 'ऑर्डर डिलीवर हो गया है।' },
-    cancelled: { label: 'रद्द हुआ', description: 'ऑर्डर रद्द कर दिया गया है।' },
+    cancelled: { label: 'रद्द हो गया', description: 'ऑर्डर रद्द कर दिया गया है।' },
   },
   timeline: {
     placed: 'ऑर्डर दिया गया',

@@ -1,33 +1,49 @@
-import { isValidElement } from 'react';
+/** Records the messages that screens read, each with its translation into Hindi. */
+import { cloneElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
-/** The Hindi texts that the screens would have shown, by their English texts. */
-export const translations = new Map<string, string>();
+/**
+ * The Hindi texts that the screens would have shown, by their English texts. Node's process holds them, because
+ * test files share the app's modules, which read some messages only once.
+ */
+const store = process as unknown as { translations?: Map<string, string> };
+export const translations = (store.translations ??= new Map());
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+type Parent = { children?: ReactNode };
 
-/** Returns the texts of a message that contains elements. */
+/** Returns the texts of a message: its own, and those of the elements that it contains. */
 function textsIn(node: ReactNode): string[] {
-  if (typeof node === 'string') return [node];
+  if (typeof node === 'string') return node.split(/&copy;|<[^>]*>/).map((text) => text.trim());
   if (Array.isArray(node)) return node.flatMap((child: ReactNode) => textsIn(child));
-  return isValidElement<{ children?: ReactNode }>(node) ? textsIn(node.props.children) : [];
+  return isValidElement<Parent>(node) ? textsIn(node.props.children) : [];
 }
 
-function record(english: unknown, hindi: unknown): void {
-  if (typeof english === 'string' && typeof hindi === 'string') {
-    translations.set(english, hindi);
-    return;
+/** Records a message. The parts of a sentence around elements may have another order in Hindi. */
+function record(english: ReactNode, hindi: ReactNode): void {
+  const texts = textsIn(english).filter(Boolean);
+  const translation = textsIn(hindi).join(' ').trim();
+  for (const text of texts) {
+    if (texts.length === 1 || !translations.has(text)) translations.set(text, translation);
   }
-  // The translation of a sentence around elements may have another order of texts. Together they are checked.
-  const translated = textsIn(hindi as ReactNode).join(' ');
-  for (const text of textsIn(english as ReactNode)) translations.set(text, translated);
 }
 
-/** Translates the arguments that are themselves messages, such as the name of a dish. */
-const inHindi = (argument: unknown): unknown =>
-  typeof argument === 'string' ? (translations.get(argument) ?? argument) : argument;
+/** Translates a message or a list of messages, such as the allergens of a dish. */
+const translate = (text: string): string =>
+  translations.get(text.trim()) ??
+  text
+    .split(/(, | and )/)
+    .map((part) => (part === ' and ' ? ' और ' : (translations.get(part) ?? part)))
+    .join('');
 
-type Message = (...args: unknown[]) => unknown;
+/** Translates the messages in an argument of another message. */
+function inHindi(argument: unknown): unknown {
+  if (typeof argument === 'string') return translate(argument);
+  if (Array.isArray(argument)) return argument.map(inHindi);
+  if (!isValidElement<Parent>(argument)) return argument;
+  return cloneElement(argument, undefined, inHindi(argument.props.children) as ReactNode);
+}
+
+type Message = (...args: unknown[]) => ReactNode;
 
 /** Returns the same messages. Each text that is read from them is recorded with its translation. */
 export function recorded<Value>(english: Value, hindi: unknown): Value {
@@ -41,8 +57,8 @@ export function recorded<Value>(english: Value, hindi: unknown): Value {
     };
     return recording as Value;
   }
-  if (!isObject(english) || isValidElement(english)) {
-    record(english, hindi);
+  if (typeof english !== 'object' || english === null || isValidElement(english)) {
+    record(english as ReactNode, hindi as ReactNode);
     return english;
   }
   return new Proxy(english, {

@@ -1,8 +1,14 @@
-/** Collects every text that screen tests show, and finds those that are in no message. */
-import { expect } from 'vitest';
+/** Collects every text that walks show, and finds those that are no message or have no Hindi translation. */
 import { translations } from './recorded.ts';
 
-const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+];
 
 const shown = new Set<string>();
 
@@ -20,26 +26,70 @@ function addTextsIn(node: Node): void {
   node.childNodes.forEach(addTextsIn);
 }
 
-new MutationObserver((changes) => {
-  for (const { target, type, addedNodes, attributeName } of changes) {
-    if (type === 'attributes') add((target as Element).getAttribute(attributeName ?? ''));
-    else if (type === 'characterData') addTextsIn(target);
-    else addedNodes.forEach(addTextsIn);
-  }
-}).observe(document, {
-  subtree: true,
-  childList: true,
-  characterData: true,
-  attributeFilter: ATTRIBUTES,
-});
+/** Starts collecting the texts of this document. */
+export function collectTexts(): void {
+  shown.clear();
+  new MutationObserver((changes) => {
+    for (const { target, type, addedNodes, attributeName } of changes) {
+      if (type === 'attributes') add((target as Element).getAttribute(attributeName ?? ''));
+      else if (type === 'characterData') addTextsIn(target);
+      else addedNodes.forEach(addTextsIn);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ATTRIBUTES,
+  });
+}
 
-/** Texts that are the same in every language, and texts that tests enter. */
-const UNTRANSLATED: readonly RegExp[] = [];
+/** Texts that are the same in every language: names that are written in Latin letters, IDs, and keys. */
+const SAME_IN_HINDI = [
+  /FoodDash|OpenStreetMap|Leaflet|JavaScript/,
+  /\bFood\b|\bDash\b/,
+  /हिन्दी/,
+  /FD\d*/,
+  /\S+@\S+\.\w+/,
+  /MM\/YY|\bCVV\b|\bCtrl\b/,
+  /DL 3S AB 4821/,
+  /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec) \d{4}(?:, )?/,
+  /\b\d{1,2}:\d{2} [ap]m\b/,
+];
 
-export function expectOnlyMessages(): void {
-  const letters = [...shown].filter((text) => /\p{L}/u.test(text));
-  const strange = letters.filter(
-    (text) => !translations.has(text) && !UNTRANSLATED.some((pattern) => pattern.test(text)),
+/** Texts that the walks enter or store: names, addresses, notes, messages and dishes of no menu. */
+const ENTERED = [
+  /Asha Rao|Bimal Sen|Ravi|Scooter|^[ABRU]$/,
+  /12 Lodhi Road|7 Khan Market|3 Hauz Khas Village|New Delhi 110003|Ring the lower bell/,
+  /^\d open$/,
+  /Dal|Mutton Burra|Tandoor Nights|No onions, please/,
+  /News \d+|I am on my way\.|I am at the gate\.|It is on top\.|Have you got the naan\?/,
+];
+
+const without = (text: string, patterns: readonly RegExp[]) =>
+  patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'gu'), ''), text);
+
+const isOfNoLanguage = (text: string) =>
+  !/\p{L}/u.test(without(without(text, SAME_IN_HINDI), ENTERED));
+
+/** Returns the parts of a row of messages. A page's title is a row, and may begin with a number of messages. */
+const partsOf = (text: string) => text.replace(/^\(\d\) /, '').split(' · ');
+
+const isTranslated = (text: string) => translations.has(text) || isOfNoLanguage(text);
+
+/** Returns the shown texts that are no message, no row of messages and no beginning of a longer message. */
+export function findUntranslated(): string[] {
+  const messages = [...translations.keys()];
+  return [...shown].filter(
+    (text) =>
+      !isTranslated(text) &&
+      !partsOf(text).every(isTranslated) &&
+      !messages.some((message) => message.startsWith(text)),
   );
-  expect(strange).toEqual([]);
+}
+
+/** Returns the translations of shown texts that contain Latin words. */
+export function findEnglishInHindi(): string[] {
+  return [...shown]
+    .map((text) => translations.get(text) ?? '')
+    .filter((text) => /[A-Za-z]/.test(without(without(text, SAME_IN_HINDI), ENTERED)));
 }

@@ -1,12 +1,28 @@
 /**
  * Walks the paths of a model on the app's mounted screens. A simulated browser translator translates the
- * screens at the same time.
+ * screens at the same time. After each walk, a test checks that everything it has shown exists in Hindi.
  */
 import { cleanup, waitFor } from '@testing-library/react';
 import { walkerOn, walkerTogether } from 'chartwalk/vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { translatePage } from '../components/translator.ts';
+import { collectTexts, findEnglishInHindi, findUntranslated } from '../languages/shown-texts.ts';
 
 const screen = { unmount: cleanup, waitFor, disturb: () => translatePage().stop };
 
-export const walkPaths = walkerOn(screen);
-export const walkTogether = walkerTogether(screen);
+function inBothLanguages<Walk extends (...args: never[]) => void>(walk: Walk): Walk {
+  const checked = (...args: never[]) => {
+    describe('in both languages', () => {
+      beforeAll(collectTexts);
+      walk(...args);
+      test('every text on these screens is a message with a Hindi translation', () => {
+        expect(findUntranslated()).toEqual([]);
+        expect(findEnglishInHindi()).toEqual([]);
+      });
+    });
+  };
+  return checked as Walk;
+}
+
+export const walkPaths = inBothLanguages(walkerOn(screen));
+export const walkTogether = inBothLanguages(walkerTogether(screen));

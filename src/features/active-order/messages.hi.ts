@@ -22,6 +22,6 @@ export const messages: typeof english = {
     plural(count, { one: `${count} डिलीवर हो गया`, other: `${count} डिलीवर हो गए` }),
   allDelivered: (count) =>
     plural(count, { one: `${count} ऑर्डर डिलीवर हो गया`, other: `${count} ऑर्डर डिलीवर हो गए` }),
-  enjoy: 'खाने का मज़ा लें!',
+  enjoy: 'मज़े से खाएँ!',
   unread: (count) => plural(count, { one: `, ${count} नया संदेश`, other: `, ${count} नए संदेश` }),
 };

@@ -22,7 +22,7 @@ export const messages: typeof english = {
   dontReorder: 'ऑर्डर न करें',
 
   addAnywayTitle: (count) =>
-    plural(count, { one: 'क्या यह डिश फिर भी जोड़ें?', other: 'क्या ये डिश फिर भी जोड़ें?' }),
+    plural(count, { one: 'यह डिश फिर भी जोड़ें?', other: 'ये डिश फिर भी जोड़ें?' }),
   nonVeg: 'यह डिश नॉन-वेज है।',
   avoided: (allergens) => `इसमें ${allergens} का इस्तेमाल हुआ है, जबकि आपको परहेज़ है।`,
   undeclared: 'हमें नहीं पता कि इसमें एलर्जी वाली कौन-सी चीज़ें हैं।',
@@ -30,19 +30,19 @@ export const messages: typeof english = {
   dontAdd: 'न जोड़ें',
   addOthers: 'सिर्फ़ बाकी डिश जोड़ें',
 
-  replaceTitle: 'क्या आपका कार्ट बदल दें?',
+  replaceTitle: 'आपका कार्ट बदल दें?',
   replace: 'मेरा कार्ट बदल दें',
   keepCart: 'मेरा कार्ट रहने दें',
-  oneRestaurant: 'एक बार में सिर्फ़ एक ही रेस्टोरेंट से ऑर्डर किया जा सकता है।',
+  oneRestaurant: 'एक बार में एक ही रेस्टोरेंट से ऑर्डर किया जा सकता है।',
   worth: (items, price) => `${items} (${price})`,
   orderReplaces: (restaurant, lost, cartRestaurant) => (
     <>
-      {restaurant} की डिश जोड़ने पर आपके कार्ट में रखा {cartRestaurant} का खाना हट जाएगा: {lost}।
+      {restaurant} की डिश जोड़ने पर आपके कार्ट से {cartRestaurant} का खाना हट जाएगा: {lost}।
     </>
   ),
   dishReplaces: (dish, restaurant, lost, cartRestaurant) => (
     <>
-      {restaurant} से {dish} जोड़ने पर आपके कार्ट में रखा {cartRestaurant} का खाना हट जाएगा: {lost}।
+      {restaurant} से {dish} जोड़ने पर आपके कार्ट से {cartRestaurant} का खाना हट जाएगा: {lost}।
     </>
   ),
 };

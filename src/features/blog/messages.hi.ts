@@ -14,5 +14,5 @@ export const messages: typeof english = {
   loadMore: 'और लेख दिखाएँ',
   search: 'लेख खोजें',
   categories: 'विषय',
-  popular: 'सबसे ज़्यादा पढ़े गए लेख',
+  popular: 'लोकप्रिय लेख',
 };

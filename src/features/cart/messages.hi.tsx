@@ -5,23 +5,23 @@ export const messages: typeof english = {
   title: 'आपका ऑर्डर',
   close: 'कार्ट बंद करें',
   emptyTitle: 'आपका कार्ट खाली है',
-  emptyText: 'कुछ स्वादिष्ट डिश जोड़कर शुरुआत करें!',
+  emptyText: 'अपनी पसंद की कोई डिश जोड़ें!',
   remove: (dish) => `${dish} को कार्ट से हटाएँ`,
   removed: (dish) => `${dish} को हटा दिया गया`,
   undoRemoving: (dish) => `वापस लें: ${dish} को हटाना`,
 
-  restored: 'आपने साइन इन करने से पहले जो जोड़ा था, उसकी जगह आपका सेव किया हुआ कार्ट आ गया है।',
+  restored: 'साइन इन करने से पहले आपने जो जोड़ा था, उसकी जगह आपका सेव किया हुआ कार्ट आ गया है।',
   keepAdded: 'अभी जोड़ी गई डिश रखें',
   useSaved: 'सेव किया हुआ कार्ट रखें',
 
   nonVeg: (count) =>
     plural(count, {
-      one: `आपके कार्ट में ${count} डिश वेज नहीं है।`,
-      other: `आपके कार्ट में ${count} डिश वेज नहीं हैं।`,
+      one: `आपके कार्ट की ${count} डिश वेज नहीं है।`,
+      other: `आपके कार्ट की ${count} डिश वेज नहीं हैं।`,
     }),
   removeNonVeg: (count) => plural(count, { one: 'इसे हटाएँ', other: 'इन्हें हटाएँ' }),
 
-  payable: (price) => <>8% टैक्स के साथ {price} देने होंगे।</>,
+  payable: (price) => <>8% टैक्स मिलाकर {price} देने होंगे।</>,
   checkout: 'चेकआउट पर जाएँ',
   signInFirst: 'ऑर्डर देने के लिए साइन इन करें',
   signInToOrder: 'ऑर्डर के लिए साइन इन करें',

@@ -8,9 +8,9 @@ export const messages: typeof english = {
 
   storageBlocked: {
     title: 'आपके ब्राउज़र ने साइट का डेटा रोक रखा है, इसलिए अभी ऑर्डर नहीं दिया जा सकता',
-    text: 'हम आपका कार्ट और आपके ऑर्डर आपके ब्राउज़र में सेव करते हैं। ब्राउज़र की सेटिंग में FoodDash के लिए कुकी और साइट डेटा की अनुमति दें, फिर यह पेज रीलोड करें। आपको अपनी डिश फिर से जोड़नी होंगी।',
+    text: 'आपका कार्ट और ऑर्डर आपके ब्राउज़र में ही सेव होते हैं। ब्राउज़र की सेटिंग में FoodDash के लिए कुकी और साइट के डेटा की अनुमति दें, फिर यह पेज रीलोड करें। डिश फिर से जोड़नी होंगी।',
   },
-  failed: 'ऑर्डर नहीं दिया जा सका। कृपया फिर कोशिश करें।',
+  failed: 'ऑर्डर नहीं हो पाया। कृपया फिर कोशिश करें।',
 
   deliveryAddress: 'डिलीवरी का पता',
   enterAddress: 'पता भरें',
@@ -31,7 +31,7 @@ export const messages: typeof english = {
   expiryDateHint: 'MM/YY',
   missing: {
     street: 'कृपया मकान नंबर और गली भरें।',
-    city: 'कृपया शहर भरें।',
+    city: 'कृपया शहर का नाम भरें।',
     zipCode: 'कृपया पिन कोड भरें।',
     cardNumber: 'कृपया कार्ड नंबर भरें।',
     expiryDate: 'कृपया कार्ड की एक्सपायरी डेट भरें।',
@@ -39,27 +39,27 @@ export const messages: typeof english = {
     nameOnCard: 'कृपया कार्ड पर लिखा नाम भरें।',
   },
   warnings: {
-    cvvShort: 'CVV में 3 अंक होते हैं, या अमेक्स पर 4।',
+    cvvShort: 'CVV में 3 अंक होते हैं, अमेक्स कार्ड में 4।',
     dateMalformed: 'तारीख MM/YY में भरें, जैसे 09/29।',
-    datePassed: 'लगता है इस कार्ड की तारीख निकल चुकी है।',
+    datePassed: 'लगता है कि यह कार्ड एक्सपायर हो चुका है।',
     numberWrong: 'कार्ड नंबर जाँच लें।',
   },
 
   recentAddresses: 'हाल के पते',
   removeAddress: (street, city) => `${street}, ${city} हटाएँ`,
   addressFilledIn: 'पता भर दिया गया है।',
-  addressRemoved: 'पता इस सूची से हटा दिया गया है। पुराने ऑर्डर में यह अब भी दिखेगा।',
+  addressRemoved: 'पता इस लिस्ट से हटा दिया गया है। पिछले ऑर्डरों में यह अब भी दिखेगा।',
   undoFillingIn: 'वापस लें: पता भरना',
   undoRemoving: 'वापस लें: पता हटाना',
   removalUnsaved:
-    'आपका ब्राउज़र यह बदलाव सेव नहीं कर सकता। पेज रीलोड करने पर यह पता फिर से सूची में आ जाएगा।',
+    'आपका ब्राउज़र यह बदलाव सेव नहीं कर पा रहा। पेज रीलोड करने पर यह पता फिर से लिस्ट में आ जाएगा।',
 
   summary: 'ऑर्डर का ब्योरा',
   showSummary: (items, price, deliveryTime) =>
     `${items} · ${price} · ${deliveryTime}। ऑर्डर का ब्योरा दिखाएँ`,
-  editCart: 'कार्ट बदलें',
+  editCart: 'कार्ट एडिट करें',
   missingDetails: (count) =>
-    plural(count, { one: `${count} जानकारी बाकी है`, other: `${count} जानकारियाँ बाकी हैं` }),
+    plural(count, { one: `${count} चीज़ भरनी बाकी है`, other: `${count} चीज़ें भरनी बाकी हैं` }),
   placeOrder: 'ऑर्डर दें',
   placingOrder: 'ऑर्डर हो रहा है...',
 };

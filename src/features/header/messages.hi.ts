@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts';
 export const messages: typeof english = {
   home: 'FoodDash, होम',
   navigation: 'मुख्य',
-  about: 'परिचय',
+  about: 'हमारे बारे में',
   track: 'ट्रैक करें',
   cart: (count) => `कार्ट, ${count} आइटम`,
   searchPlaceholder: 'रेस्टोरेंट या खाना खोजें...',

@@ -1,7 +1,7 @@
 import type { messages as english } from './order-again-messages.en.tsx';
 
 export const messages: typeof english = {
-  title: 'फिर से ऑर्डर दें',
+  title: 'फिर से ऑर्डर करें',
   seeAllOrders: 'सभी ऑर्डर देखें',
   portions: (quantity, dish) => `${quantity} × ${dish}`,
   lastOrder: (price) => <>पिछला ऑर्डर: {price}</>,

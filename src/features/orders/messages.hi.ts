@@ -24,15 +24,15 @@ export const messages: typeof english = {
 
   delivered: {
     mark: 'डिलीवर हो गया',
-    endedAt: (id, time) => `ऑर्डर #${id} · ${time} पर डिलीवर हुआ`,
-    placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया · डिलीवर हो गया`,
+    endedAt: (id, time) => `ऑर्डर #${id} · ${time} को डिलीवर हुआ`,
+    placedAt: (id, time) => `ऑर्डर #${id} · ${time} को दिया गया · डिलीवर हो गया`,
     untimed: (id) => `ऑर्डर #${id} · डिलीवर हो गया`,
   },
   cancelled: {
-    mark: 'रद्द',
-    endedAt: (id, time) => `ऑर्डर #${id} · ${time} पर रद्द हुआ · पैसा नहीं लिया गया`,
-    placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया · रद्द · पैसा नहीं लिया गया`,
-    untimed: (id) => `ऑर्डर #${id} · रद्द · पैसा नहीं लिया गया`,
+    mark: 'रद्द हो गया',
+    endedAt: (id, time) => `ऑर्डर #${id} · ${time} को रद्द हुआ · पैसा नहीं लिया गया`,
+    placedAt: (id, time) => `ऑर्डर #${id} · ${time} को दिया गया · रद्द हो गया · पैसा नहीं लिया गया`,
+    untimed: (id) => `ऑर्डर #${id} · रद्द हो गया · पैसा नहीं लिया गया`,
   },
   viewReceipt: 'रसीद देखें',
   viewReceiptOf: (id) => `रसीद देखें: ऑर्डर ${id}`,

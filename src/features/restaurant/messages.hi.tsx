@@ -2,7 +2,7 @@ import { plural } from '../../domain/plural.ts';
 import type { messages as english } from './messages.en.tsx';
 
 export const messages: typeof english = {
-  backToList: 'रेस्टोरेंट की सूची पर लौटें',
+  backToList: 'रेस्टोरेंट की लिस्ट पर वापस जाएँ',
   loading: 'रेस्टोरेंट लोड हो रहा है...',
   notFound: {
     title: 'रेस्टोरेंट नहीं मिला',
@@ -17,7 +17,7 @@ export const messages: typeof english = {
   distance: (kilometres) => `${kilometres} किमी`,
   deliveryFee: (fee) => <>डिलीवरी शुल्क {fee}</>,
   closedNow: (restaurant) => `${restaurant} अभी बंद है।`,
-  browseWhileClosed: 'मेन्यू अभी देखें और रेस्टोरेंट खुलने पर ऑर्डर दें।',
+  browseWhileClosed: 'मेन्यू अभी देख लें और रेस्टोरेंट खुलने पर ऑर्डर दें।',
   seeOthers: 'दूसरे रेस्टोरेंट देखें',
   preparedAt: (address, phone) => (
     <>
@@ -35,16 +35,17 @@ export const messages: typeof english = {
   noDishesIn: (restaurant, category) => `${restaurant} की ${category} कैटेगरी में कोई डिश नहीं है।`,
   noVegDishes: (restaurant) => `${restaurant} में कोई वेज डिश नहीं है।`,
   noVegDishesIn: (restaurant, category) => `${restaurant} की ${category} कैटेगरी में कोई वेज डिश नहीं है।`,
-  noMatch: (search) => `कोई डिश “${search}” से मेल नहीं खाती।`,
-  noMatchIn: (category, search) => `${category} कैटेगरी में कोई डिश “${search}” से मेल नहीं खाती।`,
-  noVegMatch: (search) => `कोई वेज डिश “${search}” से मेल नहीं खाती।`,
-  noVegMatchIn: (category, search) => `${category} कैटेगरी में कोई वेज डिश “${search}” से मेल नहीं खाती।`,
+  noMatch: (search) => `“${search}” खोजने पर कोई डिश नहीं मिली।`,
+  noMatchIn: (category, search) => `“${search}” खोजने पर ${category} कैटेगरी में कोई डिश नहीं मिली।`,
+  noVegMatch: (search) => `“${search}” खोजने पर कोई वेज डिश नहीं मिली।`,
+  noVegMatchIn: (category, search) =>
+    `“${search}” खोजने पर ${category} कैटेगरी में कोई वेज डिश नहीं मिली।`,
   showFullMenu: 'पूरा मेन्यू दिखाएँ',
 
   hiddenDishes: (count) =>
     plural(count, {
       one: `${count} नॉन-वेज डिश छिपी है।`,
-      other: `${count} नॉन-वेज डिशें छिपी हैं।`,
+      other: `${count} नॉन-वेज डिश छिपी हैं।`,
     }),
   showHidden: (count) => plural(count, { one: 'इसे दिखाएँ', other: 'इन्हें दिखाएँ' }),
 

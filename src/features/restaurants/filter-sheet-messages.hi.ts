@@ -1,7 +1,7 @@
 import type { messages as english } from './filter-sheet-messages.en.ts';
 
 export const messages: typeof english = {
-  title: 'क्रम और फ़िल्टर',
+  title: 'सॉर्ट और फ़िल्टर',
   close: 'फ़िल्टर बंद करें',
   diet: 'खान-पान',
   restaurants: 'रेस्टोरेंट',

@@ -3,13 +3,13 @@ import type { messages as english } from './messages.en.tsx';
 
 export const messages: typeof english = {
   title: 'रेस्टोरेंट',
-  description: 'दिल्ली के रेस्टोरेंट नाम, खाने के प्रकार या डिश से खोजें और मिनटों में ऑर्डर दें।',
+  description: 'दिल्ली के रेस्टोरेंट नाम, खाने के प्रकार या डिश से खोजें और मिनटों में ऑर्डर करें।',
   found: (count) => plural(count, { one: `${count} रेस्टोरेंट मिला`, other: `${count} रेस्टोरेंट मिले` }),
   deliveryPromise: (fee) => (
     <>हर ऑर्डर पर डिलीवरी शुल्क {fee} है। ज़्यादातर ऑर्डर 25-30 मिनट में पहुँच जाते हैं।</>
   ),
   restaurants: 'रेस्टोरेंट',
-  matchingDishes: (restaurant) => `${restaurant} में मिली डिशें`,
+  matchingDishes: (restaurant) => `${restaurant} में मिली डिश`,
   favouritesStorage:
     'आपके पसंदीदा रेस्टोरेंट आपके ब्राउज़र में सेव हैं। ब्राउज़र का डेटा मिटाने पर वे भी मिट जाएँगे। उन्हें अपने अकाउंट में सेव करने के लिए साइन इन करें।',
 
@@ -17,7 +17,7 @@ export const messages: typeof english = {
   filters: 'फ़िल्टर',
   filtersActive: (count) => `फ़िल्टर, ${count} लागू`,
   favourites: 'पसंदीदा',
-  sortBy: 'क्रम',
+  sortBy: 'सॉर्ट करें',
   sort: {
     rating: 'सबसे ज़्यादा रेटिंग',
     deliveryTime: 'सबसे जल्दी डिलीवरी (अनुमानित)',
@@ -37,14 +37,14 @@ export const messages: typeof english = {
 
   noResults: {
     title: 'कोई रेस्टोरेंट नहीं मिला',
-    noFavourites: 'किसी रेस्टोरेंट को यहाँ सेव करने के लिए उसके दिल के निशान पर टैप करें।',
-    inVegMode: 'वेज मोड चालू है, इसलिए सिर्फ़ वेज डिशें खोजी जाती हैं। कुछ और खोजें या वेज मोड बंद करें।',
+    noFavourites: 'जो रेस्टोरेंट पसंद आए, उसके दिल वाले निशान पर टैप करें। वह यहाँ सेव हो जाएगा।',
+    inVegMode: 'वेज मोड चालू है, इसलिए खोज में सिर्फ़ वेज डिश आती हैं। कुछ और खोजें या वेज मोड बंद करें।',
     withFilters:
-      'आपकी खोज और फ़िल्टर से कोई रेस्टोरेंट मेल नहीं खाता। ज़्यादा रेस्टोरेंट देखने के लिए इनमें से कुछ हटाएँ:',
-    withSearch: (search) => `“${search}” से कोई रेस्टोरेंट या डिश मेल नहीं खाती।`,
+      'इस खोज और इन फ़िल्टर के साथ कोई रेस्टोरेंट नहीं है। ज़्यादा रेस्टोरेंट देखने के लिए इनमें से कोई एक हटाएँ:',
+    withSearch: (search) => `“${search}” खोजने पर कोई रेस्टोरेंट या डिश नहीं मिली।`,
     tryAnother: 'कुछ और खोजें या सभी रेस्टोरेंट देखें।',
     removeFilter: (filter, count) => `“${filter}” हटाएँ (${count}\u00A0रेस्टोरेंट)`,
-    clearSearch: (count) => `खोज मिटाएँ और ${count}\u00A0रेस्टोरेंट देखें`,
+    clearSearch: (count) => `खोज हटाकर ${count}\u00A0रेस्टोरेंट देखें`,
     showAll: 'सभी रेस्टोरेंट दिखाएँ',
   },
 };
