@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { createParser } from '../services/parsing.ts';
 import { parseCart, receiveGuestCart } from '../services/carts.ts';
 import { namedControlsIn } from '../shared/use-take-over.ts';
+import type { NamedControl } from '../shared/use-take-over.ts';
 import { enter } from './enter.ts';
 
 /** Parses what `leaveForLanguage` has handed over. */
 const parse = createParser(
   v.object({
-    guestCart: v.pipe(v.unknown(), v.transform(parseCart)),
+    guestCart: v.optional(v.pipe(v.unknown(), v.transform(parseCart))),
     entered: v.array(v.object({ name: v.string(), value: v.string() })),
   }),
 );
@@ -16,7 +17,8 @@ const parse = createParser(
 const PATIENCE = 30_000;
 
 /**
- * Continues where the page in the other language ended. Input is entered when its control appears.
+ * Continues where the page in the other language ended. Input is entered into each control that appears, because
+ * a form may appear a second time once the session is confirmed. This ends when the customer opens another page.
  *
  * @param json what that page has handed over
  */
@@ -24,20 +26,21 @@ export function startHandedOver(container: Element, json: string): void {
   const handedOver = parse(JSON.parse(json));
   if (!handedOver) return;
   receiveGuestCart(handedOver.guestCart);
-  let missing = handedOver.entered;
-  const enterWhatIsThere = () => {
-    const controls = new Set(namedControlsIn(container));
-    missing = missing.filter(({ name, value }) => {
-      const control = [...controls].find((candidate) => candidate.name === name);
-      if (!control) return true;
-      controls.delete(control);
+  const { pathname } = location;
+  const seen = new WeakSet<NamedControl>();
+  const observer = new MutationObserver(() => enterInput());
+  const enterInput = () => {
+    if (location.pathname !== pathname) observer.disconnect();
+    const controls = namedControlsIn(container);
+    for (const { name, value } of handedOver.entered) {
+      const index = controls.findIndex((control) => control.name === name);
+      const [control] = index === -1 ? [] : controls.splice(index, 1);
+      if (!control || value === '' || seen.has(control)) continue;
+      seen.add(control);
       if (control.value !== value) enter(control, value);
-      return false;
-    });
-    if (missing.length === 0) observer.disconnect();
+    }
   };
-  const observer = new MutationObserver(enterWhatIsThere);
   observer.observe(container, { childList: true, subtree: true });
-  enterWhatIsThere();
+  enterInput();
   setTimeout(() => observer.disconnect(), PATIENCE);
 }

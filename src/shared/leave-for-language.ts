@@ -12,9 +12,10 @@ const SECRET = new Set(['password', 'confirmPassword', 'cvv']);
  * @param guestCart a customer's cart is stored anyway, so it is not handed over
  */
 export function leaveForLanguage(path: string, guestCart: Cart | undefined): void {
-  const entered = namedControlsIn(document.body)
-    .filter(({ name, value }) => value !== '' && !SECRET.has(name))
-    .map(({ name, value }) => ({ name, value }));
+  const entered = namedControlsIn(document.body).map(({ name, value }) => ({
+    name,
+    value: SECRET.has(name) ? '' : value,
+  }));
   handOver({ guestCart, entered });
   history.replaceState(history.state, '', path + location.search + location.hash);
   location.reload();

@@ -1,0 +1,290 @@
+/** Checks FoodDash in Hindi: a whole order, changing the language on the way, without a network, and for all. */
+import type { Locator, Page } from '@playwright/test';
+import { messages as names } from '../src/data/names.hi.ts';
+import { messages as authMessages } from '../src/features/auth/messages.hi.ts';
+import { messages as cartMessages } from '../src/features/cart/messages.hi.tsx';
+import { messages as checkoutMessages } from '../src/features/checkout/messages.hi.ts';
+import { messages as headerMessages } from '../src/features/header/messages.hi.ts';
+import { messages as homeMessages } from '../src/features/home/messages.hi.tsx';
+import { languageOffers } from '../src/features/notices/language-offers.ts';
+import { messages as notFoundMessages } from '../src/features/not-found/messages.hi.ts';
+import { messages as listMessages } from '../src/features/restaurants/messages.hi.tsx';
+import { messages as chatMessages } from '../src/features/tracking/chat-messages.hi.ts';
+import { messages as trackingMessages } from '../src/features/tracking/messages.hi.tsx';
+import { messages as sharedMessages } from '../src/shared/messages.hi.ts';
+import { messages as orderControlMessages } from '../src/shared/order-control-messages.hi.ts';
+import { inventAccount } from './support/accounts.ts';
+import { expectAccessible, openDialog } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { goOffline } from './support/offline.ts';
+import { addDish, cartButton, fillCheckout } from './support/ordering.ts';
+import { goToCheckout, neem } from './support/ordering.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { fillCart, returningCustomer } from './support/session.ts';
+import { expect, test, tileUrl } from './support/test.ts';
+import { chatDialog, messageDriver, ordersOf, trackedPath } from './support/tracking.ts';
+import { seedStorage } from './support/storage.ts';
+
+const pizza = names.dishes['neem-and-nigella-paneer-tikka-pizza'];
+const restaurant = names.restaurants['neem-and-nigella'];
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const cartInHindi = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('button', { name: headerMessages.cart(count), exact: true });
+const authFieldInHindi = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const fieldNamed = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** Opens the page in the other language with the link in the header. */
+async function changeLanguage(page: Page, name: 'हिन्दी' | 'English'): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en' : 'hi');
+}
+
+test('a customer orders in Hindi with the keyboard alone', async ({ page }) => {
+  test.slow();
+  const { keyboard } = page;
+  const account = inventAccount();
+  await page.goto('/hi');
+  const signUp = page.getByRole('banner').getByRole('button', { name: sharedMessages.signUp });
+  await expect(signUp).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: homeMessages.orderNow }));
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(listMessages.found(5));
+  await expect(page).toHaveURL('/hi/restaurants');
+  await tabTo(page, page.getByRole('link', { name: restaurant }));
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(restaurant);
+  await tabTo(page, page.getByRole('button', { name: orderControlMessages.addToCart(pizza) }));
+  await keyboard.press('Enter');
+  await expect(cartInHindi(page, 1)).toBeVisible();
+
+  await tabTo(page, signUp, 20, 'Shift+Tab');
+  await keyboard.press('Enter');
+  const texts = [account.fullName, account.email, account.password, account.password];
+  const { fullName, email, password, confirmPassword } = authMessages;
+  for (const [index, label] of [fullName, email, password, confirmPassword].entries()) {
+    /* oxlint-disable no-await-in-loop -- one field after the other */
+    await tabTo(page, authFieldInHindi(page, label), 3);
+    await keyboard.type(texts[index] ?? '');
+    /* oxlint-enable no-await-in-loop */
+  }
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('banner').getByText(account.fullName)).toBeVisible();
+
+  await tabTo(page, cartInHindi(page, 1), 5, 'Shift+Tab');
+  await keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: cartMessages.title });
+  await tabTo(page, drawer.getByRole('link', { name: cartMessages.checkout }));
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(checkoutMessages.title);
+  const entered = {
+    street: '7 लोदी रोड',
+    city: 'नई दिल्ली',
+    zipCode: '110003',
+    instructions: 'दूसरी मंज़िल, नीला दरवाज़ा 🚪',
+    cardNumber: '4111111111111111',
+    expiryDate: '1234',
+    cvv: '123',
+    nameOnCard: 'आशा राव',
+  };
+  for (const [name, text] of Object.entries(entered)) {
+    /* oxlint-disable no-await-in-loop -- one field after the other */
+    await tabTo(page, fieldNamed(page, name));
+    await keyboard.type(text);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await tabTo(page, page.getByRole('button', { name: checkoutMessages.placeOrder }), 2);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/hi\/track\?id=FD\d{10}$/);
+  await expect(heading(page)).toHaveText(trackingMessages.page.title);
+  await expect(page.getByRole('main')).toContainText('7 लोदी रोड, नई दिल्ली 110003');
+  await expect(page.getByRole('main')).toContainText('दूसरी मंज़िल, नीला दरवाज़ा 🚪');
+});
+
+test.describe('a change of the language', () => {
+  test('keeps a guest’s cart and what is typed into a search', async ({ page }) => {
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    await page.getByRole('main').getByRole('searchbox').fill('naan');
+    await changeLanguage(page, 'हिन्दी');
+    await expect(page).toHaveURL(`/hi${neem.path}`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('naan');
+    await cartInHindi(page, 1).click();
+    const drawer = page.getByRole('dialog', { name: cartMessages.title });
+    await expect(drawer).toContainText(pizza);
+    await expect(drawer).toContainText(restaurant);
+    await drawer.getByRole('button', { name: cartMessages.close }).click();
+    await changeLanguage(page, 'English');
+    await expect(page).toHaveURL(neem.path);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    expect(await page.evaluate(() => sessionStorage.getItem('handed_over'))).toBeNull();
+  });
+
+  test('keeps a half-filled checkout, except the CVV, which is never stored', async ({ page }) => {
+    await fillCart(page);
+    await goToCheckout(page);
+    await fillCheckout(page);
+    await changeLanguage(page, 'हिन्दी');
+    await expect(page).toHaveURL('/hi/checkout');
+    await expect(fieldNamed(page, 'street')).toHaveValue('7 Lodhi Road');
+    await expect(fieldNamed(page, 'cardNumber')).toHaveValue('4111 1111 1111 1111');
+    await expect(fieldNamed(page, 'nameOnCard')).toHaveValue('Asha Rao');
+    await expect(fieldNamed(page, 'cvv')).toHaveValue('');
+    await fieldNamed(page, 'cvv').fill('123');
+    await page.getByRole('button', { name: checkoutMessages.placeOrder }).click();
+    await expect(page).toHaveURL(/\/hi\/track\?id=FD\d{10}$/);
+    await changeLanguage(page, 'English');
+    await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText(
+      'Delivery in',
+    );
+  });
+
+  test('keeps a conversation with the driver and the countdown', async ({ page }) => {
+    const { uid } = await returningCustomer(page);
+    await seedStorage(page, 'orders', ordersOf(uid, 20));
+    await page.goto(trackedPath);
+    await messageDriver(page);
+    await chatDialog(page).getByRole('textbox').fill('The blue gate');
+    await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+    await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+    await changeLanguage(page, 'हिन्दी');
+    await expect(page).toHaveURL(`/hi${trackedPath}`);
+    await expect(page.getByRole('region', { name: trackingMessages.arrival.label })).toContainText(
+      /डिलीवरी में 19:\d\d/,
+    );
+    await page
+      .getByRole('region', { name: trackingMessages.driver.yourDriver })
+      .getByRole('button', { name: new RegExp(`^${trackingMessages.driver.message}`) })
+      .click();
+    const chat = page.getByRole('dialog', { name: chatMessages.title });
+    await expect(chat).toContainText('The blue gate');
+    await chat.getByRole('button', { name: chatMessages.quickReply.bell }).click();
+    await chat.getByRole('button', { name: chatMessages.send }).click();
+    await expect(chat).toContainText(chatMessages.quickReply.bell);
+  });
+
+  test('is kept for the next visit, also for a link in the other language', async ({ page }) => {
+    await page.goto('/restaurants?sort=distance');
+    await changeLanguage(page, 'हिन्दी');
+    await page.goto('/about');
+    await expect(page).toHaveURL('/hi/about');
+    await page.goto('/');
+    await expect(page).toHaveURL('/hi');
+    await expect(heading(page)).toHaveText(homeMessages.slogan);
+    await changeLanguage(page, 'English');
+    await page.goto('/hi/blog');
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('is possible on a phone in the menu', async ({ page }) => {
+    await page.setViewportSize(narrowest);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL('/hi/about');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('in a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('Hindi is offered once, in Hindi', async ({ page }) => {
+    const offer = page.getByRole('status').filter({ hasText: languageOffers.hi.offer });
+    await page.goto('/about');
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await offer.getByRole('button', { name: languageOffers.hi.close }).click();
+    await page.reload();
+    await expect(cartButton(page)).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  test('an accepted offer opens the page in Hindi', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: languageOffers.hi.accept }).click();
+    await expect(page).toHaveURL('/hi/about');
+  });
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow', tiles: 'routed' });
+
+  test('after a first visit, Hindi works without a network', async ({ page, troubles }) => {
+    test.slow();
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+    await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
+    await page.goto('/hi/about');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+      .toMatch(/sw\.hi\.js$/);
+    await goOffline(page);
+    await page.goto('/hi');
+    await expect(heading(page)).toHaveText(homeMessages.slogan);
+    await page.goto('/hi/restaurant/neem-and-nigella');
+    await expect(heading(page)).toHaveText(restaurant);
+    await page.getByRole('button', { name: orderControlMessages.addToCart(pizza) }).click();
+    await expect(cartInHindi(page, 1)).toBeVisible();
+    await page.goto('/hi/no/such/page');
+    await expect(heading(page)).toHaveText(notFoundMessages.title);
+  });
+});
+
+const screens: Readonly<Record<string, string>> = {
+  'the home page': '/hi',
+  'the restaurant list': '/hi/restaurants',
+  'a restaurant': '/hi/restaurant/neem-and-nigella',
+  'an order that is not found': '/hi/track?id=FD0000001111',
+};
+
+for (const [name, path] of Object.entries(screens)) {
+  test(`${name} in Hindi is accessible in light and dark, and fits 320 pixels`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expectAccessible(page);
+    await page.setViewportSize(narrowest);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('checkout and an order in Hindi are accessible, and fit 320 pixels', async ({ page }) => {
+  test.slow();
+  const { uid } = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(uid, 20));
+  await page.goto(`/hi${trackedPath}`);
+  await expect(heading(page)).toHaveText(trackingMessages.page.title);
+  await expectAccessible(page);
+  await page.setViewportSize(narrowest);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/hi/restaurant/neem-and-nigella');
+  await page.getByRole('button', { name: orderControlMessages.addToCart(pizza) }).click();
+  await cartInHindi(page, 1).click();
+  await expectAccessible(page, openDialog);
+  await page.getByRole('link', { name: cartMessages.checkout }).click();
+  await expect(heading(page)).toHaveText(checkoutMessages.title);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('each page names itself in both languages for search engines', async ({ request }) => {
+  const html = await (await request.get('/hi/about')).text();
+  expect(html).toContain('<html lang="hi" dir="ltr">');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/hi\/about"/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"]*\/about"/);
+  expect(html).toMatch(/<link rel="alternate" hrefLang="hi" href="[^"]*\/hi\/about"/);
+  expect(html).toContain('href="/manifest.hi.webmanifest"');
+  const manifest = (await (await request.get('/manifest.hi.webmanifest')).json()) as {
+    lang: string;
+    start_url: string;
+  };
+  expect(manifest).toMatchObject({ lang: 'hi', start_url: '/hi' });
+});
