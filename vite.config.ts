@@ -175,6 +175,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [recordMessages()],
         test: { ...screenTests, name: 'screen-apart', include: testsThatReplaceModules },
       },
     ],

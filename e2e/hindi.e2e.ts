@@ -155,7 +155,7 @@ test.describe('a change of the language', () => {
       /डिलीवरी में 19:\d\d/,
     );
     await page
-      .getByRole('region', { name: trackingMessages.driver.yourDriver })
+      .getByRole('region', { name: new RegExp(`${trackingMessages.driver.title}$`) })
       .getByRole('button', { name: new RegExp(`^${trackingMessages.driver.message}`) })
       .click();
     const chat = page.getByRole('dialog', { name: chatMessages.title });

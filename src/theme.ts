@@ -3,7 +3,7 @@ import { language } from './domain/language.en.ts';
 import { FIELD_EDGE } from './shared/field-edge.ts';
 import { messages } from './shared/messages.en.ts';
 import { clearOfNotices } from './shared/notices-room.ts';
-import { messages as typography } from './typography.en.ts';
+import { typography } from './typography.en.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {

@@ -1,4 +1,4 @@
-export const messages = {
+export const typography = {
   fontFamily: "'Figtree Variable', system-ui, sans-serif",
   /** Returns the line height for text that is set with this line height in Latin script. */
   lineHeight: (latin: number) => latin,

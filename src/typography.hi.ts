@@ -1,6 +1,6 @@
-import type { messages as english } from './typography.en.ts';
+import type { typography as english } from './typography.en.ts';
 
-export const messages: typeof english = {
+export const typography: typeof english = {
   fontFamily:
     "'Figtree Variable', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', Mangal, system-ui, sans-serif",
   // Vowel signs are above and below the letters.

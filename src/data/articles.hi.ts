@@ -30,7 +30,7 @@ export const messages: typeof english = {
     },
     'samosa-a-family-tree': {
       title: 'समोसे का खानदान',
-      excerpt: 'कैसे एक छोटा-सा तिकोना संबूसक से सिंगाड़े तक पाँच सरहदें पार कर आया और उसकी शक्ल वही रही।',
+      excerpt: 'कैसे एक छोटा तिकोना संबूसक से सिंगाड़े तक पाँच सरहदें पार कर आया और उसकी शक्ल वही रही।',
     },
     'vegetarian-kebabs-that-hold': {
       title: 'वेज कबाब जो टूटें नहीं',

@@ -2,7 +2,7 @@ import type { messages as english } from './questions.en.ts';
 
 export const messages: typeof english = {
   'how-fast': {
-    question: 'डिलीवरी में कितना समय लगता है?',
+    question: 'डिलीवरी में कितना समय लगेगा?',
     answer:
       '30 मिनट या उससे कम। ज़्यादातर ऑर्डर 25 से 30 मिनट में पहुँच जाते हैं। हर रेस्टोरेंट के साथ उसका समय लिखा होता है, और ऑर्डर देने के बाद ट्रैकिंग पेज पर सेकंड-सेकंड का काउंटडाउन चलता है।',
   },

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   vikram: {
     name: 'विक्रम नायर',
     role: 'इंजीनियरिंग',
-    note: 'बनाने से पहले हर चीज़ का खाका खींचते हैं।',
+    note: 'खाका खींचे बिना कुछ नहीं बनाते।',
   },
   lakshmi: {
     name: 'लक्ष्मी मेनन',

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PopularDish } from '../data/popular-dishes.ts';
 import { toDishPicture } from '../data/pictures.ts';
-import { messages as typography } from '../typography.en.ts';
+import { typography } from '../typography.en.ts';
 import { DietMark } from './DietMarks.tsx';
 import { OrderControl } from './OrderControl.tsx';
 import { Picture } from './Picture.tsx';

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { LARGE_SCALE } from '../data/pictures.ts';
 import type { PictureSource } from '../data/pictures.ts';
-import { messages as typography } from '../typography.en.ts';
+import { typography } from '../typography.en.ts';
 
 type PictureProps = {
   className?: string;

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   saveFor: (dish) => `सेव करें: ${dish} का नोट`,
   cancel: 'रहने दें',
   cancelFor: (dish) => `रहने दें: ${dish} का नोट`,
-  hint: (max) => `रसोई के लिए नोट (ज़्यादा से ज़्यादा ${max} अक्षर)`,
+  hint: (max) => `रसोई के लिए नोट (${max} अक्षर तक)`,
   left: (count) => plural(count, { one: `${count} अक्षर बाकी है`, other: `${count} अक्षर बाकी हैं` }),
   nearlyFull: (max) => `${max} अक्षर पूरे होने वाले हैं।`,
   full: 'और लिखने की जगह नहीं बची',

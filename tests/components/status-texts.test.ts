@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusTexts } from '../../src/shared/status-texts.ts';
+import { messages } from '../../src/shared/order-messages.en.ts';
 
 test.each([
   ['confirmed', 'Order Confirmed', 'Restaurant has received your order'],
@@ -11,11 +11,11 @@ test.each([
 ] as const)(
   'the status %s has the label %j and the description %j @4.1 @4.2',
   (status, label, description) => {
-    expect(statusTexts[status]).toEqual({ label, description });
+    expect(messages.status[status]).toEqual({ label, description });
   },
 );
 
 test('the status of a cancelled order has a label and a description @4.2', () => {
-  expect(statusTexts.cancelled.label).toBe('Cancelled');
-  expect(statusTexts.cancelled.description).toMatch(/cancelled/);
+  expect(messages.status.cancelled.label).toBe('Cancelled');
+  expect(messages.status.cancelled.description).toMatch(/cancelled/);
 });

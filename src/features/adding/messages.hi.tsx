@@ -22,7 +22,7 @@ export const messages: typeof english = {
   dontReorder: 'ऑर्डर न करें',
 
   addAnywayTitle: (count) =>
-    plural(count, { one: 'यह डिश फिर भी जोड़ें?', other: 'ये डिश फिर भी जोड़ें?' }),
+    plural(count, { one: 'यह डिश फिर\u00A0भी जोड़ें?', other: 'ये डिश फिर\u00A0भी जोड़ें?' }),
   nonVeg: 'यह डिश नॉन-वेज है।',
   avoided: (allergens) => `इसमें ${allergens} का इस्तेमाल हुआ है, जबकि आपको परहेज़ है।`,
   undeclared: 'हमें नहीं पता कि इसमें एलर्जी वाली कौन-सी चीज़ें हैं।',

@@ -21,7 +21,7 @@ export const messages: typeof english = {
     }),
   removeNonVeg: (count) => plural(count, { one: 'इसे हटाएँ', other: 'इन्हें हटाएँ' }),
 
-  payable: (price) => <>8% टैक्स मिलाकर {price} देने होंगे।</>,
+  payable: (price) => <>8% टैक्स मिलाकर: {price}</>,
   checkout: 'चेकआउट पर जाएँ',
   signInFirst: 'ऑर्डर देने के लिए साइन इन करें',
   signInToOrder: 'ऑर्डर के लिए साइन इन करें',

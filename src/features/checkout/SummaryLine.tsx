@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { checkoutTotals, countItems } from '../../domain/pricing.ts';
-import { DELIVERY_TIME } from '../../shared/DeliveryTime.tsx';
+import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { itemCount } from '../../shared/item-count.ts';
 import { summaryLine, SUMMARY_TITLE_ID } from './layout.ts';
@@ -22,7 +22,7 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
   const price = formatPrice(checkoutTotals(items).total);
   return (
     <ButtonBase
-      aria-label={messages.showSummary(count, price, DELIVERY_TIME)}
+      aria-label={messages.showSummary(count, price, billMessages.deliveryTime)}
       onClick={showSummary}
       sx={summaryLine}
     >
@@ -35,7 +35,7 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
           variant="body2"
           sx={{ color: 'text.secondary', lineHeight: 1.6 }}
         >
-          {DELIVERY_TIME}
+          {billMessages.deliveryTime}
         </Typography>
       </Box>
       <ExpandMoreIcon fontSize="small" />

@@ -27,15 +27,15 @@ export const messages: typeof english = {
     cvv: 'CVV',
     nameOnCard: 'कार्ड पर लिखा नाम',
   },
-  instructionsHint: 'चाहें तो भरें: लैंडमार्क, मंज़िल, कौन-सी घंटी बजानी है',
+  instructionsHint: 'चाहें तो भरें: लैंडमार्क, मंज़िल, कौन-सी घंटी बजाएँ',
   expiryDateHint: 'MM/YY',
   missing: {
     street: 'कृपया मकान नंबर और गली भरें।',
     city: 'कृपया शहर का नाम भरें।',
     zipCode: 'कृपया पिन कोड भरें।',
     cardNumber: 'कृपया कार्ड नंबर भरें।',
-    expiryDate: 'कृपया कार्ड की एक्सपायरी डेट भरें।',
-    cvv: 'कृपया कार्ड का CVV भरें।',
+    expiryDate: 'कृपया एक्सपायरी डेट भरें।',
+    cvv: 'कृपया CVV भरें।',
     nameOnCard: 'कृपया कार्ड पर लिखा नाम भरें।',
   },
   warnings: {

@@ -246,7 +246,10 @@ function LegalLinks() {
 function FooterLine() {
   return (
     <Container maxWidth="xl" sx={{ py: 1 }}>
-      <Stack direction="row" sx={{ float: 'left', pt: 1, columnGap: 2, color: 'text.secondary' }}>
+      <Stack
+        direction="row"
+        sx={{ float: 'inline-start', pt: 1, columnGap: 2, color: 'text.secondary' }}
+      >
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <Copyright />
         </Box>

@@ -6,7 +6,7 @@ export const messages: typeof english = {
   about: 'हमारे बारे में',
   track: 'ट्रैक करें',
   cart: (count) => `कार्ट, ${count} आइटम`,
-  searchPlaceholder: 'रेस्टोरेंट या खाना खोजें...',
+  searchPlaceholder: 'खाना खोजें...',
   search: 'रेस्टोरेंट या खाना खोजें',
   closeMenu: 'मेन्यू बंद करें',
   account: 'अकाउंट',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CheckIcon } from '../../shared/icons.tsx';
-import { messages as typography } from '../../typography.en.ts';
+import { typography } from '../../typography.en.ts';
 import { demoStages, stageStatus } from './demo-stages.ts';
 import { messages } from './messages.en.tsx';
 

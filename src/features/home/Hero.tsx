@@ -6,7 +6,7 @@ import { hero } from '../../data/scenes.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Picture } from '../../shared/Picture.tsx';
-import { messages as typography } from '../../typography.en.ts';
+import { typography } from '../../typography.en.ts';
 import { RETURNING_SIZE } from './HideFirstVisit.tsx';
 import { messages } from './messages.en.tsx';
 

@@ -5,7 +5,7 @@ import { testimonials } from '../../data/testimonials.ts';
 import { CardCarousel } from '../../shared/CardCarousel.tsx';
 import { Initial } from '../../shared/Initial.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
-import { messages as typography } from '../../typography.en.ts';
+import { typography } from '../../typography.en.ts';
 import { messages } from './messages.en.tsx';
 
 export function Testimonials() {

@@ -15,15 +15,15 @@ export const messages: typeof english = {
   demo: {
     title: 'देखें, ट्रैकिंग कैसे काम करती है',
     text: 'कोई भी ऑर्डर आईडी भरें और दस सेकंड की नमूना डिलीवरी देखें।',
-    orderId: 'कोई भी ऑर्डर आईडी भरें',
+    orderId: 'कोई भी आईडी',
     start: 'डेमो शुरू करें',
     note: (track, services) => (
       <>
-        यह डेमो है। {track} या पढ़ें कि {services}।
+        यह डेमो है। {track} या {services} पढ़ें।
       </>
     ),
     track: 'असली ऑर्डर ट्रैक करें',
-    services: 'हमारी सेवाएँ कैसे काम करती हैं',
+    services: 'हमारी सेवाओं के बारे में',
     arrival: 'पहुँचने का अनुमानित समय',
     eta: '12-15 मिनट',
     delivered: 'डिलीवर हो गया!',
@@ -32,7 +32,7 @@ export const messages: typeof english = {
       restaurant: 'रेस्टोरेंट',
       mainStreet: 'मेन स्ट्रीट',
       oakAvenue: 'ओक एवेन्यू',
-      yourLocation: 'आपकी लोकेशन',
+      yourLocation: 'आपका पता',
     },
     status: {
       completed: 'पूरा',

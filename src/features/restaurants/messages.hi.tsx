@@ -1,10 +1,9 @@
-import { plural } from '../../domain/plural.ts';
 import type { messages as english } from './messages.en.tsx';
 
 export const messages: typeof english = {
   title: 'रेस्टोरेंट',
   description: 'दिल्ली के रेस्टोरेंट नाम, खाने के प्रकार या डिश से खोजें और मिनटों में ऑर्डर करें।',
-  found: (count) => plural(count, { one: `${count} रेस्टोरेंट मिला`, other: `${count} रेस्टोरेंट मिले` }),
+  found: (count) => (count === 1 ? '1 रेस्टोरेंट मिला' : `${count} रेस्टोरेंट मिले`),
   deliveryPromise: (fee) => (
     <>हर ऑर्डर पर डिलीवरी शुल्क {fee} है। ज़्यादातर ऑर्डर 25-30 मिनट में पहुँच जाते हैं।</>
   ),

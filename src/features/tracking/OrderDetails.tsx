@@ -10,7 +10,7 @@ import { addressInOneLine } from '../../domain/listed-order.ts';
 import { once } from '../../domain/once.ts';
 import { countItems } from '../../domain/pricing.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
-import { timelineLabels } from '../../shared/timeline-labels.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { messages } from './messages.en.tsx';
@@ -84,7 +84,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             <Price dollars={order.total} strong />
           </Detail>
           {orderTimeline(order, isDelivered).map((entry) => (
-            <Detail key={entry.kind} label={timelineLabels[entry.kind]}>
+            <Detail key={entry.kind} label={orderMessages.timeline[entry.kind]}>
               <TimelineTime entry={entry} />
             </Detail>
           ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderStatusMeta } from '../../../machines/order-status.ts';
-import { statusTexts } from '../../shared/status-texts.ts';
+import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { appear } from './appear.ts';
 import { MAP_ID } from './DeliveryMap.tsx';
 import { messages } from './messages.en.tsx';
@@ -18,7 +18,7 @@ function showMap() {
  * Screen readers do not announce changes of this status, because they are only simulated.
  */
 export function OrderStatus({ status, estimate }: OrderStatusMeta) {
-  const { label, description } = statusTexts[status];
+  const { label, description } = orderMessages.status[status];
   const isDemo = estimate !== '';
   return (
     <Box component="section" aria-labelledby="status-title">

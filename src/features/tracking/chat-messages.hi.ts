@@ -3,8 +3,8 @@ import type { messages as english } from './chat-messages.en.ts';
 export const messages: typeof english = {
   title: 'ड्राइवर से चैट करें',
   close: 'चैट बंद करें',
-  eta: (time) => `${time} में पहुँचेंगे`,
-  etaInMinutes: (minutes) => `${minutes} मिनट में पहुँचेंगे`,
+  eta: (time) => `${time} बाकी`,
+  etaInMinutes: (minutes) => `${minutes} मिनट बाकी`,
   etaDelivered: 'डिलीवर हो गया',
   online: 'ऑनलाइन',
   demo: 'यह डेमो है, इसलिए ड्राइवर के जवाब अपने-आप आते हैं।',

@@ -16,7 +16,7 @@ export const messages: typeof english = {
     trackAnother: 'दूसरा ऑर्डर ट्रैक करें',
   },
   intro: {
-    lostId: (myOrders) => <>ऑर्डर आईडी नहीं मिल रही? साइन इन करने के बाद वह {myOrders} में दिखेगी।</>,
+    lostId: (myOrders) => <>ऑर्डर आईडी नहीं मिल रही? साइन इन करके {myOrders} में देखें।</>,
     countdown: { title: 'लाइव काउंटडाउन', text: 'देखें कि आपका खाना कब पहुँचेगा।' },
     map: { title: 'नक्शे पर लाइव', text: 'देखें कि आपके ड्राइवर कहाँ तक पहुँचे हैं।' },
     chat: {
@@ -65,7 +65,7 @@ export const messages: typeof english = {
   progress: {
     label: 'ऑर्डर कहाँ तक पहुँचा',
     confirmed: { title: 'ऑर्डर कन्फ़र्म', text: 'रेस्टोरेंट को आपका ऑर्डर मिल गया है।' },
-    prepared: { title: 'खाना तैयार', text: 'आपका ऑर्डर तैयार है।' },
+    prepared: { title: 'खाना तैयार', text: 'ऑर्डर तैयार है।' },
     onItsWay: { title: 'ऑर्डर निकल गया', text: 'ड्राइवर रास्ते में हैं।' },
     delivered: { title: 'डिलीवर हो गया', text: 'ऑर्डर पहुँच गया है।' },
     completed: '(पूरा हुआ)',
@@ -116,7 +116,7 @@ export const messages: typeof english = {
   },
   map: {
     label: 'डिलीवरी का नक्शा',
-    tilesMissing: 'पूरा नक्शा लोड नहीं हुआ, इसलिए सिर्फ़ मुख्य सड़कें दिख रही हैं।',
+    tilesMissing: 'पूरा नक्शा लोड नहीं हुआ। सिर्फ़ मुख्य सड़कें दिख रही हैं।',
     live: 'लाइव',
     demo: 'डेमो',
     routeToLocation: (restaurant, address) =>

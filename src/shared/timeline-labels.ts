@@ -1,3 +1,0 @@
-import { messages } from './order-messages.en.ts';
-
-export const timelineLabels = messages.timeline;
