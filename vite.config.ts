@@ -168,7 +168,7 @@ export default defineConfig({
         test: {
           ...screenTests,
           name: 'screen',
-          include: ['tests/{components,paths}/**/*.test.{ts,tsx}'],
+          include: ['tests/{components,languages,paths}/**/*.test.{ts,tsx}'],
           exclude: testsThatReplaceModules,
           isolate: false,
         },

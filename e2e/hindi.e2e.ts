@@ -19,7 +19,7 @@ import { tabTo } from './support/keyboard.ts';
 import { goOffline } from './support/offline.ts';
 import { addDish, cartButton, fillCheckout } from './support/ordering.ts';
 import { goToCheckout, neem } from './support/ordering.ts';
-import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
 import { fillCart, returningCustomer } from './support/session.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 import { chatDialog, messageDriver, ordersOf, trackedPath } from './support/tracking.ts';
@@ -41,7 +41,7 @@ async function changeLanguage(page: Page, name: 'हिन्दी' | 'English'
   await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en' : 'hi');
 }
 
-test('a customer orders in Hindi with the keyboard alone', async ({ page }) => {
+test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }) => {
   test.slow();
   const { keyboard } = page;
   const account = inventAccount();
@@ -104,7 +104,7 @@ test('a customer orders in Hindi with the keyboard alone', async ({ page }) => {
 });
 
 test.describe('a change of the language', () => {
-  test('keeps a guest’s cart and what is typed into a search', async ({ page }) => {
+  test('keeps a guest’s cart and what is typed into a search @25.3', async ({ page }) => {
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
     await page.getByRole('main').getByRole('searchbox').fill('naan');
@@ -122,7 +122,9 @@ test.describe('a change of the language', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('handed_over'))).toBeNull();
   });
 
-  test('keeps a half-filled checkout, except the CVV, which is never stored', async ({ page }) => {
+  test('keeps a half-filled checkout, except the CVV, which is never stored @25.3', async ({
+    page,
+  }) => {
     await fillCart(page);
     await goToCheckout(page);
     await fillCheckout(page);
@@ -141,7 +143,7 @@ test.describe('a change of the language', () => {
     );
   });
 
-  test('keeps a conversation with the driver and the countdown', async ({ page }) => {
+  test('keeps a conversation with the driver and the countdown @25.3', async ({ page }) => {
     const { uid } = await returningCustomer(page);
     await seedStorage(page, 'orders', ordersOf(uid, 20));
     await page.goto(trackedPath);
@@ -165,7 +167,9 @@ test.describe('a change of the language', () => {
     await expect(chat).toContainText(chatMessages.quickReply.bell);
   });
 
-  test('is kept for the next visit, also for a link in the other language', async ({ page }) => {
+  test('is kept for the next visit, also for a link in the other language @25.4', async ({
+    page,
+  }) => {
     await page.goto('/restaurants?sort=distance');
     await changeLanguage(page, 'हिन्दी');
     await page.goto('/about');
@@ -192,7 +196,7 @@ test.describe('a change of the language', () => {
 test.describe('in a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('Hindi is offered once, in Hindi', async ({ page }) => {
+  test('Hindi is offered once, in Hindi @25.4', async ({ page }) => {
     const offer = page.getByRole('status').filter({ hasText: languageOffers.hi.offer });
     await page.goto('/about');
     await expect(offer).toBeVisible();
@@ -213,7 +217,7 @@ test.describe('in a browser that prefers Hindi', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 
-  test('after a first visit, Hindi works without a network', async ({ page, troubles }) => {
+  test('after a first visit, Hindi works without a network @25.5', async ({ page, troubles }) => {
     test.slow();
     troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
     await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
@@ -244,13 +248,14 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 for (const [name, path] of Object.entries(screens)) {
-  test(`${name} in Hindi is accessible in light and dark, and fits 320 pixels`, async ({
+  test(`${name} in Hindi is accessible in light and dark, with large text and at 320 pixels`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expectAccessible(page);
+    await expectRoomForLargeText(page);
     await page.setViewportSize(narrowest);
     await expectNoSidewaysScroll(page);
   });
@@ -275,7 +280,9 @@ test('checkout and an order in Hindi are accessible, and fit 320 pixels', async 
   await expectAccessible(page);
 });
 
-test('each page names itself in both languages for search engines', async ({ request }) => {
+test('each page names its versions in both languages for search engines @25.7', async ({
+  request,
+}) => {
   const html = await (await request.get('/hi/about')).text();
   expect(html).toContain('<html lang="hi" dir="ltr">');
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/hi\/about"/);

@@ -128,6 +128,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        body: { textWrap: 'pretty' },
         'ul, ol, dl, dd, figure': { margin: 0, padding: 0, listStyle: 'none' },
         ':focus-visible': {
           outline: '3px solid var(--mui-palette-primary-main)',

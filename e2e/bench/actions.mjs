@@ -158,3 +158,62 @@ export const actions = [
     effect: ({ texts }) => texts('[role="dialog"]').includes('Chat with Driver'),
   },
 ];
+
+/** The names and texts that the actions contain, in Hindi. */
+const hindi = Object.entries({
+  '/track': '/hi/track',
+  Menu: 'मेन्यू',
+  'Cart,': 'कार्ट,',
+  'Your Order': 'आपका ऑर्डर',
+  'Sign In': 'साइन इन',
+  'Welcome Back': 'आपका फिर से स्वागत है',
+  Mughlai: 'मुगलई',
+  Filters: 'फ़िल्टर',
+  'Sort and filter': 'सॉर्ट और फ़िल्टर',
+  'Add ': 'जोड़ें',
+  'Increase quantity of': 'एक और जोड़ें',
+  'Track Order': 'ऑर्डर ट्रैक करें',
+  'Order Not Found': 'ऑर्डर नहीं मिला',
+  'Place Order': 'ऑर्डर दें',
+  'Track Your Order': 'अपना ऑर्डर ट्रैक करें',
+  'Message ': 'संदेश भेजें',
+  'Chat with Driver': 'ड्राइवर से चैट करें',
+  Subscribe: 'सब्सक्राइब करें',
+  'Thank you!': 'शुक्रिया!',
+});
+
+/**
+ * Returns the same function with its texts in Hindi.
+ *
+ * @template {Function} Run
+ * @param {Run} run
+ * @returns {Run}
+ */
+function inHindi(run) {
+  const source = hindi.reduce(
+    (text, [english, translation]) =>
+      text.replaceAll(new RegExp(`(['"])${english}\\1`, 'g'), `$1${translation}$1`),
+    String(run),
+  );
+  // oxlint-disable-next-line typescript/no-implied-eval -- pages receive the source of an action anyway
+  return /** @type {Run} */ (new Function(`return ${source}`)());
+}
+
+/**
+ * @param {Part} part
+ * @returns {Part}
+ */
+const partInHindi = ({ press, effect }) => ({ press: inHindi(press), effect: inHindi(effect) });
+
+/** The same actions on the pages in Hindi, except the demo. */
+export const actionsInHindi = actions
+  .filter(({ name }) => name !== '/ start the demo')
+  .map(
+    /** @returns {Action} */ (action) =>
+      Object.assign(partInHindi(action), {
+        name: `/hi${action.name}`,
+        path: `/hi${action.path === '/' ? '' : action.path}`,
+        ...(action.rest ? { rest: action.rest.map(partInHindi) } : {}),
+        ...(action.stored ? { stored: action.stored } : {}),
+      }),
+  );

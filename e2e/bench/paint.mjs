@@ -21,6 +21,10 @@ const paths = [
   '/restaurants',
   '/restaurant/coal-and-rumali',
   '/track',
+  '/hi',
+  '/hi/restaurants',
+  '/hi/restaurant/coal-and-rumali',
+  '/hi/track',
 ];
 
 /**

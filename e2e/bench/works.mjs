@@ -4,7 +4,7 @@
  * the floor, is measured in the same run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { actions, floor } from './actions.mjs';
+import { actions, actionsInHindi, floor } from './actions.mjs';
 import { bothDevices, onFreshPage } from './devices.mjs';
 import { createTools, pressUntilItWorks } from './in-page.mjs';
 
@@ -76,7 +76,7 @@ export const benchmarks = bothDevices.flatMap((device) => {
     name: `works, ${device.name}: the floor`,
     measure: measureAction(device, floor),
   };
-  return actions.map(
+  return [...actions, ...actionsInHindi].map(
     /** @returns {Benchmark} */ (action) => ({
       name: `works, ${device.name}: ${action.name}`,
       measure: measureAction(device, action),

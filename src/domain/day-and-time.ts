@@ -2,15 +2,17 @@
 import { language } from './language.en.ts';
 import { once } from './once.ts';
 
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const time = { hour: 'numeric', minute: '2-digit' } as const;
-
-const createFormat = (options: Intl.DateTimeFormatOptions) =>
-  once(() => new Intl.DateTimeFormat(language.locale, options));
-
-const dayFormat = createFormat(day);
-const timeFormat = createFormat(time);
-const dayAndTimeFormat = createFormat({ ...day, ...time });
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat(language.locale, {
+      day: 'numeric',
+      month: language.month,
+      year: 'numeric',
+    }),
+);
+const timeFormat = once(
+  () => new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit' }),
+);
 
 /** Formats a date as `19 Nov 2026`. */
 export function formatDay(date: Date): string {
@@ -24,5 +26,5 @@ export function formatTime(date: Date): string {
 
 /** Formats a date and time as `19 Nov 2026, 1:30 pm`. */
 export function formatDayAndTime(date: Date): string {
-  return dayAndTimeFormat().format(date);
+  return `${formatDay(date)}, ${formatTime(date)}`;
 }

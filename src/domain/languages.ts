@@ -6,6 +6,8 @@ export type Language = {
   name: string;
   /** The locale of `Intl`'s formats. */
   locale: string;
+  /** The form of a month in a date. In Hindi, the short form of most months has a sign like that of a degree. */
+  month: 'short' | 'long';
   direction: 'ltr' | 'rtl';
   /** Matches a text that has a letter of the language's script. */
   script: RegExp;
@@ -18,6 +20,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
     code: 'en',
     name: 'English',
     locale: 'en-IN',
+    month: 'short',
     direction: 'ltr',
     script: /\p{Script=Latin}/u,
     basePath: '',
@@ -26,6 +29,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
     code: 'hi',
     name: 'हिन्दी',
     locale: 'hi-IN',
+    month: 'long',
     direction: 'ltr',
     script: /\p{Script=Devanagari}/u,
     basePath: '/hi',

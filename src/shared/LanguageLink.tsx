@@ -1,13 +1,16 @@
 import Link from '@mui/material/Link';
 import type { LinkProps } from '@mui/material/Link';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** Opens this page in the site's other language. */
 export function LanguageLink({ sx }: Pick<LinkProps, 'sx'>) {
   const { other, path, open } = useLanguageSwitch();
+  // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates them.
+  const isHydrated = useIsHydrated();
   return (
     <Link
-      href={path}
+      href={isHydrated ? path : other.basePath || '/'}
       hrefLang={other.code}
       lang={other.code}
       underline="hover"

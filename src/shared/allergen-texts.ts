@@ -9,7 +9,7 @@ export function fullNameOf(allergen: Allergen): string {
   return messages.full[allergen];
 }
 
-const listFormat = once(() => new Intl.ListFormat(language.locale));
+const listFormat = once(() => new Intl.ListFormat(language.locale, { style: 'short' }));
 
 /** Joins names for a sentence, as in "A, B and C". */
 export function listNames(some: readonly string[]): string {

@@ -6,12 +6,12 @@ export const messages: typeof english = {
   wasDelivered: (restaurant) => `${restaurant} से आपका ऑर्डर डिलीवर हो गया है।`,
 
   delivered: 'डिलीवर हो\u00A0गया!',
-  deliveryIn: (minutes) => `${minutes} मिनट में डिलीवरी`,
-  deliveryInOnTwoLines: (minutes) => `${minutes}\u00A0मिनट\u00A0में डिलीवरी`,
+  deliveryIn: (minutes) => `डिलीवरी ${minutes} मिनट में`,
+  deliveryInOnTwoLines: (minutes) => `डिलीवरी ${minutes}\u00A0मिनट\u00A0में`,
   track: 'ट्रैक करें',
   trackOrder: (restaurant, id) => `ट्रैक करें: ${restaurant} से आपका ऑर्डर, ${id}`,
   trackOrderIn: (minutes, restaurant, id) =>
-    `${minutes} मिनट में डिलीवरी। ${restaurant} से आपका ऑर्डर ट्रैक करें, ${id}`,
+    `डिलीवरी ${minutes} मिनट में। ${restaurant} से आपका ऑर्डर ट्रैक करें, ${id}`,
   view: 'देखें',
   viewOrder: (restaurant, id) => `देखें: ${restaurant} से आपका ऑर्डर, ${id}`,
   viewDelivered: (restaurant, id) => `डिलीवर हो गया! ${restaurant} से आपका ऑर्डर देखें, ${id}`,

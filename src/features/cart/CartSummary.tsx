@@ -83,7 +83,11 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
             <Typography variant="h4" component="h3">
               {messages.signInFirst}
             </Typography>
-            <Stack direction="row" spacing={1.25} sx={{ '& > *': { flex: 1 } }}>
+            <Stack
+              direction="row"
+              spacing={1.25}
+              sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' } }}
+            >
               <Button
                 variant="contained"
                 size="large"

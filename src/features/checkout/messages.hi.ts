@@ -39,7 +39,7 @@ export const messages: typeof english = {
     nameOnCard: 'कृपया कार्ड पर लिखा नाम भरें।',
   },
   warnings: {
-    cvvShort: 'CVV में 3 अंक होते हैं, अमेक्स कार्ड में 4।',
+    cvvShort: '3 अंक भरें, अमेक्स में 4।',
     dateMalformed: 'तारीख MM/YY में भरें, जैसे 09/29।',
     datePassed: 'लगता है कि यह कार्ड एक्सपायर हो चुका है।',
     numberWrong: 'कार्ड नंबर जाँच लें।',

@@ -158,9 +158,9 @@ const HeaderContent = memo(function HeaderContent() {
             display: { xs: 'none', md: 'inline-flex' },
             alignItems: 'center',
             minHeight: 44,
-            px: 1,
-            color: 'text.primary',
-            fontWeight: 600,
+            px: 1.5,
+            color: 'secondary.main',
+            fontWeight: 700,
           }}
         />
         <CartButton />

@@ -38,8 +38,8 @@ export function Hero({ isReturning }: { isReturning: boolean }) {
           variant="h1"
           sx={{
             fontSize: 'clamp(2.125rem, 1.45rem + 3.1vw, 4rem)',
-            lineHeight: typography.lineHeight(1.02),
-            maxWidth: { xs: '16ch', sm: '12ch' },
+            lineHeight: typography.displayLineHeight(1.02),
+            maxWidth: typography.sloganWidth,
           }}
         >
           {messages.slogan}

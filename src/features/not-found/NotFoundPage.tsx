@@ -8,6 +8,7 @@ import { messages } from './messages.en.ts';
 function NotFoundPage() {
   return (
     <Page title={messages.pageTitle} description={messages.description}>
+      <meta name="robots" content="noindex" />
       <EmptyState
         picture={emptyThali}
         headingLevel="h1"

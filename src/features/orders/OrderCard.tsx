@@ -46,7 +46,9 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
             >
               {restaurantName(order.restaurant.id, order.restaurant.name)}
             </Typography>
-            <Price dollars={order.total} strong />
+            <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
+              <Price dollars={order.total} strong />
+            </Box>
           </Stack>
           {isSampleOrder(order.id) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

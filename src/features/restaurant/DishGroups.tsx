@@ -5,6 +5,7 @@ import { messages as categoryNames } from '../../data/categories.en.ts';
 import { menuCategories } from './CategoryTabs.tsx';
 import { DishList } from './DishList.tsx';
 import type { DishListProps } from './DishList.tsx';
+import { typography } from '../../typography.en.ts';
 
 type DishGroupsProps = DishListProps & {
   /** Whether the headings are shown. They are needed if dishes of several categories are shown. */
@@ -32,7 +33,7 @@ export function DishGroups({ dishes, hasHeadings, ...list }: DishGroupsProps) {
               hasHeadings
                 ? {
                     fontSize: { xs: '1.375rem', md: '1.5rem' },
-                    lineHeight: 1.15,
+                    lineHeight: typography.lineHeight(1.15),
                     pt: { sm: 1 },
                     pb: { xs: 1, sm: 1.5 },
                   }

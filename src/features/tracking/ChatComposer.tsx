@@ -11,6 +11,7 @@ import { readFormFields } from '../../shared/read-form.ts';
 import { SendIcon } from '../../shared/icons.tsx';
 import { messages } from './chat-messages.en.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
+import { typography } from '../../typography.en.ts';
 
 export function ChatComposer({ chat }: { chat: DriverChatRef }) {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
@@ -48,7 +49,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
               flex: '1 0 auto',
               px: 1.5,
               fontWeight: 600,
-              lineHeight: 1.25,
+              lineHeight: typography.lineHeight(1.25),
               borderColor: FIELD_EDGE,
             }}
           >

@@ -121,7 +121,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       <Typography
         role="status"
         variant="body2"
-        sx={{ color: 'text.secondary', mt: 1.5, minHeight: '1.5em', fontStyle: 'italic' }}
+        sx={{ color: 'text.secondary', mt: 1.5, minHeight: '1.5em' }}
       >
         {isTyping && texts.typing}
       </Typography>

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { appear } from './appear.ts';
 import { messages } from './messages.en.tsx';
 import type { CountdownRef } from './use-countdown.ts';
+import { typography } from '../../typography.en.ts';
 
 type StepProps = {
   kind: 'confirmed' | 'prepared' | 'onItsWay' | 'delivered';
@@ -51,7 +52,9 @@ function Step({ kind, share }: StepProps) {
         />
       </Box>
       <Box key={kind} sx={{ animation: appear }}>
-        <Typography sx={{ fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 }}>
+        <Typography
+          sx={{ fontWeight: 700, fontSize: '0.9375rem', lineHeight: typography.lineHeight(1.25) }}
+        >
           {title}
           <span style={visuallyHidden}>
             {` ${isDone ? messages.progress.completed : messages.progress.inProgress}`}

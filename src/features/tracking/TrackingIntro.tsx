@@ -16,7 +16,11 @@ export function TrackingIntro() {
   return (
     <>
       <Typography sx={{ mt: 1.5 }}>
-        {messages.intro.lostId(<TextLink to="/orders">{sharedMessages.myOrders}</TextLink>)}
+        {messages.intro.lostId(
+          <TextLink to="/orders" sx={{ whiteSpace: 'nowrap' }}>
+            {sharedMessages.myOrders}
+          </TextLink>,
+        )}
       </Typography>
       <Box
         component="ul"
