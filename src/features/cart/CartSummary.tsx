@@ -85,8 +85,11 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
             </Typography>
             <Stack
               direction="row"
-              spacing={1.25}
-              sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' } }}
+              sx={{
+                flexWrap: 'wrap',
+                gap: 1.25,
+                '& > *': { flex: '1 1 auto', px: 2, whiteSpace: 'nowrap' },
+              }}
             >
               <Button
                 variant="contained"
