@@ -7,10 +7,14 @@ import { enter } from './enter.ts';
 
 /** Parses what `leaveForLanguage` has handed over. */
 const parse = createParser(
-  v.object({
-    guestCart: v.optional(v.pipe(v.unknown(), v.transform(parseCart))),
-    entered: v.array(v.object({ name: v.string(), value: v.string() })),
-  }),
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      guestCart: v.optional(v.pipe(v.unknown(), v.transform(parseCart))),
+      entered: v.array(v.object({ name: v.string(), value: v.string() })),
+    }),
+  ),
 );
 
 /** The time in milliseconds that the page's forms have to appear, for example while the session is confirmed. */
@@ -23,7 +27,7 @@ const PATIENCE = 30_000;
  * @param json what that page has handed over
  */
 export function startHandedOver(container: Element, json: string): void {
-  const handedOver = parse(JSON.parse(json));
+  const handedOver = parse(json);
   if (!handedOver) return;
   receiveGuestCart(handedOver.guestCart);
   const { pathname } = location;

@@ -46,6 +46,9 @@ describe('chooseReply', () => {
     ['घंटी बजा दीजिए', 'bell 1'],
     ['Darwaze par rakh do', 'door 1'],
     ['दरवाज़े पर छोड़ दीजिए', 'door 1'],
+    ['गार्ड के पास छोड़ दीजिए', 'door 1'],
+    ['गार्ड के पास छो\u095C दीजिए', 'door 1'],
+    ['क्या आप पास में हैं?', 'position 1'],
     ['धन्यवाद', 'other 1'],
   ])('answers the Hindi message %j with %j', (text, reply) => {
     expect(chooseReply(text, replies, 0)).toBe(reply);

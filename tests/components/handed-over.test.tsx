@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startHandedOver } from '../../src/app/start-handed-over.ts';
+import { carts } from '../../src/services/carts.ts';
+import { takeHandedOver } from '../../src/services/hand-over.ts';
+import { leaveForLanguage } from '../../src/shared/leave-for-language.ts';
+
+const cart = {
+  restaurant: { id: 'neem-and-nigella', name: 'Neem & Nigella', cuisine: 'North Indian' },
+  items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2, note: 'No onions' }],
+};
+
+function Form() {
+  return (
+    <form>
+      <input name="search" aria-label="Header" />
+      <input name="search" aria-label="List" />
+      <input name="cvv" aria-label="CVV" />
+      <input name="password" aria-label="Password" type="password" />
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom cannot load another page.
+  vi.stubGlobal('location', { search: '', hash: '', pathname: '/', reload: () => {} });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function leave() {
+  const { unmount } = render(<Form />);
+  for (const name of ['List', 'CVV', 'Password']) field(name).value = name;
+  leaveForLanguage('/hi', cart);
+  unmount();
+  return takeHandedOver() ?? '';
+}
+
+test('input is entered into the fields of the other page, except passwords and the CVV @25.3', async () => {
+  const json = leave();
+  const { container } = render(<div />);
+  startHandedOver(container, json);
+  render(<Form />, { container });
+  await act(async () => {});
+  expect(field('List')).toHaveValue('List');
+  expect(field('Header')).toHaveValue('');
+  expect(field('CVV')).toHaveValue('');
+  expect(field('Password')).toHaveValue('');
+  expect(json).not.toMatch(/"CVV"|"Password"/);
+});
+
+test('the guest begins once with the cart that was handed over, with its notes @25.3', () => {
+  startHandedOver(document.createElement('div'), leave());
+  expect(carts.open(null, []).value).toEqual(cart);
+  expect(carts.open(null, []).value.items).toEqual([]);
+});
+
+test('nothing is left in the tab’s storage, and nothing is handed over twice', () => {
+  leave();
+  expect(sessionStorage).toHaveLength(0);
+  expect(takeHandedOver()).toBeNull();
+});
+
+test.each(['', '{', '{"entered":1}', 'null'])('%j is ignored', (json) => {
+  expect(() => startHandedOver(document.createElement('div'), json)).not.toThrow();
+  expect(carts.open(null, []).value.items).toEqual([]);
+});

@@ -1,0 +1,14 @@
+/** Provides the journeys of all machines by the ID of their machine, which is the name of their file. */
+import type { AnyModel } from 'chartwalk';
+import type { Journey } from 'chartwalk/vitest';
+
+const modules = import.meta.glob<Record<string, readonly Journey<AnyModel>[]>>('./journeys/*.ts', {
+  eager: true,
+});
+
+export const journeys: Readonly<Record<string, readonly Journey<AnyModel>[]>> = Object.fromEntries(
+  Object.entries(modules).map(([path, exported]) => [
+    path.replace(/^.*\/|\.ts$/g, ''),
+    Object.values(exported).flat(),
+  ]),
+);

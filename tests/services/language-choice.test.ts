@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseLanguage, findPreferredLanguage } from '../../src/services/language-choice.ts';
+import { refuseWrites } from './helpers.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const prefer = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
+
+test.each([
+  [['hi-IN', 'en-IN'], 'hi'],
+  [['mr-IN', 'hi', 'en'], 'hi'],
+  [['en-GB', 'hi-IN'], 'en'],
+  [['fr-FR'], undefined],
+] as const)('a browser that prefers %j prefers %s of the site’s languages @25.4', (tags, code) => {
+  prefer(...tags);
+  expect(findPreferredLanguage()).toBe(code);
+});
+
+test('no language is preferred once the customer has chosen one @25.4', () => {
+  prefer('hi-IN');
+  chooseLanguage('en');
+  expect(findPreferredLanguage()).toBeUndefined();
+});
+
+test('a choice that cannot be stored is only logged', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  refuseWrites();
+  expect(() => chooseLanguage('hi')).not.toThrow();
+  expect(warn).toHaveBeenCalledOnce();
+});
