@@ -1,5 +1,6 @@
 /** Checks FoodDash in Hindi: a whole order, changing the language on the way, without a network, and for all. */
 import type { Locator, Page } from '@playwright/test';
+import { messages as quickReplies } from '../src/data/quick-replies.hi.ts';
 import { messages as names } from '../src/data/names.hi.ts';
 import { messages as authMessages } from '../src/features/auth/messages.hi.ts';
 import { messages as cartMessages } from '../src/features/cart/messages.hi.tsx';
@@ -162,9 +163,13 @@ test.describe('a change of the language', () => {
       .click();
     const chat = page.getByRole('dialog', { name: chatMessages.title });
     await expect(chat).toContainText('The blue gate');
-    await chat.getByRole('button', { name: chatMessages.quickReply.bell }).click();
+    await chat.getByRole('button', { name: quickReplies.bell }).click();
     await chat.getByRole('button', { name: chatMessages.send }).click();
-    await expect(chat).toContainText(chatMessages.quickReply.bell);
+    await expect(chat).toContainText(quickReplies.bell);
+    await chat.getByRole('button', { name: chatMessages.close }).click();
+    await changeLanguage(page, 'English');
+    await messageDriver(page);
+    await expect(chatDialog(page)).toContainText('Please ring the bell');
   });
 
   test('is kept for the next visit, also for a link in the other language @25.4', async ({

@@ -1,4 +1,6 @@
 /** Prepares each file of screen tests: adds matchers, mocks modules and fills gaps in jsdom. */
+// oxlint-disable-next-line import/first
+import './lean-react.ts';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

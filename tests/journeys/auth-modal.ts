@@ -151,4 +151,16 @@ export const authModalJourneys: readonly Journey<typeof authModalModel>[] = [
       ['the dialog is closed', at('closed')],
     ],
   },
+  {
+    name: 'the mistakes in one form are not shown in the next one',
+    steps: [
+      ['Sign In is chosen', at({ login: 'editing' })],
+      ['the form is sent without an email address', at({ login: 'editing' })],
+      ['the other form is chosen', at({ signup: 'editing' })],
+      ['the form is sent without a name', at({ signup: 'editing' })],
+      ['the other form is chosen', at({ login: 'editing' })],
+      ['the form is sent without an email address', at({ login: 'editing' })],
+      ['the password is forgotten', at({ passwordReset: 'editing' })],
+    ],
+  },
 ];

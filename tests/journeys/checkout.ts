@@ -110,4 +110,22 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     ],
     end: 'an alert explains the failure, and every field stays filled in',
   },
+  {
+    name: 'a chosen address can still be undone after another tab empties the cart',
+    steps: [
+      ['Asha is there with a full cart', at('editing')],
+      ['the complete form is sent', at('placing')],
+      ['the address of an earlier order is chosen', at('placing', 'filled')],
+      ['Asha’s cart is empty', at('placing', 'filled')],
+    ],
+  },
+  {
+    name: 'a chosen address can no longer be undone after the customer signs out',
+    steps: [
+      ['Asha is there with a full cart', at('editing')],
+      ['the complete form is sent', at('placing')],
+      ['the address of an earlier order is chosen', at('placing', 'filled')],
+      ['nobody is signed in', at('placing')],
+    ],
+  },
 ];

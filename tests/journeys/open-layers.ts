@@ -67,4 +67,12 @@ export const openLayersJourneys: readonly Journey<typeof openLayersModel>[] = [
       ['the page takes the place of the topmost entry', 'lacking'],
     ],
   },
+  {
+    name: 'the history goes back again if the customer goes forward meanwhile',
+    steps: [
+      ['the history goes forward', 'spare'],
+      ['nothing else happens for a moment', 'goingBack'],
+      ['the history goes forward', 'spare'],
+    ],
+  },
 ];

@@ -183,6 +183,11 @@ export const addingModel = defineModel({
         snapshot.matches('askingAboutDiet') && snapshot.context.concerns.length === 0,
       'an order is let go that is not there': (snapshot) =>
         snapshot.matches('askingToReplace') && snapshot.context.cart.items.length === 0,
+      'a dish that one customer picked is remembered for the next': (snapshot, before) =>
+        snapshot.context.selection !== null &&
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== snapshot.context.userId,
       'a question for one customer is asked of the next': (snapshot, before) =>
         isAsked(snapshot) &&
         before !== undefined &&

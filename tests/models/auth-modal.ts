@@ -1,4 +1,5 @@
 import { defineModel } from 'chartwalk';
+import type { SnapshotFrom } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import { asha } from '../fixtures.ts';
@@ -10,6 +11,10 @@ export const authForm: AuthForm = {
   password: 'sesame-6',
   confirmPassword: 'sesame-6',
 };
+
+/** Returns the name of the form that is shown, or `closed`. */
+const formOf = ({ value: { form } }: SnapshotFrom<typeof authModalMachine>) =>
+  typeof form === 'string' ? form : Object.keys(form)[0];
 
 export const authModalModel = defineModel({
   machine: authModalMachine,
@@ -85,6 +90,11 @@ export const authModalModel = defineModel({
         const kept = JSON.stringify(context);
         return kept.includes(authForm.password) || kept.includes(authForm.confirmPassword);
       },
+      'a problem of one form shows in the next one': (snapshot, before) =>
+        before !== undefined &&
+        snapshot.hasTag('open') &&
+        formOf(before) !== formOf(snapshot) &&
+        snapshot.context.problems.length > 0,
       'a problem shows while something is sent': (snapshot) =>
         snapshot.hasTag('busy') && snapshot.context.problems.length > 0,
     },

@@ -42,6 +42,11 @@ export const vegModeModel = defineModel({
     never: {
       'a question is asked about no dish': (snapshot) =>
         snapshot.matches('asking') && snapshot.context.dishes.length === 0,
+      'the dishes of one customer are remembered for the next': ({ context }, before) =>
+        context.dishes.length > 0 &&
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== context.userId,
       'a question for one customer is asked of the next': (snapshot, before) =>
         snapshot.matches('asking') &&
         before !== undefined &&

@@ -5,6 +5,7 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { quickReplies } from '../../data/quick-replies.ts';
 import { isComposing } from '../../shared/composition.ts';
 import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { readFormFields } from '../../shared/read-form.ts';
@@ -36,9 +37,9 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           },
         }}
       >
-        {Object.entries(messages.quickReply).map(([kind, text]) => (
+        {quickReplies.map(([code, text]) => (
           <Button
-            key={kind}
+            key={code}
             color="secondary"
             variant="outlined"
             onClick={() => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { textOf } from '../../data/quick-replies.ts';
 import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ChatMessage } from '../../domain/entities.ts';
@@ -44,7 +45,7 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
           whiteSpace: 'pre-wrap',
         }}
       >
-        <div dir="auto">{message.text}</div>
+        <div dir="auto">{textOf(message)}</div>
       </Box>
     </Box>
   );

@@ -15,12 +15,6 @@ export const messages = {
   driver: 'Driver',
   typing: 'Driver is typing...',
   quickReplies: 'Quick replies',
-  quickReply: {
-    close: 'Are you close?',
-    where: 'Where are you?',
-    bell: 'Please ring the bell',
-    door: 'Leave at door',
-  },
   message: 'Message to your driver',
   placeholder: 'Type your message...',
   send: 'Send',

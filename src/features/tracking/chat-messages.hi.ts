@@ -17,13 +17,6 @@ export const messages: typeof english = {
   driver: 'ड्राइवर',
   typing: 'ड्राइवर टाइप कर रहे हैं...',
   quickReplies: 'तैयार संदेश',
-  // The driver's replies depend on words in these messages (src/domain/driver-reply.ts).
-  quickReply: {
-    close: 'क्या आप पास में हैं?',
-    where: 'आप कहाँ हैं?',
-    bell: 'घंटी बजा दीजिए',
-    door: 'दरवाज़े पर रख दीजिए',
-  },
   message: 'अपने ड्राइवर को संदेश',
   placeholder: 'अपना संदेश लिखें...',
   send: 'भेजें',

@@ -1,0 +1,1 @@
+export { messages } from './quick-replies.en.ts';

@@ -1,0 +1,16 @@
+import type { ChatMessage } from '../domain/entities.ts';
+import { messages as elsewhere } from './quick-replies-elsewhere.en.ts';
+import { messages } from './quick-replies.en.ts';
+
+type Code = keyof typeof messages;
+
+export const quickReplies = Object.entries(messages) as [code: Code, text: string][];
+
+/**
+ * Returns the text of a message. A quick reply that was sent unchanged in another language is translated. Its
+ * text is its code, because the specification fixes the fields of a message.
+ */
+export function textOf({ text, senderType }: ChatMessage): string {
+  const sent = Object.entries(elsewhere).find(([, reply]) => reply === text);
+  return senderType === 'customer' && sent ? messages[sent[0] as Code] : text;
+}
