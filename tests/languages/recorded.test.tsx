@@ -29,7 +29,7 @@ describe('the record of messages', () => {
     expect(findEnglishInHindi()).toEqual([]);
   });
 
-  test('finds a text that is no message @25.2', async () => {
+  test('finds a text that is no message @25.2 @P.40', async () => {
     await show('Switch the lamp off');
     expect(findUntranslated()).toEqual(['Switch the lamp off']);
   });
