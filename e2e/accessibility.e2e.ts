@@ -8,17 +8,31 @@ import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './sup
 import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [name, go] of screens) {
-  test(`${name} is accessible in light and dark, with large text and at 320 pixels`, async ({
+const wide = { width: 1280, height: 720 };
+
+/** Each test checks a few screens in one window, because a new window would load the app's code again. */
+const SCREENS_PER_TEST = 5;
+
+for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
+  const some = screens.slice(first, first + SCREENS_PER_TEST);
+
+  test(`${some.map(([name]) => name).join(', ')} are accessible in light and dark, with large text and at 320 pixels`, async ({
     page,
     troubles,
   }) => {
+    test.slow();
     troubles.expect(notFoundStatus);
-    await go(page);
-    await expectAccessible(page);
-    await expectRoomForLargeText(page);
-    await page.setViewportSize(narrowest);
-    await expectNoSidewaysScroll(page);
+    for (const [name, go] of some) {
+      // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+      await test.step(name, async () => {
+        await page.setViewportSize(wide);
+        await go(page);
+        await expectAccessible(page);
+        await expectRoomForLargeText(page);
+        await page.setViewportSize(narrowest);
+        await expectNoSidewaysScroll(page);
+      });
+    }
   });
 }
 

@@ -39,37 +39,48 @@ async function expectNotCovered(page: Page, control: Locator): Promise<void> {
   await tell(page, 'online');
 }
 
-for (const viewport of [
+/** Phones, the last of which is held sideways. */
+const phones = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 640, height: 360 },
-]) {
-  const size = `${viewport.width} × ${viewport.height}`;
+] as const;
 
-  test(`on a phone of ${size}, a notice covers neither Place Order nor the link to checkout @P.24`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await fillCart(page);
-    await page.goto('/checkout');
-    await expectNotCovered(page, placeOrderButton(page));
-    const drawer = await openCart(page);
-    await expectNotCovered(page, drawer.getByRole('link', { name: 'Proceed to Checkout' }));
-  });
-
-  test(`on a phone of ${size}, a notice covers neither Send nor Sign In`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(neem.path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
-    const signIn = page.getByRole('dialog', { name: 'Welcome Back' });
-    await expectNotCovered(page, signIn.getByRole('button', { name: 'Sign In', exact: true }));
-    await followAsCustomer(page);
-    await messageDriver(page);
-    await chatDialog(page).getByRole('textbox').fill('Hello');
-    await expectNotCovered(page, chatDialog(page).getByRole('button', { name: 'Send' }));
-  });
+/** Checks a control on each phone. */
+async function expectNotCoveredOnPhones(page: Page, control: Locator): Promise<void> {
+  for (const phone of phones) {
+    // oxlint-disable-next-line no-await-in-loop -- one phone after the other
+    await test.step(`${phone.width} × ${phone.height}`, async () => {
+      await page.setViewportSize(phone);
+      await expectNotCovered(page, control);
+    });
+  }
 }
+
+test('on phones, a notice covers neither Place Order nor the link to checkout @P.24', async ({
+  page,
+}) => {
+  await page.setViewportSize(phones[0]);
+  await fillCart(page);
+  await page.goto('/checkout');
+  await expectNotCoveredOnPhones(page, placeOrderButton(page));
+  const drawer = await openCart(page);
+  await expectNotCoveredOnPhones(page, drawer.getByRole('link', { name: 'Proceed to Checkout' }));
+});
+
+test('on phones, a notice covers neither Send nor Sign In', async ({ page }) => {
+  await page.setViewportSize(phones[0]);
+  await page.goto(neem.path);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Welcome Back' });
+  const signInButton = signIn.getByRole('button', { name: 'Sign In', exact: true });
+  await expectNotCoveredOnPhones(page, signInButton);
+  await followAsCustomer(page);
+  await messageDriver(page);
+  await chatDialog(page).getByRole('textbox').fill('Hello');
+  await expectNotCoveredOnPhones(page, chatDialog(page).getByRole('button', { name: 'Send' }));
+});
 
 test('a tap hits the control that was under the finger before a notice appeared @23.8', async ({
   page,

@@ -47,7 +47,8 @@ export default defineConfig({
   webServer: {
     command: 'node src/commands/preview.mjs',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: address,
+    // The name “localhost” would be looked up at each try, which takes seconds without a network.
+    url: 'http://127.0.0.1:4173',
     reuseExistingServer: !inCi,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

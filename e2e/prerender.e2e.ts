@@ -29,8 +29,8 @@ const pages = [
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const dishHeading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name });
-const content = (page: Page, selector: string, attribute: string) =>
-  page.locator(`head ${selector}`).getAttribute(attribute);
+/** Pages of each kind. The hydration of other pages is checked too, before which they show their heading. */
+const kinds = new Set<string>(['/', '/restaurants', coal.path, '/checkout', '/no/such/page']);
 
 /** Returns the page's Emotion classes that have no CSS rule. */
 async function unstyledClasses(page: Page): Promise<string[]> {
@@ -67,30 +67,46 @@ function watchFor(page: Page, address: RegExp): string[] {
   return asked;
 }
 
+/** Returns the part of a page's HTML that matches, with each `&` as the browser shows it. */
+function findIn(html: string, pattern: RegExp): string {
+  return (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+test('every page’s HTML has a heading and metadata for search engines @2.7 @2.113 @8.13', async ({
+  baseURL,
+}) => {
+  for (const [path, title, h1] of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await test.step(path, async () => {
+      const response = await fetch(new URL(path, baseURL));
+      expect(response.status).toBe(path === '/no/such/page' ? 404 : 200);
+      const html = await response.text();
+      const meta = (name: string) =>
+        findIn(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+      expect(findIn(html, /<h1[^>]*>(.*?)<\/h1>/)).toBe(h1);
+      expect(findIn(html, /<title>(.*?)<\/title>/)).toBe(title);
+      expect(meta('description')).toMatch(/\w.{20,}/);
+      expect(findIn(html, /<link rel="canonical" href="([^"]*)"/)).toMatch(
+        /^http:\/\/localhost:\d+\//,
+      );
+      expect(meta('og:title')).toBe(title);
+      expect(meta('og:image')).toMatch(/\/social\.jpg$/);
+    });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows its heading and has metadata for search engines @2.7 @2.10 @2.113 @8.13', async ({
-    page,
-    troubles,
-  }) => {
+  test('a page of each kind shows its heading @2.10', async ({ page, troubles }) => {
     troubles.expect(notFoundStatus);
-    for (const [path, title, h1] of pages) {
+    for (const [path, title, h1] of pages.filter(([each]) => kinds.has(each))) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await test.step(path, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200);
+        await page.goto(path);
         await expect(heading(page)).toHaveText(h1);
         await expect(heading(page)).toBeVisible();
         await expect(page).toHaveTitle(title);
-        expect(await content(page, 'meta[name="description"]', 'content')).toMatch(/\w.{20,}/);
-        expect(await content(page, 'link[rel="canonical"]', 'href')).toMatch(
-          /^http:\/\/localhost:\d+\//,
-        );
-        expect(await content(page, 'meta[property="og:title"]', 'content')).toBe(title);
-        expect(await content(page, 'meta[property="og:image"]', 'content')).toMatch(
-          /\/social\.jpg$/,
-        );
         if (path === coal.path) await expect(dishHeading(page, coal.roll)).toBeVisible();
       });
     }
@@ -131,60 +147,101 @@ type Shift = { value: number; sources: readonly { node: Node | null }[] };
 const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
-/** Pages that have another layout on wide screens. `npm test` tries all other pages on a phone only. */
-const wide = new Set<string>(['/', '/restaurants', coal.path]);
+/** The pages that have the same layout as the first restaurant's. */
+const others = pages.filter(([path]) => path.startsWith('/restaurant/') && path !== coal.path);
 
-function isSample(path: string, width: number): boolean {
-  // All restaurants have the same layout.
-  return wide.has(path) || (width === 412 && !path.startsWith('/restaurant/'));
+/** Records the layout shifts from now on, and marks what React must not render again. */
+async function watchHydration(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Wait until all of the HTML is painted, because a busy computer may have painted only a part.
+    await new Promise((painted) => {
+      requestAnimationFrame(() => requestAnimationFrame(painted));
+    });
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift' });
+    // If React rendered these elements again, the marks would disappear.
+    for (const element of document.querySelectorAll('header, main h1')) {
+      element.setAttribute('data-rendered-before', '');
+    }
+  });
 }
 
-test.describe('with JavaScript', () => {
-  for (const [path] of scriptedPages) {
-    for (const width of [412, 1000]) {
-      const details = isSample(path, width) ? {} : soak;
-      test(
-        `${path} hydrates at ${width} px without a warning or a layout shift`,
-        details,
-        async ({ page, troubles }) => {
-          troubles.expect(notFoundStatus);
-          const warnings: string[] = [];
-          page.on('console', (message) => {
-            const isAboutWorkers = /Service Worker|kept offline/.test(message.text());
-            if (message.type() === 'warning' && !isAboutWorkers) warnings.push(message.text());
-          });
-          await page.setViewportSize({ width, height: 850 });
-          const letGo = await holdBack(page, ownScript);
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.getByRole('contentinfo')).toBeVisible();
-          await page.evaluate(async () => {
-            await document.fonts.ready;
-            // Wait until all of the HTML is painted, because a busy computer may have painted only a part.
-            await new Promise((painted) => {
-              requestAnimationFrame(() => requestAnimationFrame(painted));
-            });
-            globalThis.shifts = [];
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
-              }
-            }).observe({ type: 'layout-shift' });
-            // Mark the prerendered header. If React rendered the header again, the mark would disappear.
-            document.querySelector('header')?.setAttribute('data-rendered-before', '');
-          });
-          letGo();
-          await untilItAnswers(page);
-          // The app enables this button last, when it knows that no one is signed in.
-          const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
-          await expect(menu.first()).toBeEnabled();
-          await page.waitForLoadState('networkidle');
-          await expect(page.locator('header[data-rendered-before]')).toBeVisible();
-          expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
-          expect(warnings).toEqual([]);
-        },
-      );
-    }
+/** Opens pages, one after the other, and checks what each shows before and after its hydration. */
+async function expectHydration(
+  page: Page,
+  opened: readonly (readonly [address: string, h1: string])[],
+): Promise<void> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    const isAboutWorkers = /Service Worker|kept offline/.test(message.text());
+    if (message.type() === 'warning' && !isAboutWorkers) warnings.push(message.text());
+  });
+  for (const [address, h1] of opened) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await test.step(address, async () => {
+      const letGo = await holdBack(page, ownScript);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // Check at once, because a hidden heading would reappear by itself.
+      expect(await heading(page).isVisible()).toBe(true);
+      await expect(heading(page)).toHaveText(h1);
+      if (address.startsWith('/restaurants')) {
+        expect(await page.getByRole('main').getByRole('article').count()).toBe(5);
+      }
+      await watchHydration(page);
+      letGo();
+      await untilItAnswers(page);
+      // The app enables this button last, when it knows that no one is signed in.
+      const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
+      await expect(menu.first()).toBeEnabled();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('header[data-rendered-before]')).toBeVisible();
+      // My Orders then asks the visitor to sign in.
+      if (address !== '/orders') {
+        await expect(page.locator('main h1[data-rendered-before]')).toHaveText(h1);
+      }
+      await expect(page).toHaveURL(address);
+      expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+      expect(warnings).toEqual([]);
+    });
   }
+}
+
+const withHeadings = (some: readonly (typeof pages)[number][]) =>
+  some.map(([path, , h1]) => [path, h1] as const);
+
+test.describe('with JavaScript', () => {
+  const phone = { width: 412, height: 850 };
+  const wide = { width: 1000, height: 850 };
+  for (const [what, viewport, some, details] of [
+    ['pages hydrate on a phone', phone, scriptedPages.filter((each) => !others.includes(each)), {}],
+    ['pages of more restaurants hydrate on a phone', phone, others, soak],
+    ['pages hydrate on a wide screen', wide, scriptedPages, soak],
+  ] as const) {
+    test(`${what} without a warning or a layout shift`, details, async ({ page, troubles }) => {
+      test.slow();
+      troubles.expect(notFoundStatus);
+      await page.setViewportSize(viewport);
+      await expectHydration(page, withHeadings(some));
+    });
+  }
+
+  test('pages with unknown query parameters hide no content before the scripts load, hydrate on a wide screen without a warning or a layout shift, and keep the parameters in the URL @2.40.1 @P.28', async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await expectHydration(page, [
+      ['/restaurants?fbclid=x', '5 restaurants found'],
+      ['/track?utm_source=x', 'Track Your Order'],
+      [`${coal.path}?gclid=x`, coal.name],
+      ['/?ref=x', 'Delhi’s best food, at your door.'],
+    ]);
+  });
 
   for (const width of [412, 1000]) {
     test(`the home page of a customer with past orders hydrates without a layout shift on ${width} pixels, and never shows the content for first visits`, async ({
@@ -316,33 +373,6 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText('4 restaurants found');
   });
 
-  test('unknown query parameters hide no content before the scripts load, and stay in the URL @2.40.1 @P.28', async ({
-    page,
-  }) => {
-    for (const [path, h1] of [
-      ['/restaurants?fbclid=x', '5 restaurants found'],
-      ['/track?utm_source=x', 'Track Your Order'],
-      [`${coal.path}?gclid=x`, coal.name],
-      ['/?ref=x', 'Delhi’s best food, at your door.'],
-    ] as const) {
-      /* oxlint-disable no-await-in-loop -- one page after the other */
-      const letGo = await holdBack(page, ownScript);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      // Check at once, because a hidden heading would reappear by itself.
-      expect(await heading(page).isVisible()).toBe(true);
-      await expect(heading(page)).toHaveText(h1);
-      const articles = await page.getByRole('main').getByRole('article').count();
-      if (path.startsWith('/restaurants')) expect(articles).toBe(5);
-      await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-first', ''));
-      letGo();
-      await untilItAnswers(page);
-      await expect(page.locator('main h1[data-first]')).toHaveText(h1);
-      await expect(page).toHaveURL(path);
-      /* oxlint-enable no-await-in-loop */
-    }
-  });
-
   test('the list’s filters and the menu’s search apply values that were entered before hydration @24.7 @P.29', async ({
     page,
   }) => {
@@ -450,11 +480,12 @@ test.describe('with JavaScript', () => {
 });
 
 test('the server lets browsers cache immutable files for a year, and makes them check all other files for changes', async ({
-  request,
+  baseURL,
 }) => {
-  const html = await (await request.get('/about')).text();
+  const load = (path: string) => fetch(new URL(path, baseURL));
+  const html = await (await load('/about')).text();
   const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
-  const caching = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  const caching = async (path: string) => (await load(path)).headers.get('cache-control');
   expect(await caching(script)).toBe('public, max-age=31536000, immutable');
   expect(await caching('/about')).toBe('no-cache');
   expect(await caching('/sw.js')).toBe('no-cache');

@@ -95,9 +95,11 @@ async function expectInView(page: Page, icon: Locator): Promise<void> {
   expect(y).toBeLessThanOrEqual(map.y + map.height - padding + 1);
 }
 
-async function expectColour(page: Page, icon: Locator, colour: string): Promise<void> {
-  const answer = await page.request.get((await icon.getAttribute('src')) ?? '');
-  expect(await answer.text()).toContain(`fill="${colour}"`);
+async function expectColour(icon: Locator, colour: string): Promise<void> {
+  const picture = await icon.evaluate(async (image: HTMLImageElement) =>
+    (await fetch(image.src)).text(),
+  );
+  expect(picture).toContain(`fill="${colour}"`);
 }
 
 /** Checks that 24 by 24 pixels of a marker are uncovered, so that it can be tapped (WCAG 2.2, 2.5.8). */
@@ -301,17 +303,17 @@ test.describe('the map', () => {
   test('the map is 400 pixels high, with the Live card, the pin, the location button, and markers with colours and popups @2.96 @2.98 @2.99 @2.101 @7.13 @9.26', async ({
     page,
   }) => {
-    await expectColour(page, restaurantMarker(page), '#ea580c');
+    await expectColour(restaurantMarker(page), '#ea580c');
     await restaurantMarker(page).click();
     await page.clock.runFor(GLIDE);
     await expect(popup(page)).toHaveText('Neem & NigellaNorth Indian4.8');
     await expect(popup(page).getByRole('img', { name: rating })).toBeVisible();
 
-    await expectColour(page, deliveryMarker(page), '#dc2626');
+    await expectColour(deliveryMarker(page), '#dc2626');
     await openPopup(page, deliveryMarker(page));
     await expect(popup(page)).toHaveText('Delivery LocationDelivery address');
 
-    await expectColour(page, driverMarker(page), '#2563eb');
+    await expectColour(driverMarker(page), '#2563eb');
     await openPopup(page, driverMarker(page));
     await expect(popup(page)).toContainText(`Driver Location${driver.name}`);
     const said = (await popup(page).textContent()) ?? '';
@@ -380,7 +382,7 @@ test.describe('the map', () => {
     // Open the popups last, because they cover other markers.
     await openPopup(page, deliveryMarker(page));
     await expect(popup(page)).toHaveText('Delivery LocationYour current location');
-    await expectColour(page, marker(page, 'Your Location'), '#16a34a');
+    await expectColour(marker(page, 'Your Location'), '#16a34a');
     await openPopup(page, marker(page, 'Your Location'));
     await expect(popup(page)).toHaveText('Your LocationCurrent position');
   });

@@ -4,6 +4,3 @@
  * functions once, while it loads, so the setup imports this module first.
  */
 for (const name of ['timeStamp', 'createTask']) Reflect.set(console, name, undefined);
-const { default: React } = await import('react');
-const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });

@@ -1,5 +1,4 @@
 /** Prepares each file of screen tests: adds matchers, mocks modules and fills gaps in jsdom. */
-// oxlint-disable-next-line import/first
 import './lean-react.ts';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';

@@ -5,7 +5,8 @@ import { fillCart, returningCustomer } from './session.ts';
 import { sampleOrder, seedStorage } from './storage.ts';
 import { expect } from './test.ts';
 
-const orderId = 'FD1234561000';
+const onItsWay = 'FD1234561000';
+const delivered = 'FD1234562000';
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -28,9 +29,12 @@ const addresses: Readonly<Record<string, string>> = {
   'the 404 page': '/no/such/page',
 };
 
-async function visitOrder(page: Page, minutesLeft: number): Promise<void> {
-  await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, minutesLeft) });
-  await visit(page, `/track?id=${orderId}`);
+async function visitOrder(page: Page, id: string): Promise<void> {
+  await seedStorage(page, 'orders', {
+    [onItsWay]: sampleOrder(onItsWay, 20),
+    [delivered]: sampleOrder(delivered, -1),
+  });
+  await visit(page, `/track?id=${id}`);
   await expect(page.getByRole('button', { name: 'Delivery Location' })).toBeVisible();
 }
 
@@ -47,7 +51,7 @@ async function visitOwnOrders(page: Page): Promise<void> {
 
 async function visitOwnOrder(page: Page): Promise<void> {
   await returningCustomer(page);
-  await visitOrder(page, 20);
+  await visitOrder(page, onItsWay);
 }
 
 /** The name of each screen, and a function that opens it. */
@@ -55,8 +59,8 @@ export const screens: ReadonlyArray<readonly [name: string, go: (page: Page) => 
   ...Object.entries(addresses).map(
     ([name, path]) => [name, (page: Page) => visit(page, path)] as const,
   ),
-  ['an order on its way', (page) => visitOrder(page, 20)],
-  ['a delivered order', (page) => visitOrder(page, -1)],
+  ['an order on its way', (page) => visitOrder(page, onItsWay)],
+  ['a delivered order', (page) => visitOrder(page, delivered)],
   ['checkout', visitCheckout],
   ['the orders of a customer', visitOwnOrders],
   ['an order that a customer follows', visitOwnOrder],

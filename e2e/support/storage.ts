@@ -64,6 +64,11 @@ export function sampleOrder(id: string, minutesLeft: number): Order {
     status: 'confirmed',
     createdAt: new Date(deadline - 30 * 60_000).toISOString(),
     estimatedDelivery: new Date(deadline).toISOString(),
-    driver: { name: 'Arjun Rawat', phone: '+91 98765 43210', vehicle: 'Honda Activa', rating: 4.8 },
+    driver: {
+      name: 'Arjun Rawat',
+      phone: '+91 98765 43210',
+      vehicle: 'Honda Activa · DL 3S AB 4821',
+      rating: 4.8,
+    },
   };
 }

@@ -74,6 +74,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   adding: {
     'a question is about something': setting('rememberOffer', { offer: null, selection: null }),
     'a question is asked about a diet that nothing breaks': guarding('hasConcerns', true),
+    'a dish that one customer picked is remembered for the next': setting('forget', {}),
     'an order is let go that is not there': guarding('isUnasked', true),
     'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
     'nothing is asked any more': both(
@@ -84,6 +85,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   'auth-modal': {
     'a password is kept': tellingAll('showProblems'),
     'a problem shows while something is sent': setting('clearProblems', {}),
+    'a problem of one form shows in the next one': setting('clearProblems', {}),
     'the dialog is closed': rewired(states('form', 'passwordReset'), {
       initial: 'editing',
       tags: ['open'],
@@ -190,6 +192,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   },
   'veg-mode': {
     'a question is asked about no dish': guarding('hasDishes', true),
+    'the dishes of one customer are remembered for the next': setting('forgetDishes', {}),
     'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
     'nothing is asked any longer': both(
       guarding('isOfAnotherCustomer', false),

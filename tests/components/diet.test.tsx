@@ -6,7 +6,7 @@ import '../../src/services/diet.ts';
 import { menus } from '../../src/data/menus.ts';
 import { asha, bimal, cartOf, coal, coalDish, coalSalad, order } from '../fixtures.ts';
 import { hushWarnings, refuseWrites } from '../services/helpers.ts';
-import { customer, goTo, meanwhile, openApp, openFreshBrowser } from './app.tsx';
+import { customer, fillInField, goTo, meanwhile, openApp, openFreshBrowser } from './app.tsx';
 import { toggleAllergen, vegMode } from './diet.ts';
 import { say } from './identity.ts';
 import { store, stored } from './storage.ts';
@@ -77,7 +77,7 @@ describe('veg mode', () => {
   test('explains that a search finds only non-veg dishes', async () => {
     await openMenu();
     await customer.click(vegMode());
-    await customer.type(screen.getByLabelText('Search the menu'), 'prawns');
+    await fillInField(screen.getByLabelText('Search the menu'), 'prawns');
     expect(screen.getByText('No veg dishes match “prawns”.')).toBeVisible();
     expect(screen.getByText(/^1 non-veg dish hidden\./)).toBeVisible();
   });
@@ -92,13 +92,13 @@ describe('veg mode', () => {
   test('limits the search of the list to veg dishes, and says so if no dish is found @16.7', async () => {
     await openApp({ address: '/restaurants', user: null });
     const search = screen.getByLabelText('Search restaurants and dishes');
-    await customer.type(search, 'prawn');
+    await fillInField(search, 'prawn');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 restaurants found');
     await customer.click(vegMode());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 restaurants found');
     expect(screen.getByText(/^Veg mode is on, so only veg dishes are searched\./)).toBeVisible();
     await customer.clear(search);
-    await customer.type(search, 'galouti');
+    await fillInField(search, 'galouti');
     expect(screen.getByRole('link', { name: /^Rajma Galouti Vegetarian/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Galouti Kebab/ })).not.toBeInTheDocument();
   });

@@ -31,11 +31,19 @@ function storedOrder(): Order | undefined {
 }
 
 describe('My Orders', () => {
-  test('cancelling moves the order to the past orders and reports the cancellation @14.1', async () => {
+  test('cancelling by keyboard moves the order to the past orders and the focus to the message, and Escape returns the focus @14.1 @14.7', async () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ address: '/orders', user: asha });
-    await press(`Cancel order ${fresh.id}`);
-    await press('Yes, cancel order');
+    const offered = screen.getByRole('button', { name: `Cancel order ${fresh.id}` });
+    offered.focus();
+    await customer.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Cancel this order?' });
+    await customer.keyboard('{Escape}');
+    await vi.waitFor(() => expect(offered).toHaveFocus());
+    await customer.keyboard('{Enter}');
+    await customer.tab();
+    expect(screen.getByRole('button', { name: 'Yes, cancel order' })).toHaveFocus();
+    await customer.keyboard('{Enter}');
     const news = await screen.findByText(`Order #${fresh.id} was cancelled. You weren’t charged.`);
     expect(news.closest('.MuiAlert-root')).toHaveFocus();
     expect(offer()).not.toBeInTheDocument();

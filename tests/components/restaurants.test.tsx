@@ -7,6 +7,7 @@ import { asha, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts
 import {
   address,
   customer,
+  fillInField,
   goTo,
   historyEntry,
   meanwhile,
@@ -103,7 +104,7 @@ describe('the restaurant list', () => {
     await openList();
     await customer.click(cuisine('Street Food'));
     expect(names()).toEqual(['Chatpati Toli']);
-    await customer.type(searchBox(), 'samosa');
+    await fillInField(searchBox(), 'samosa');
     expect(cuisinesIn('Cuisine')).toEqual(
       expect.arrayContaining(['Indian 2', 'Street Food 1', 'North Indian 1', 'Punjabi 0']),
     );
@@ -111,13 +112,15 @@ describe('the restaurant list', () => {
 
   test('searches the dishes as the customer types @1.3 @2.39', async () => {
     await openList();
-    await customer.type(searchBox(), 'nihari pappardelle');
+    await fillInField(searchBox(), 'nihari pappar');
+    await customer.type(searchBox(), 'delle');
+    expect(searchBox()).toHaveValue('nihari pappardelle');
     expect(names()).toEqual(['Dastan-e-Zafran']);
   });
 
   test('links to the dish that matches the search @2.39.1 @16.2', async () => {
     await openList();
-    await customer.type(searchBox(), 'galouti');
+    await fillInField(searchBox(), 'galouti');
     const dish = screen.getByRole('link', { name: 'Galouti Kebab Non-vegetarian $9.99 / ₹829' });
     expect(dish).toHaveAttribute(
       'href',
@@ -130,14 +133,14 @@ describe('the restaurant list', () => {
 
   test('shows no dishes if the search matches the restaurant’s name', async () => {
     await openList();
-    await customer.type(searchBox(), 'zafran');
+    await fillInField(searchBox(), 'zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(screen.queryByRole('list', { name: /^Matching dishes at/ })).not.toBeInTheDocument();
   });
 
   test('shows a restaurant’s description if the search matches only the description', async () => {
     await openList();
-    await customer.type(searchBox(), 'handkerchief');
+    await fillInField(searchBox(), 'handkerchief');
     expect(names()).toEqual([coal.name]);
     const { description } = restaurants.find(({ id }) => id === coal.id) ?? {};
     expect(screen.getByText(description ?? '')).toBeVisible();
@@ -174,7 +177,7 @@ describe('the restaurant list', () => {
 
   test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {
     await openList();
-    await customer.type(searchBox(), 'sushi');
+    await fillInField(searchBox(), 'sushi');
     expect(heading()).toHaveTextContent('0 restaurants found');
     expect(screen.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
     expect(screen.getByText(/^No restaurant or dish matches “.?sushi.?”\.$/)).toBeVisible();
@@ -264,7 +267,7 @@ describe('the restaurant list', () => {
 
   test('removes all filters at once, but not the search and the sort order @21.3', async () => {
     await openList();
-    await customer.type(searchBox(), 'paneer');
+    await fillInField(searchBox(), 'paneer');
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
     const before = names();
     await customer.click(openNow());
@@ -295,7 +298,7 @@ describe('the restaurant list', () => {
   test('suggests removing the search, and suggests no filter whose removal would not help', async () => {
     await openList();
     await customer.click(openNow());
-    await customer.type(searchBox(), 'sushi');
+    await fillInField(searchBox(), 'sushi');
     expect(screen.queryByRole('button', { name: /^Remove “/ })).not.toBeInTheDocument();
     await customer.click(
       screen.getByRole('button', { name: 'Clear search to see 4\u00A0restaurants' }),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
-import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { customer, meanwhile, openApp, openFreshBrowser, press } from '../components/app.tsx';
+import { coal, coalDish } from '../fixtures.ts';
 import { noticeJourneys } from '../journeys/notice.ts';
 import { appUpdateJourneys } from '../journeys/app-update.ts';
 import { appUpdateModel } from '../models/app-update.ts';
@@ -134,4 +135,15 @@ walkPaths(appUpdateModel, {
     },
   },
   journeys: appUpdateJourneys,
+});
+
+test('the offer of a new version warns a guest that the update clears the cart', async () => {
+  await openApp({ address: `/restaurant/${coal.id}`, user: null });
+  await press(`Add ${coalDish.name} to cart`);
+  await meanwhile(() => worker.news.onFound());
+  expect(
+    await screen.findByText(
+      'A new version of FoodDash is available. Updating clears your cart. Sign in first to save it.',
+    ),
+  ).toBeVisible();
 });
