@@ -10,6 +10,7 @@ export const config = defineProject({
   theme: () => import('./src/theme.ts'),
   machines,
   models,
+  journeys: () => import('./tests/journeys-by-id.ts'),
   together: orderingModel,
   gallery: {
     playwright: 'e2e/gallery/playwright.config.ts',

@@ -22,8 +22,9 @@ const modules = [
   'src/gallery/forget-shots.ts',
   'src/gallery/write-gallery.ts',
   'src/paths/command.ts',
+  'src/mutation/mutation.ts',
   'src/comparison/in-node.ts',
-  'src/examination/checkout/record.ts',
+  'src/examination/in-check.ts',
 ];
 
 rmSync(dist, { recursive: true, force: true });

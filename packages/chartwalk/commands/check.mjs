@@ -1,138 +1,231 @@
 /**
- * Runs `chartwalk check path/to/project`. The command draws, exports and simulates every machine of another
- * project, and prints the results. To find the machines, the command runs the project's tests and modules,
- * with the project's packages if they are installed.
+ * Runs `chartwalk check path/to/project`. The command imports the files of another project that create
+ * machines, draws, exports and simulates every machine, and prints the results. It runs no tests of the
+ * project and writes nothing into it.
  */
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { fork } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startVitest } from 'vitest/node';
-import { ownModule } from './own-module.mjs';
+import { parseArgs } from 'node:util';
+import { projectOf, xstateFiles } from './machine-sources.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 import { formatTable } from '../src/table.mjs';
-import { isTest, sourceFilesIn } from './source-files.mjs';
 
-/** @typedef {import('../src/examination/examine.ts').Finding & { file: string }} Found */
+/** @typedef {import('../src/examination/examine.ts').Finding} Finding */
+/** @typedef {import('./check-files.mjs').FileResult} FileResult */
+/** @typedef {import('./check-files.mjs').Message} Message */
+/** @typedef {{ name: string, file: string, result: FileResult }} Checked `name` is the file's path in the table */
+/**
+ * @typedef {{
+ *   begin: (file: string) => void,
+ *   say: (sentence: string) => void,
+ *   finish: (file: string, result: FileResult) => void,
+ * }} Report
+ */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const recording = ownModule('src/examination/checkout/record.ts');
+const HELP = `chartwalk check PATH... [options]
 
-const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
+  --limit SECONDS  how long a file may take (60)
+  --help           this text`;
 
 try {
-  const paths = process.argv.slice(2).map((path) => resolve(path));
-  if (paths.length === 0) throw new Problem('Say where: chartwalk check path/to/project');
-  for (const path of paths) {
-    if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
-    // oxlint-disable-next-line no-await-in-loop -- one project after another
-    report(path, await check(path));
+  const { values: options, positionals } = readOptions();
+  if (options.help) {
+    say(HELP);
+    process.exit();
   }
-  process.exit();
+  const limit = Number(options.limit);
+  if (!(limit > 0)) throw new Problem(`${options.limit} is no number of seconds.`);
+  const paths = positionals.map((path) => resolve(path));
+  if (paths.length === 0) throw new Problem('Say where: chartwalk check path/to/project');
+  for (const path of paths) if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
+  let isAllDrawn = true;
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop -- one project after another
+    if (!(await check(realpathSync(path), limit))) isAllDrawn = false;
+  }
+  process.exit(isAllDrawn ? 0 : 1);
 } catch (error) {
   complain(error);
   process.exit(error instanceof Problem ? 2 : 1);
 }
 
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { limit: { type: 'string', default: '60' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new Problem(/** @type {Error} */ (error).message);
+  }
+}
+
 /**
+ * Returns whether all machines were drawn.
  * @param {string} path
- * @returns {Promise<Found[]>}
+ * @param {number} limit in seconds
  */
-async function check(path) {
-  const findings = mkdtempSync(join(tmpdir(), 'statecharts-'));
-  const files = sourceFilesIn(path).filter((file) =>
-    readFileSync(file, 'utf8').includes('createMachine'),
+async function check(path, limit) {
+  const { machines, others, skipped } = xstateFiles(path);
+  const nameOf = (/** @type {string} */ file) => relative(path, file) || basename(file);
+  /** @type {Set<string>} */
+  const sentences = new Set();
+  /** @type {Checked[]} */
+  const checked = [];
+  let begun = 0;
+  for (const root of new Set(machines.map(projectOf))) {
+    const files = machines.filter((file) => projectOf(file) === root);
+    // oxlint-disable-next-line no-await-in-loop -- one project after another
+    await examineAll(root, files, limit, {
+      begin: (file) => showProgress(`${(begun += 1)} of ${machines.length}: ${nameOf(file)}`),
+      say: (sentence) => sentences.add(sentence),
+      finish: (file, result) => checked.push({ name: nameOf(file), file, result }),
+    });
+  }
+  showProgress('');
+  // The files without machines are last, because there may be many of them.
+  const rows = [
+    ...checked.toSorted((one, other) => one.name.localeCompare(other.name)).flatMap(rowsOf),
+    ...others.map((file) => emptyRow(nameOf(file), 'uses XState, but creates no machine.')),
+  ];
+  const heading = ['file', 'machine', 'charted', 'arranged', 'lines', 'labels', 'exported'];
+  const findings = checked.flatMap(({ result }) => result.findings);
+  say(formatTable([[...heading, 'simulated', 'reason'], ...rows, totalOf(findings)]));
+  for (const sentence of sentences) say(sentence);
+  if (skipped.length > 0)
+    say(`Tests and stories that mention XState were skipped: ${skipped.length}.`);
+  const undrawn = checked.filter((one) => !isDrawn(one));
+  if (undrawn.length > 0)
+    say(`Not everything was drawn in ${undrawn.map(({ name }) => name).join(', ')}.`);
+  return undrawn.length === 0;
+}
+
+/** A terminal shows only the current file. A log shows all files. */
+function showProgress(/** @type {string} */ text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+  else if (text !== '') process.stderr.write(`${text}\n`);
+}
+
+/**
+ * Examines the files of one project. If a file hangs or ends the process, the remaining files are examined in
+ * a new process.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @param {number} limit in seconds
+ * @param {Report} report
+ */
+async function examineAll(root, files, limit, report) {
+  // Vite's cache is outside the project, so that nothing is written into the project.
+  const cacheDir = mkdtempSync(join(tmpdir(), 'chartwalk-check-'));
+  try {
+    const left = new Set(files);
+    const finish = (/** @type {string} */ file, /** @type {FileResult} */ result) => {
+      left.delete(file);
+      report.finish(file, result);
+    };
+    while (left.size > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- each process gets the files that the previous one left
+      await examineInProcess({ root, cacheDir, files: [...left] }, limit, { ...report, finish });
+    }
+  } finally {
+    rmSync(cacheDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Examines files in a new process, until all are examined or one of them prevents the process from going on.
+ * @param {import('./check-files.mjs').Task} task
+ * @param {number} limit in seconds
+ * @param {Report} report
+ * @returns {Promise<void>}
+ */
+function examineInProcess(task, limit, report) {
+  return new Promise((end, fail) => {
+    const child = fork(fileURLToPath(new URL('check-files.mjs', import.meta.url)), {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let complaints = '';
+    child.stderr?.on('data', (text) => {
+      complaints = (complaints + String(text)).slice(-2000);
+    });
+    /** @type {string | null} */
+    let current = null;
+    let reason = 'ends the process that imports it.';
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    child.on('message', (/** @type {Message} */ message) => {
+      if (message.kind === 'said') {
+        report.say(message.sentence);
+        return;
+      }
+      clearTimeout(timer);
+      if (message.kind === 'examined') {
+        current = null;
+        report.finish(message.file, message.result);
+        return;
+      }
+      if (message.kind === 'begun') {
+        current = message.file;
+        report.begin(current);
+      }
+      timer = setTimeout(() => {
+        reason = `takes longer than ${limit} seconds.`;
+        child.kill('SIGKILL');
+      }, limit * 1000);
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      if (current !== null)
+        report.finish(current, {
+          findings: [],
+          problems: [reason],
+          withoutMachine: null,
+        });
+      else if (code !== 0) {
+        fail(new Error(`The process that imports the files has ended: ${complaints}`));
+        return;
+      }
+      end();
+    });
+    child.once('error', fail);
+    child.send(task);
+  });
+}
+
+/** @param {Checked} checked */
+function isDrawn({ file, result: { findings, problems, withoutMachine } }) {
+  // A file may mention `createMachine` without calling it.
+  const isCreating = /createMachine\s*[(<]/.test(readFileSync(file, 'utf8'));
+  return (
+    problems.length === 0 &&
+    (withoutMachine === null || !isCreating) &&
+    findings.every((one) => one.exported && one.lost.length === 0 && one.refused === null)
   );
-  const sources = join(findings, 'sources.test.mjs');
-  writeFileSync(sources, 'globalThis.loadSources();');
-  const options = {
-    config: false,
-    watch: false,
-    root: statSync(path).isFile() ? join(path, '..') : path,
-    include: ['**/*.{test,spec}.?(c|m)[jt]s?(x)', sources],
-    exclude: ['**/node_modules/**'],
-    globals: true,
-    maxWorkers: 2,
-    setupFiles: [recording],
-    // The project's tests run only to create machines, so their results are not reported.
-    reporters: [{}],
-    silent: true,
-    passWithNoTests: true,
-    dangerouslyIgnoreUnhandledErrors: true,
-    server: { deps: { inline: [/xstate/] } },
-    provide: { findings, sources: files.filter((file) => !isTest(file)) },
-  };
-  await startVitest('test', [], /** @type {{}} */ (options), { plugins: [recorder(path)] });
-  const found = readdirSync(findings)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap(
-      (file) => /** @type {Found[]} */ (JSON.parse(readFileSync(join(findings, file), 'utf8'))),
-    );
-  rmSync(findings, { recursive: true });
-  process.exitCode = 0;
-  return found.toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
 /**
- * Returns a plugin that makes each copy of XState record its machines, and that replaces packages that are
- * not installed.
- * @param {string} path
- * @returns {import('vite').Plugin}
+ * @param {string} name
+ * @param {string} reason
  */
-function recorder(path) {
-  const missing = '\0missing:';
-  const ownXState = join(path.replace(/\/(?:examples|packages)\/?.*$/, ''), 'packages/core/src');
-  return {
-    name: 'record-machines',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (/^[./\0]|^node:|^virtual:/.test(source)) return null;
-      // The examples in XState's own repository must import XState's sources.
-      const [, part = 'index'] = /^xstate(?:\/(\w+))?$/.exec(source) ?? [];
-      const own = join(ownXState, `${part}.ts`);
-      const isOurs = importer?.startsWith(root);
-      if (source.startsWith('xstate') && !isOurs && existsSync(own)) return own;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;
-      const xstate = found ?? (await this.resolve(source, recording));
-      // The file `.cjs.mjs` only re-exports a CommonJS module, which does not pass through `transform` below.
-      return xstate && { ...xstate, id: xstate.id.replace(/\.cjs\.mjs$/, '.esm.js') };
-    },
-    load(id) {
-      if (!id.startsWith(missing)) return null;
-      // Everything that is imported from a missing package can be called and constructed, and has every
-      // property.
-      return `const anything = new Proxy(function () {}, {
-        get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : anything),
-        apply: () => anything,
-        construct: () => anything,
-      });
-      Object.setPrototypeOf(__vite_ssr_exports__, new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : anything) }));
-      export default anything;`;
-    },
-    transform(code) {
-      const made = 'this.root._initialize();';
-      if (!code.includes(made)) return null;
-      return code.replace(made, `${made} globalThis.recordMachine?.(this);`);
-    },
-  };
+function emptyRow(name, reason) {
+  return [name, '', '', '', '', '', '', '', inOneLine(reason)];
 }
 
-/**
- * @param {string} path
- * @param {Found[]} found
- */
-function report(path, found) {
-  const rows = found.map((one) => [
-    relative(path, one.file),
+function inOneLine(/** @type {string} */ text) {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
+}
+
+function yes(/** @type {boolean} */ is) {
+  return is ? 'yes' : 'no';
+}
+
+/** @param {Checked} checked */
+function rowsOf({ name, result: { findings, problems, withoutMachine } }) {
+  const rows = findings.map((one) => [
+    name,
     one.machine,
     yes(one.charted),
     yes(one.arranged),
@@ -140,12 +233,19 @@ function report(path, found) {
     one.hidden.length === 0 ? 'clear' : `${one.hidden.length} hidden`,
     yes(one.exported),
     one.simulated ? `${one.steps} steps` : 'no',
-    one.refused ?? one.needs ?? '',
+    inOneLine(one.refused ?? one.needs ?? ''),
   ]);
-  const count = (/** @type {(one: Found) => boolean} */ is) => String(found.filter(is).length);
-  const total = [
+  for (const reason of [...problems, withoutMachine ?? []].flat())
+    rows.push(emptyRow(name, reason));
+  return rows.length > 0 ? rows : [emptyRow(name, 'only has machines of other files.')];
+}
+
+/** @param {readonly Finding[]} findings */
+function totalOf(findings) {
+  const count = (/** @type {(one: Finding) => boolean} */ is) => String(findings.filter(is).length);
+  return [
     'all',
-    String(found.length),
+    String(findings.length),
     count((one) => one.charted),
     count((one) => one.arranged),
     count((one) => one.arranged && one.lost.length === 0),
@@ -154,6 +254,4 @@ function report(path, found) {
     count((one) => one.simulated),
     `${count((one) => one.refused !== null)} refused, ${count((one) => one.needs !== null)} told what they need`,
   ];
-  const heading = ['file', 'machine', 'charted', 'arranged', 'lines', 'labels', 'exported'];
-  say(formatTable([[...heading, 'simulated', 'refused, or what it needs'], ...rows, total]));
 }

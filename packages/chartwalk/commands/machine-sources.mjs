@@ -51,20 +51,38 @@ function filesBelow(folder) {
   });
 }
 
+const mentionsXState = (/** @type {string} */ text) =>
+  /['"](?:xstate|@xstate\/[\w-]+)['"/]/.test(text);
+
+/**
+ * Returns the files with code in a folder that mention XState, in three groups: files that create machines,
+ * other files, and files that are skipped because they are tests or stories. If the path is a file, it is
+ * treated as a file that creates machines.
+ * @param {string} path
+ * @returns {{ machines: string[], others: string[], skipped: string[] }}
+ */
+export function xstateFiles(path) {
+  /** @type {ReturnType<typeof xstateFiles>} */
+  const groups = { machines: [], others: [], skipped: [] };
+  if (!existsSync(path)) return groups;
+  if (statSync(path).isFile()) return { ...groups, machines: [path] };
+  for (const file of filesIn(path).filter(isSource).toSorted()) {
+    const text = readFileSync(file, 'utf8');
+    const isCreating = text.includes('createMachine');
+    if (!isCreating && !mentionsXState(text)) continue;
+    if (isTest(file) || isStory(file)) groups.skipped.push(file);
+    else groups[isCreating ? 'machines' : 'others'].push(file);
+  }
+  return groups;
+}
+
 /**
  * Returns the path itself if it is a file. If it is a folder, returns the files in the folder that create
  * machines, except tests and stories.
  * @param {string} path
  * @returns {string[]}
  */
-export function machineFiles(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return filesIn(path)
-    .filter((file) => isSource(file) && !isTest(file) && !isStory(file))
-    .filter((file) => readFileSync(file, 'utf8').includes('createMachine'))
-    .toSorted();
-}
+export const machineFiles = (path) => xstateFiles(path).machines;
 
 /**
  * Returns the nearest folder with a package.json, or the path's own folder if there is none.

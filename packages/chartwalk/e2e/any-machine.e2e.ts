@@ -318,7 +318,7 @@ test('chartwalk open draws machines from any file, redraws saved files and shows
       /broken\.ts does not load: \S/,
     );
     await expect(page.getByRole('alert').filter({ hasText: 'Nothing to draw' })).toContainText(
-      'maker.ts exports no machine: what createMachineOf() makes must be exported itself.',
+      'maker.ts exports no machine: createMachineOf() returns none.',
     );
     await machines.getByRole('link', { name: /^toggle/ }).click();
     await expect(stateOf(page, 'on')).toBeVisible();

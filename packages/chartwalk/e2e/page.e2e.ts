@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { nothingCovered } from '../src/coverage.ts';
+import type { Delivery, InspectionMessage } from '../src/live/protocol.ts';
+import { inspectedActor } from '../tests/inspected-actor.ts';
 import { faqMachine, menuMachine } from '../tests/teahouse/machines.ts';
 import { haveOpened, oven } from './opened-machine.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, narrowest, test } from './test.ts';
@@ -286,6 +288,65 @@ test('the gallery, a chart and a simulation are accessible in light and dark mod
   await walkToStoring(page);
   await page.getByText(/^Not available now \(\d+\)$/).click();
   await page.getByText('Edit payload').first().click();
+  await expectAccessible(page);
+});
+
+/** Makes the page hear two actors of an inspected app in development: a menu, and a kitchen that has stopped. */
+async function playInspectedTab(page: Page): Promise<void> {
+  const menu = inspectedActor({ takesEvents: true });
+  const kitchen = inspectedActor({ id: 'one:2', machine: 'kitchen', parent: menu.id });
+  const actors = [
+    menu,
+    kitchen,
+    inspectedActor({ ...menu, sequence: 2, value: 'open', event: { type: 'menu.opened' } }),
+    inspectedActor({ ...kitchen, sequence: 2, status: 'stopped' }),
+  ];
+  const delivery: Delivery = {
+    tab: menu.tab,
+    number: 1,
+    at: menu.at,
+    from: menu.id,
+    to: kitchen.id,
+    event: { type: 'kitchen.asked' },
+  };
+  const messages: InspectionMessage[] = [
+    ...actors.map((actor) => ({ type: 'actor', actor }) as const),
+    { type: 'delivery', delivery },
+  ];
+  await page.addInitScript((said) => {
+    const channel = new BroadcastChannel('chartwalk-inspection');
+    channel.addEventListener('message', ({ data }) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+      if (data.type === 'hello') for (const message of said) channel.postMessage(message);
+    });
+  }, messages);
+}
+
+test('the live view’s tree, sequence, history and question before sending are accessible in light and dark mode, and fit a width of 320 pixels', async ({
+  page,
+}) => {
+  await playInspectedTab(page);
+  for (const [path, text] of [
+    ['/live?stopped', '(stopped)'],
+    ['/live/sequence', 'kitchen.asked'],
+    ['/menu/live', 'Now: open'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/statecharts#${path}`);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(narrowest);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+  await page.getByText('Send an event').click();
+  const form = page.getByRole('form', { name: 'Send an event' });
+  await form.getByRole('combobox', { name: 'Event' }).fill('menu.closed');
+  await form.getByRole('combobox', { name: 'Event' }).press('Escape');
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Send events to the running app?' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,6 +1,9 @@
 /** Finds the machines that a module exports, regardless of which copy of XState made them. */
 import type { AnyStateMachine } from 'xstate';
 
+type Machines = Readonly<Record<string, AnyStateMachine>>;
+type NamedMachine = [name: string, machine: AnyStateMachine];
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -29,37 +32,183 @@ function machineOf(value: unknown): AnyStateMachine | null {
   return isObject(value) && isMachine(value['logic']) ? value['logic'] : null;
 }
 
+/** Returns an object's own values, without calling its getters. */
+function ownValues(owner: object): [name: string, value: unknown][] {
+  return Object.entries(Object.getOwnPropertyDescriptors(owner)).map(([name, { value }]) => [
+    name,
+    value as unknown,
+  ]);
+}
+
+/** Returns the value itself if it is a machine, or else the machines among its own values. */
+function machinesOf(name: string, value: unknown): NamedMachine[] {
+  const machine = machineOf(value);
+  if (machine) return [[name, machine]];
+  if (!isObject(value) && typeof value !== 'function') return [];
+  return ownValues(value).flatMap(([key, own]) => {
+    const member = machineOf(own);
+    return member ? [[`${name}.${key}`, member] satisfies NamedMachine] : [];
+  });
+}
+
+type Called = { result: unknown } | { error: unknown };
+
+/** The results of functions and classes, because two modules may export the same function. */
+const results = new WeakMap<object, Called>();
+
+/** Calls a function, or constructs an instance of a class, without arguments. */
+function call(value: object, isClass: boolean): Called {
+  const known = results.get(value);
+  if (known) return known;
+  let called: Called;
+  try {
+    called = {
+      result: isClass ? new (value as new () => unknown)() : (value as () => unknown)(),
+    };
+  } catch (error) {
+    called = { error };
+  }
+  results.set(value, called);
+  return called;
+}
+
+/**
+ * Returns whether calling a function may create a machine. Other functions must not be called, because they
+ * may do anything.
+ */
+function mayCreateMachine(name: string, text: string): boolean {
+  return text.includes('createMachine') || /^(?:build|create|make)\w*machine/i.test(name);
+}
+
+type StateConfig = { invoke?: unknown; states?: Readonly<Record<string, StateConfig>> };
+
+/** Returns the configs of a state and of all states inside it, with their paths. */
+function configsIn(config: StateConfig, path = ''): [path: string, config: StateConfig][] {
+  const inside = Object.entries(config.states ?? {}).flatMap(([key, state]) =>
+    configsIn(state, `${path}.${key}`),
+  );
+  return [[path, config], ...inside];
+}
+
+const configsOf = ({ config }: AnyStateMachine) => configsIn(config as StateConfig);
+
+const pathsOf = (machine: AnyStateMachine) =>
+  configsOf(machine)
+    .map(([path]) => path)
+    .join('\n');
+
+/** Returns whether two machines have the same ID and the same states. */
+export function areAlike(one: AnyStateMachine, other: AnyStateMachine): boolean {
+  return one.id === other.id && pathsOf(one) === pathsOf(other);
+}
+
+/** Returns the machines that a machine can invoke, and those that they can invoke. */
+function invokedBy(machine: AnyStateMachine, seen = new Set<unknown>()): NamedMachine[] {
+  if (seen.has(machine.config)) return [];
+  seen.add(machine.config);
+  const named = Object.entries(
+    (machine.implementations.actors ?? {}) as Readonly<Record<string, unknown>>,
+  );
+  // A state may also contain the logic itself, instead of its name.
+  const inline = configsOf(machine).flatMap(([path, { invoke }]) =>
+    [invoke].flat().map((one) => [path.slice(1), isObject(one) ? one['src'] : null] as const),
+  );
+  const machines: NamedMachine[] = [];
+  for (const [name, logic] of [...named, ...inline]) {
+    if (isMachine(logic)) machines.push([name, logic], ...invokedBy(logic, seen));
+  }
+  return machines;
+}
+
 /** The machines of a file, or the reason why it has none. */
 export type FileReading =
-  | { kind: 'machines'; machines: Readonly<Record<string, AnyStateMachine>> }
+  | {
+      kind: 'machines';
+      /** The machines by the names of the exports, such as `lamp`, `Lamp.machine` or `makeLamp()`. */
+      machines: Machines;
+      /** The machines that these machines invoke, unless they are exported themselves. */
+      invoked: Machines;
+      /** Sentences about functions and classes that may create machines but could not be called. */
+      failures: readonly string[];
+    }
   | { kind: 'noMachine'; reason: string }
   | { kind: 'broken'; reason: string };
 
+/** Returns the machine of an exported value, or those of a class or of an instance. */
+function machinesOfExport(name: string, value: unknown): NamedMachine[] {
+  // An exported plain object often refers to machines of other files. Only its own machine is listed.
+  const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
+  const machine = machineOf(value);
+  return isPlain ? (machine ? [[name, machine]] : []) : machinesOf(name, value);
+}
+
+/** Returns the machines that exported functions and classes create if they are called without arguments. */
+function machinesOfCalls(exported: readonly [name: string, value: unknown][]) {
+  const made: NamedMachine[] = [];
+  const failures: string[] = [];
+  const empty: string[] = [];
+  for (const [name, value] of exported) {
+    if (typeof value !== 'function') continue;
+    const text = Function.prototype.toString.call(value);
+    if (!mayCreateMachine(name, text)) continue;
+    const isClass = text.startsWith('class');
+    const shown = isClass ? `new ${name}()` : `${name}()`;
+    const called = call(value, isClass);
+    if ('error' in called) {
+      failures.push(`${shown} fails without arguments: ${String(called.error).replace(/\.$/, '')}`);
+      continue;
+    }
+    const machines = machinesOf(isClass ? name : shown, called.result);
+    if (machines.length === 0) empty.push(`${shown} returns none`);
+    made.push(...machines);
+  }
+  return { made, failures, empty };
+}
+
+/** Returns the machines that machines invoke, unless they are among these machines themselves. */
+function machinesInvokedBy(machines: readonly AnyStateMachine[]): Machines {
+  const invoked: Record<string, AnyStateMachine> = {};
+  const configs = new Set<unknown>(machines.map(({ config }) => config));
+  for (const [name, machine] of machines.flatMap((one) => invokedBy(one))) {
+    // A machine and its copies from `provide` share a config.
+    if (configs.has(machine.config)) continue;
+    configs.add(machine.config);
+    invoked[name in invoked ? `${name} ${configs.size}` : name] = machine;
+  }
+  return invoked;
+}
+
 /**
- * Returns the machines that a module exports, by the names of the exports. A machine with two names is listed
+ * Returns the machines that a module exports, those of its classes and functions, and those that these
+ * machines invoke. Functions and classes are called without arguments. A machine with two names is listed
  * once.
  */
 export function machinesIn(module: Readonly<Record<string, unknown>>): FileReading {
-  const machines: Record<string, AnyStateMachine> = {};
-  for (const [name, value] of Object.entries(module)) {
-    const machine = machineOf(value);
-    if (machine && !Object.values(machines).includes(machine)) machines[name] = machine;
-  }
-  if (Object.keys(machines).length > 0) return { kind: 'machines', machines };
   const values = Object.entries(module);
+  const machines: Record<string, AnyStateMachine> = {};
+  for (const [name, machine] of values.flatMap((one) => machinesOfExport(...one))) {
+    if (!Object.values(machines).includes(machine)) machines[name] = machine;
+  }
+  const exported = Object.values(machines);
+  const { made, failures, empty } = machinesOfCalls(values);
+  for (const [name, machine] of made) {
+    // The module may also export the machine, or another one that the same function has created.
+    const isListed = Object.values(machines).includes(machine);
+    if (!isListed && !exported.some((other) => areAlike(other, machine))) machines[name] = machine;
+  }
+  const all = Object.values(machines);
+  if (all.length > 0) {
+    return { kind: 'machines', machines, invoked: machinesInvokedBy(all), failures };
+  }
   if (values.some(([, value]) => isOlderMachine(value))) {
     return {
       kind: 'noMachine',
-      reason: 'exports a machine of XState 4; this page draws XState 5.',
+      reason: 'exports a machine of XState 4; chartwalk draws XState 5.',
     };
   }
-  const functions = values.flatMap(([name, value]) => (typeof value === 'function' ? name : []));
-  const maker = functions.find((name) => /machine/i.test(name));
+  const reasons = [...failures, ...empty].join('; ');
   return {
     kind: 'noMachine',
-    reason:
-      maker === undefined
-        ? 'exports no machine.'
-        : `exports no machine: what ${maker}() makes must be exported itself.`,
+    reason: reasons === '' ? 'exports no machine.' : `exports no machine: ${reasons}.`,
   };
 }

@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
+import type { AnyJourney } from './paths/journeys.ts';
 
 export type GalleryConfig = {
   /**
@@ -37,6 +38,13 @@ export type ProjectConfig = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** The models of the machines. The keys can be any names. */
   models: Readonly<Record<string, AnyModel>>;
+  /**
+   * Loads the journeys of each machine, by the machine's ID, for `chartwalk mutate`. Other commands and the
+   * page do not load them.
+   */
+  journeys?: () => Promise<{
+    journeys: Readonly<Record<string, readonly AnyJourney[]>>;
+  }>;
   /** The model of machines that are walked together, if there are any. */
   together?: AnyJointModel;
   gallery?: GalleryConfig;

@@ -1,7 +1,8 @@
 /**
- * Reads the parts of an XState 5 machine. Only this module looks at the guards, actions and targets of a
+ * Reads the parts of an XState 5 machine, and changes them in copies. Only this module looks at the guards, actions and targets of a
  * transition, so only this module must change for another version of XState.
  */
+import { not } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, guardName, logicName, servesDelay, valueText } from './names.ts';
 import { pathOf } from './state-paths.ts';
@@ -14,6 +15,8 @@ export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   ];
   return collect(machine.root);
 }
+
+const isCode = (value: unknown) => typeof value === 'function';
 
 // Transitions -----------------------------------------------------------------------------------
 
@@ -177,9 +180,194 @@ export function actorNames(node: AnyStateNode): string[] {
   ];
 }
 
+// Changes of a copy --------------------------------------------------------------------------------
+
+/** Returns a copy of a machine. The functions below can change its definitions, and the machine stays as it is. */
+export function copyOf(machine: AnyStateMachine): AnyStateMachine {
+  return machine.provide({});
+}
+
+function branchesWith({ eventType, source }: AnyTransitionDefinition): AnyTransitionDefinition[] {
+  return (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+}
+
+function setBranches(
+  { eventType, source }: AnyTransitionDefinition,
+  branches: AnyTransitionDefinition[],
+): void {
+  if (eventType === '') source.always = branches;
+  else if (branches.length > 0) source.transitions.set(eventType, branches);
+  else source.transitions.delete(eventType);
+}
+
+export function dropTransition(definition: AnyTransitionDefinition): void {
+  setBranches(
+    definition,
+    branchesWith(definition).filter((branch) => branch !== definition),
+  );
+}
+
+/** Returns the branch of the same trigger that is tried after this one; undefined if this one is the last. */
+export function nextBranch(
+  definition: AnyTransitionDefinition,
+): AnyTransitionDefinition | undefined {
+  const branches = branchesWith(definition);
+  return branches[branches.indexOf(definition) + 1];
+}
+
+export function swapWithNextBranch(definition: AnyTransitionDefinition): void {
+  const next = nextBranch(definition);
+  if (!next) return;
+  const swapped = new Map([
+    [definition, next],
+    [next, definition],
+  ]);
+  setBranches(
+    definition,
+    branchesWith(definition).map((branch) => swapped.get(branch) ?? branch),
+  );
+}
+
+export function negateGuard(definition: AnyTransitionDefinition): void {
+  definition.guard = not(definition.guard as never) as never;
+}
+
+/**
+ * Returns the state that follows the target among the states around it, or the first of them if the target is
+ * the last. Returns undefined if there is not exactly one target, or no other state beside it.
+ */
+export function otherTarget({ target }: AnyTransitionDefinition): AnyStateNode | undefined {
+  const [only] = target ?? [];
+  if (!only?.parent || target?.length !== 1) return undefined;
+  const beside = (Object.values(only.parent.states) as AnyStateNode[]).filter(
+    ({ type }) => type !== 'history',
+  );
+  if (only.parent.type !== 'compound') return undefined;
+  const other = beside[(beside.indexOf(only) + 1) % beside.length];
+  return other === only ? undefined : other;
+}
+
+export function sendToOtherTarget(definition: AnyTransitionDefinition): void {
+  const other = otherTarget(definition);
+  if (other) definition.target = [other];
+}
+
+const hasCode = (value: unknown): boolean =>
+  isCode(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasCode));
+
+const isSameAction = (one: unknown, other: unknown) =>
+  one === other ||
+  (!hasCode(one) && !hasCode(other) && JSON.stringify(one) === JSON.stringify(other));
+
+const areSame = (
+  some: readonly unknown[],
+  others: readonly unknown[],
+  isSame: (one: unknown, other: unknown) => boolean,
+) => some.length === others.length && some.every((one, at) => isSame(one, others[at]));
+
+/** Returns whether two transitions lead to the same states with the same actions. */
+export function haveSameOutcome(
+  one: AnyTransitionDefinition,
+  other: AnyTransitionDefinition,
+): boolean {
+  return (
+    one.reenter === other.reenter &&
+    areSame(one.target ?? [], other.target ?? [], Object.is) &&
+    areSame(one.actions, other.actions, isSameAction)
+  );
+}
+
+/** A list of actions in a copy of a machine. */
+export type ActionList = {
+  /** The transition that runs the actions, or the time at which their state runs them. */
+  when: AnyTransitionDefinition | 'entry' | 'exit' | 'initial';
+  node: AnyStateNode;
+  actions: readonly unknown[];
+  set: (actions: readonly unknown[]) => void;
+};
+
+/** Returns all lists of actions of a state, without the actions that XState adds for delays. */
+export function actionListsOf(node: AnyStateNode): ActionList[] {
+  const listIn = (
+    when: ActionList['when'],
+    holder: object,
+    key: 'actions' | 'entry' | 'exit',
+  ): ActionList => {
+    const all = (holder as Record<string, readonly unknown[]>)[key] ?? [];
+    const set = (actions: readonly unknown[]) =>
+      Object.assign(holder, { [key]: [...actions, ...all.filter(servesDelay)] });
+    return { when, node, actions: all.filter((action) => !servesDelay(action)), set };
+  };
+  return [
+    listIn('entry', node, 'entry'),
+    listIn('exit', node, 'exit'),
+    ...(node.type === 'compound' ? [listIn('initial', node.initial, 'actions')] : []),
+    ...definitionsOf(node).map((definition) => listIn(definition, definition, 'actions')),
+  ];
+}
+
+/** The part of the machine itself that an action changes. */
+export type Reach =
+  | { kind: 'nothing' }
+  /** `keys` is null if only the action's code knows them. */
+  | { kind: 'context'; keys: readonly string[] | null }
+  | { kind: 'events or actors' }
+  /** The action's code chooses further actions. */
+  | { kind: 'unknown' };
+
+/** Returns what an action changes in its own machine. A delayed event changes nothing yet. */
+export function reachOf(machine: AnyStateMachine, action: unknown): Reach {
+  const { type: name } = (action ?? {}) as { type?: string };
+  const known: Readonly<Record<string, unknown>> = machine.implementations.actions;
+  const { type, assignment, delay } = ((isCode(action)
+    ? action
+    : known[typeof action === 'string' ? action : (name ?? '')]) ?? {}) as {
+    type?: string;
+    assignment?: unknown;
+    delay?: unknown;
+  };
+  if (type === 'xstate.assign') {
+    return {
+      kind: 'context',
+      keys: isCode(assignment) ? null : Object.keys(assignment as object),
+    };
+  }
+  if (type === 'xstate.enqueueActions') return { kind: 'unknown' };
+  const isImmediate = type === 'xstate.raise' && delay === undefined;
+  return isImmediate || type === 'xstate.spawnChild' || type === 'xstate.stopChild'
+    ? { kind: 'events or actors' }
+    : { kind: 'nothing' };
+}
+
+/** Returns the names and numbers of milliseconds of the delays after which a state's transitions run. */
+export function delaysOf(node: AnyStateNode): (string | number)[] {
+  return [...new Set(node.after.flatMap(({ delay }) => delay as string | number))];
+}
+
+/** Returns a copy of a machine in which a named delay, or the delay of one state, is a second longer. */
+export function withLongerDelay(
+  machine: AnyStateMachine,
+  path: readonly string[],
+  delay: string | number,
+): AnyStateMachine {
+  if (typeof delay === 'string') {
+    const known = (machine.implementations.delays as Record<string, unknown>)[delay];
+    const longer = isCode(known)
+      ? (...all: never[]) => 1000 + Number((known as (...args: never[]) => unknown)(...all))
+      : 1000 + Number(known);
+    return machine.provide({ delays: { [delay]: longer } } as never);
+  }
+  const copy = copyOf(machine);
+  const node = nodesOf(copy).find((it) => pathOf(it.path) === pathOf(path));
+  for (const action of (node?.entry ?? []) as unknown as { delay?: unknown }[]) {
+    if (servesDelay(action) && action.delay === delay) action.delay = delay + 1000;
+  }
+  return copy;
+}
+
 // The configuration --------------------------------------------------------------------------------
 
-const isCode = (value: unknown) => typeof value === 'function';
 const listOf = (values: unknown) => [values].flat();
 
 /**

@@ -4,9 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createActor, createMachine, fromCallback } from 'xstate';
+import { createActor, createMachine, fromCallback, setup } from 'xstate';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf, idOf, readCatalogue } from '../src/catalogue.ts';
 import { machinesIn } from '../src/machines-in.ts';
 import { catalogueMachine } from '../src/page/catalogue-machine.ts';
@@ -111,14 +111,68 @@ test('machinesIn returns a module’s machines and actors, or the reason why it 
   ).toEqual({
     kind: 'machines',
     machines: { toggle, actor: expect.objectContaining({ id: 'other' }) },
+    invoked: {},
+    failures: [],
   });
   expect(machinesIn({})).toEqual({ kind: 'noMachine', reason: 'exports no machine.' });
-  expect(machinesIn({ createToggleMachine: () => toggle })).toMatchObject({
-    reason: 'exports no machine: what createToggleMachine() makes must be exported itself.',
-  });
   expect(machinesIn({ old: { initialState: {}, withContext: () => {} } })).toMatchObject({
-    reason: 'exports a machine of XState 4; this page draws XState 5.',
+    reason: 'exports a machine of XState 4; chartwalk draws XState 5.',
   });
+});
+
+const createThird = () => createMachine({ id: 'third' });
+
+test('machinesIn calls functions and classes that create machines, and no others', () => {
+  const other = vi.fn<() => void>();
+  class Lamp {
+    static first = machine('first');
+    second = createMachine({ id: 'second' });
+  }
+  const reading = machinesIn({
+    Lamp,
+    createThird,
+    again: createThird,
+    createFourthMachine: () => machine('fourth'),
+    makeLamp: ({ id }: { id: string }) => createMachine({ id }),
+    other,
+  });
+  expect(reading).toMatchObject({
+    machines: {
+      'Lamp.first': { id: 'first' },
+      'Lamp.second': { id: 'second' },
+      'createThird()': { id: 'third' },
+      'createFourthMachine()': { id: 'fourth' },
+    },
+    failures: [
+      expect.stringMatching(/^makeLamp\(\) fails without arguments: TypeError: /) as string,
+    ],
+  });
+  expect(Object.keys(reading.kind === 'machines' ? reading.machines : {})).toHaveLength(4);
+  expect(other).not.toHaveBeenCalled();
+  expect(machinesIn({ createMachineOf: () => 1 })).toEqual({
+    kind: 'noMachine',
+    reason: 'exports no machine: createMachineOf() returns none.',
+  });
+});
+
+test('a machine that another machine invokes is listed, under the file that exports it', () => {
+  const { read, actor } = startCatalogue();
+  const [inner, shown] = [machine('inner'), machine('shown')];
+  const outer = setup({ actors: { inner, shown } }).createMachine({ id: 'outer' });
+  read('a.ts', { outer });
+  read('b.ts', { shown });
+  const sources = [...actor.getSnapshot().context.entries].map(([id, { source }]) => [id, source]);
+  expect(Object.fromEntries(sources)).toEqual({ outer: 'a.ts', inner: 'a.ts', shown: 'b.ts' });
+});
+
+test('the page names each absent package once', () => {
+  const { tell, actor } = startCatalogue();
+  const absent = { name: 'zod', importer: 'a.ts' };
+  tell({ type: 'package.absent', absent });
+  tell({ type: 'package.absent', absent });
+  expect(actor.getSnapshot().context.absent).toEqual([
+    'a.ts imports zod, which is not installed. An object that allows everything replaces it.',
+  ]);
 });
 
 test('the special characters of a machine’s id are encoded in its URL', () => {

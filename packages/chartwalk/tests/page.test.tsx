@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { chartOf } from '../src/chart.ts';
 import { PageBoundary } from '../src/page/PageBoundary.tsx';
 import { StatechartsApp } from '../src/page/StatechartsApp.tsx';
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const project = readProject({
+const sounds = {
   title: 'Sounds',
   logo: '/logo.svg',
   machines: {
@@ -34,7 +34,8 @@ const project = readProject({
     invalid: createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } }),
   },
   models: {},
-});
+};
+const project = readProject(sounds);
 
 const failure = new Error('The chart fell over.');
 
@@ -75,6 +76,58 @@ test('the gallery shows why a machine has no chart, and still lists the other ma
   );
   expect(screen.getByRole('heading', { name: 'sound' })).toBeInTheDocument();
 });
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+const count = () => screen.getAllByRole('status')[0];
+const headings = () =>
+  within(screen.getByRole('list', { name: 'Machines' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+test('the gallery’s search narrows the list down to the machines that contain all words, and the URL contains the search', async () => {
+  const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, bright: {} } });
+  render(
+    <MemoryRouter>
+      <StatechartsApp
+        project={readProject({ ...sounds, machines: { ...sounds.machines, lamp } })}
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+  const field = screen.getByRole('searchbox', { name: /^Search machines/ });
+  expect(headings()).toEqual(['lamp', 'sound']);
+  await userEvent.type(field, 'BRIGHT lamp');
+  expect(headings()).toEqual(['lamp']);
+  expect(count()).toHaveTextContent(/^1 machine$/);
+  expect(screen.getByText('?search=BRIGHT+lamp')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^lamp/ })).toHaveAttribute('href', '/lamp');
+  await userEvent.type(field, ' no such thing');
+  expect(count()).toHaveTextContent('nothing is called “BRIGHT lamp no such thing”');
+});
+
+test('the gallery shows the search that the URL contains, as after going back', () => {
+  render(
+    <MemoryRouter initialEntries={['/?search=nothing']}>
+      <StatechartsApp project={project} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('searchbox', { name: /^Search machines/ })).toHaveValue('nothing');
+});
+
+test.each(['/no-such-machine', '/__proto__'])(
+  'the unknown URL %s leads to the gallery',
+  (address) => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <StatechartsApp project={project} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Statecharts' })).toBeInTheDocument();
+  },
+);
 
 test('a changed machine links to its chart if the page has a chart of the machine', async () => {
   const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));

@@ -1,15 +1,16 @@
-/** Arranges charts. All charts share one ELK worker and one canvas that measures text. */
+/** Arranges charts in a worker, one after the other. All charts share one canvas that measures text. */
 import ELK from 'elkjs/lib/elk-api';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import type { Chart } from '../chart.ts';
-import { layOut } from './layout.ts';
-import type { Drawing } from './layout.ts';
+import { isLarge, layOut } from './layout.ts';
+import type { Drawing, Quality } from './layout.ts';
 import { canvasMeasure } from './text.ts';
 
 // The worker is created when the first chart is arranged, because this module is also imported where workers
 // do not exist.
 let elk: InstanceType<typeof ELK> | undefined;
-const drawings = new WeakMap<Chart, Promise<Drawing>>();
+/** The best known drawing of each chart. */
+const drawings = new WeakMap<Chart, Drawing>();
 
 async function measureInPageFont() {
   // If a fallback font were measured, the text would not fit its box later.
@@ -21,23 +22,46 @@ async function measureInPageFont() {
 
 let measuring: ReturnType<typeof measureInPageFont> | undefined;
 
-/** Arranges a chart once, and returns the same drawing on later calls. */
-export function arrange(chart: Chart): Promise<Drawing> {
+async function arrangeNow(chart: Chart, quality: Quality, signal: AbortSignal): Promise<Drawing> {
+  signal.throwIfAborted();
   const known = drawings.get(chart);
-  if (known) return known;
+  if (known?.quality === 'good' || known?.quality === quality) return known;
   measuring ??= measureInPageFont();
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
   const engine = elk;
   // ELK must have started before the measurement begins, so that the time of its start does not count.
-  const drawing = Promise.all([measuring, engine.knownLayoutAlgorithms()]).then(
-    async ([measure]) => {
-      const start = performance.now();
-      const arranged = await layOut(chart, engine, measure);
-      performance.measure(`arrange ${chart.id}`, { start });
-      return arranged;
-    },
-  );
-  drawings.set(chart, drawing);
-  drawing.catch(() => drawings.delete(chart));
+  const [measure] = await Promise.all([measuring, engine.knownLayoutAlgorithms()]);
+  signal.throwIfAborted();
+  const finished = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => {
+      // ELK can't be interrupted, so the worker ends. The next chart gets a new worker.
+      engine.terminateWorker();
+      elk = undefined;
+      reject(signal.reason);
+    };
+    // A small chart is ready before a new worker would be.
+    if (isLarge(chart)) signal.addEventListener('abort', abort, { signal: finished.signal });
+  });
+  try {
+    const start = performance.now();
+    const drawing = await Promise.race([layOut(chart, engine, measure, quality), aborted]);
+    performance.measure(`arrange ${chart.id}${quality === 'fast' ? ' fast' : ''}`, { start });
+    drawings.set(chart, drawing);
+    return drawing;
+  } finally {
+    finished.abort();
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Arranges a chart in this quality, or returns a known drawing that is at least as good. Charts are arranged
+ * one after the other, so that those that nobody waits for any longer take no time.
+ */
+export function arrange(chart: Chart, quality: Quality, signal: AbortSignal): Promise<Drawing> {
+  const drawing = last.then(() => arrangeNow(chart, quality, signal));
+  last = drawing.catch(() => {});
   return drawing;
 }

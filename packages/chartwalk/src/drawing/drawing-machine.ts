@@ -1,40 +1,77 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { arrange } from './arrange.ts';
-import type { Drawing } from './layout.ts';
+import { isLarge } from './layout.ts';
+import type { Drawing, Quality } from './layout.ts';
+
+type Arrangement = { chart: Chart; quality: Quality };
 
 export const drawingMachine = setup({
   types: {
-    input: {} as { chart: Chart },
-    context: {} as { chart: Chart; drawing: Drawing | null },
+    input: {} as { chart: Chart; isPreview?: boolean },
+    context: {} as { chart: Chart; isPreview: boolean; drawing: Drawing | null },
     events: {} as { type: 'drawing.retried' },
   },
   actors: {
-    arrange: fromPromise<Drawing, { chart: Chart }>(({ input }) => arrange(input.chart)),
+    arrange: fromPromise<Drawing, Arrangement>(({ input: { chart, quality }, signal }) =>
+      arrange(chart, quality, signal),
+    ),
   },
   actions: {
     rememberDrawing: assign({ drawing: (_, drawing: Drawing) => drawing }),
     logFailure: (_, { error }: { error: unknown }) => console.error(error),
   },
+  guards: {
+    canImprove: ({ context }, { quality }: Drawing) => !context.isPreview && quality === 'fast',
+  },
+  delays: { maxImprovement: 120_000 },
 }).createMachine({
   id: 'drawing',
-  description: 'A chart is arranged in a worker before it can be drawn.',
-  context: ({ input }) => ({ chart: input.chart, drawing: null }),
+  description:
+    'A chart is arranged in a worker before it can be drawn. A large chart gets a fast layout first, and then a good one.',
+  context: ({ input }) => ({
+    chart: input.chart,
+    isPreview: input.isPreview ?? false,
+    drawing: null,
+  }),
   initial: 'arranging',
   states: {
     arranging: {
       invoke: {
         src: 'arrange',
-        input: ({ context }) => ({ chart: context.chart }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'rememberDrawing', params: ({ event }) => event.output },
-        },
+        input: ({ context: { chart } }) => ({ chart, quality: isLarge(chart) ? 'fast' : 'good' }),
+        onDone: [
+          {
+            guard: { type: 'canImprove', params: ({ event }) => event.output },
+            target: 'improving',
+            actions: { type: 'rememberDrawing', params: ({ event }) => event.output },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'rememberDrawing', params: ({ event }) => event.output },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
+    },
+    improving: {
+      description: 'The fast layout is on the page. Leaving the page cancels the good layout.',
+      invoke: {
+        src: 'arrange',
+        input: ({ context: { chart } }) => ({ chart, quality: 'good' }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'rememberDrawing', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'ready',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { maxImprovement: { target: 'ready' } },
     },
     ready: {},
     failed: { on: { 'drawing.retried': { target: 'arranging' } } },

@@ -35,8 +35,15 @@ export type DrawnMark = Point & {
   routes: Route[];
 };
 
+/**
+ * The good layout has shorter lines and fewer gaps. On a large chart, it takes up to a minute, and the fast
+ * layout takes a few seconds.
+ */
+export type Quality = 'fast' | 'good';
+
 /** A chart's drawing, in pixels from the chart's upper left corner. */
 export type Drawing = {
+  quality: Quality;
   width: number;
   height: number;
   /** The states. Every state precedes the states inside it. */
@@ -68,6 +75,12 @@ const spacing = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
+/** The options on which the duration of a large chart's layout depends most. */
+const placement: Readonly<Record<Quality, LayoutOptions>> = {
+  fast: { 'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF', 'elk.layered.thoroughness': '1' },
+  good: { 'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX' },
+};
+
 const flow = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -75,7 +88,6 @@ const flow = {
   'elk.edgeRouting': 'ORTHOGONAL',
   // ELK searches depth-first from the initial state, so it recognises the lines that lead back to that state.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.feedbackEdges': 'true',
 };
 
@@ -211,7 +223,7 @@ function runsBetweenRegions(path: string, { holder, source, target }: Wire): boo
   return isOutside && [source, target].some((end) => isWithin(end, path));
 }
 
-function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
+function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[], quality: Quality): ElkNode {
   const isPacked = ({ path, type }: ChartState) =>
     type === 'parallel' && !wires.some((wire) => runsBetweenRegions(path, wire));
   const edgesIn = (holder: string | null) =>
@@ -237,7 +249,7 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
         ...spacing,
         // Each state needs these options itself, because an inner state inherits only the handling of
         // hierarchy from the state around it.
-        ...(isPacked(state) ? packed : flow),
+        ...(isPacked(state) ? packed : { ...flow, ...placement[quality] }),
         'elk.padding': `[top=${height + 10},left=${EDGE},bottom=${EDGE},right=${EDGE}]`,
       },
     };
@@ -251,6 +263,7 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
     layoutOptions: {
       ...spacing,
       ...flow,
+      ...placement[quality],
       ...coordinates,
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     },
@@ -311,8 +324,21 @@ async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   return elk.layout(graph);
 }
 
+/** A chart with more states and transitions than this takes more than about a second in the good layout. */
+const MAX_SMALL = 100;
+
+/** Returns whether readers should see the fast layout before the good one. */
+export function isLarge({ states, transitions }: Chart): boolean {
+  return states.length + transitions.length > MAX_SMALL;
+}
+
 /** Arranges a chart. The result is the same whenever the same chart is arranged. */
-export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<Drawing> {
+export async function layOut(
+  chart: Chart,
+  elk: ELK,
+  measure: Measure,
+  quality: Quality = 'good',
+): Promise<Drawing> {
   const boxes = {
     states: new Map(chart.states.map((state) => [state, stateBox(chart, state, measure)])),
     labels: new Map(
@@ -322,7 +348,7 @@ export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<
     ),
   };
   const wires = wiresOf(chart, boxes);
-  const graph = toElk(chart, boxes, [...wires, ...pullsOf(chart, wires)]);
+  const graph = toElk(chart, boxes, [...wires, ...pullsOf(chart, wires)], quality);
   const arranged = await arrangeWideEnough(graph, elk);
   const nodes = new Map(allNodes(arranged).map((node) => [node.id, node]));
   const edges = new Map(allEdges(arranged).map((edge) => [edge.id, edge]));
@@ -345,6 +371,7 @@ export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<
   };
 
   return {
+    quality,
     width: arranged.width ?? 0,
     height: arranged.height ?? 0,
     states: chart.states.map((state) => ({

@@ -23,7 +23,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { TopBar } from './TopBar.tsx';
-import { Undrawn } from './Undrawn.tsx';
+import { ImprovingSign, Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 type Shown = {
@@ -86,6 +86,7 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
       >
         {file}
         {change === 'renamed' && `, was called ${before?.id}`}
+        <ImprovingSign drawing={arranged} />
       </Typography>
       <ChangeLegend counts={shown.counts} />
       {ends[change] && <Alert severity="info">{ends[change]}</Alert>}

@@ -2,22 +2,28 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   Background,
+  ControlButton,
   Controls,
   MiniMap,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { Viewport } from '@xyflow/react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Drawing } from '../drawing/layout.ts';
+import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
-import { areasToShow } from './chart-area.ts';
-import { edgesOf, LABELS, LEAVES, nodesOf } from './chart-parts.ts';
+import { areaOf, areasToShow, initialArea, shiftBetween } from './chart-area.ts';
+import { edgesOf, LABELS, LEAVES, lightEdges, lightNodes, nodesOf } from './chart-parts.ts';
+import { ChartSearch } from './ChartSearch.tsx';
+import { SearchIcon } from './icons.tsx';
 import { KeysSwitch } from './KeysSwitch.tsx';
+import { litParts } from './lit-parts.ts';
 import type { Paint } from './paint.ts';
 import { useChartKeys, useKeysEverywhere } from './use-chart-keys.ts';
+import { usePointedPart } from './use-pointed-part.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
 import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
 
@@ -29,6 +35,10 @@ const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
  * shown first.
  */
 const SMALLEST_READABLE = 0.85;
+/** The lowest zoom for a chart of ordinary size. */
+const SMALLEST = 0.15;
+/** The narrowest and lowest place for a chart, which is on a small phone, in pixels. */
+const SMALLEST_FRAME = 240;
 const PAN_STEP = 60;
 const MARGIN = 24;
 /** A chart beyond this size gets an overview, because it does not fit on most screens. */
@@ -46,6 +56,17 @@ const chartColours = (
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
       '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
+      // While some parts are lit, the other lines fade, but all texts keep enough contrast to be read.
+      '[data-lit] .react-flow__edge:not(.is-lit)': { opacity: 0.15 },
+      [`[data-lit] .react-flow__edgelabel-renderer > :not([data-lit], [data-paint]) span,
+        [data-lit] .is-innermost:not(.is-lit) [data-state]:not([data-paint]) span`]: {
+        color: 'var(--mui-palette-text-secondary)',
+        fontWeight: 400,
+      },
+      [`.react-flow__edgelabel-renderer > [data-lit]:not([data-paint]),
+        .is-innermost.is-lit [data-state]:not([data-paint])`]: {
+        outline: '2px solid var(--mui-palette-text-primary)',
+      },
     }}
   />
 );
@@ -58,12 +79,32 @@ function fittingZoom(frame: Element, { width, height }: { width: number; height:
   );
 }
 
+/**
+ * Returns the distance between the frame and the chart on the left or above, in which the initial state is
+ * visible. All sizes are horizontal or all are vertical, in pixels of the screen.
+ */
+function openingOffset(frame: number, chart: number, start: number, length: number): number {
+  const atCorner = Math.max(MARGIN, (frame - chart) / 2);
+  if (atCorner + start + length <= frame - MARGIN) return atCorner;
+  return Math.max(frame - MARGIN - chart, frame / 2 - (start + length / 2));
+}
+
 type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
 
 function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   const flow = useReactFlow();
-  const nodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
-  const edges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
+  const allNodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
+  const allEdges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
+  const [pointed, pointing] = usePointedPart();
+  const [isSearching, setSearching] = useState(false);
+  const [found, setFound] = useState<string | null>(null);
+  const litPart = pointed ?? found;
+  const lit = useMemo(
+    () => (litPart === null ? undefined : litParts(drawing, litPart)),
+    [drawing, litPart],
+  );
+  const nodes = useMemo(() => (lit ? lightNodes(allNodes, lit) : allNodes), [allNodes, lit]);
+  const edges = useMemo(() => (lit ? lightEdges(allEdges, lit) : allEdges), [allEdges, lit]);
 
   const pan = (x: number, y: number) => {
     const viewport = flow.getViewport();
@@ -84,50 +125,103 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
 
+  /** Shows the upper left corner of the chart, or the initial state if it is too far from that corner. */
   const showFromTheStart = () => {
     if (!frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
     const zoom = Math.min(1, Math.max(SMALLEST_READABLE, fittingZoom(frame.current, drawing)));
+    const { x, y, width, height } = initialArea(drawing) ?? { x: 0, y: 0, width: 0, height: 0 };
     void flow.setViewport({
       zoom,
-      x: Math.max(MARGIN, (clientWidth - drawing.width * zoom) / 2),
-      y: Math.max(MARGIN, (clientHeight - drawing.height * zoom) / 2),
+      x: openingOffset(clientWidth, drawing.width * zoom, x * zoom, width * zoom),
+      y: openingOffset(clientHeight, drawing.height * zoom, y * zoom, height * zoom),
     });
   };
 
-  /** Moves the view to the active states, but only if they are out of sight. */
-  const showActive = (duration: number) => {
+  /** Moves an area to the middle of the view, at this zoom or at one at which it fits. */
+  const centre = (area: Rectangle, zoom: number, milliseconds: number) => {
+    if (!frame.current) return;
+    void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
+      zoom: Math.min(1, zoom, fittingZoom(frame.current, area)),
+      duration: milliseconds,
+    });
+  };
+
+  /** Moves the view to an area, but only if the area is out of sight. */
+  const show = (area: Rectangle | undefined, milliseconds: number) => {
     const element = frame.current;
-    if (!element) return;
-    const { clientWidth, clientHeight } = element;
-    const areas = areasToShow(drawing, paint);
-    const area =
-      areas.find((one) => fittingZoom(element, one) >= SMALLEST_READABLE) ?? areas.at(-1);
-    if (!area) return;
+    if (!element || !area) return;
     const { x, y, zoom } = flow.getViewport();
     const isInSight =
       area.x * zoom + x >= 0 &&
       area.y * zoom + y >= 0 &&
-      (area.x + area.width) * zoom + x <= clientWidth &&
-      (area.y + area.height) * zoom + y <= clientHeight;
-    if (isInSight) return;
-    void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
-      zoom: Math.min(1, zoom, fittingZoom(element, area)),
-      duration,
-    });
+      (area.x + area.width) * zoom + x <= element.clientWidth &&
+      (area.y + area.height) * zoom + y <= element.clientHeight;
+    if (!isInSight) centre(area, zoom, milliseconds);
   };
-  const followActive = useEffectEvent(() => showActive(isStill ? 0 : 250));
-  useEffect(() => {
-    followActive();
-  }, [drawing, paint]);
+
+  const showActive = (milliseconds: number) => {
+    const element = frame.current;
+    if (!element) return;
+    const areas = areasToShow(drawing, paint);
+    const area = areas.find((one) => fittingZoom(element, one) >= SMALLEST_READABLE);
+    show(area ?? areas.at(-1), milliseconds);
+  };
+  const duration = isStill ? 0 : 250;
+  const searchButton = useRef<HTMLElement>(null);
+  const find = (id: string | null) => {
+    setFound(id);
+    const area = id === null ? undefined : areaOf(drawing, id);
+    // The area is always moved to the middle, because the search covers a part of the chart.
+    if (area) centre(area, Math.max(SMALLEST_READABLE, flow.getZoom()), duration);
+  };
+  const closeSearch = () => {
+    setSearching(false);
+    setFound(null);
+    searchButton.current?.focus();
+  };
+
+  const opened = useRef<Viewport>(null);
   const open = () => {
     showFromTheStart();
     showActive(0);
+    opened.current = flow.getViewport();
   };
+
+  /** Leaves the state in the middle of the view where it is, while a new layout moves it within the chart. */
+  const stayInPlace = (before: Drawing) => {
+    const element = frame.current;
+    if (!element) return;
+    const { x, y, zoom } = flow.getViewport();
+    const middle = {
+      x: (element.clientWidth / 2 - x) / zoom,
+      y: (element.clientHeight / 2 - y) / zoom,
+    };
+    const shift = shiftBetween(before, drawing, middle);
+    void flow.setViewport({ zoom, x: x - shift.x * zoom, y: y - shift.y * zoom });
+  };
+  const shown = useRef(drawing);
+  const follow = useEffectEvent(() => {
+    const before = shown.current;
+    shown.current = drawing;
+    if (before !== drawing) {
+      const { x, y, zoom } = flow.getViewport();
+      const { current } = opened;
+      const isWhereItOpened = x === current?.x && y === current.y && zoom === current.zoom;
+      if (isWhereItOpened) open();
+      else stayInPlace(before);
+    }
+    showActive(duration);
+  });
+  useEffect(() => {
+    follow();
+  }, [drawing, paint]);
 
   return (
     <Box
       ref={frame}
+      {...pointing}
+      data-lit={lit ? '' : undefined}
       sx={{
         position: 'absolute',
         inset: 0,
@@ -158,7 +252,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         colorMode="system"
-        minZoom={0.15}
+        minZoom={Math.min(SMALLEST, SMALLEST_FRAME / Math.max(drawing.width, drawing.height))}
         maxZoom={2.5}
         nodesDraggable={false}
         nodesConnectable={false}
@@ -172,8 +266,21 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       >
         <Background gap={22} />
         <Controls showInteractive={false}>
+          <ControlButton
+            aria-label="Search the chart"
+            aria-expanded={isSearching}
+            title="Search the chart"
+            onClick={({ currentTarget }) => {
+              searchButton.current = currentTarget;
+              if (isSearching) closeSearch();
+              else setSearching(true);
+            }}
+          >
+            <SearchIcon />
+          </ControlButton>
           <KeysSwitch isEverywhere={isEverywhere} onChange={setEverywhere} />
         </Controls>
+        {isSearching && <ChartSearch drawing={drawing} onFind={find} onClose={closeSearch} />}
         {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
           <MiniMap
             pannable

@@ -21,10 +21,11 @@ function Sentences({ sentences }: ListProps) {
   );
 }
 
-/** Shows the files that the command received but can't draw, with the reasons. */
+/** Shows the files that can't be drawn, with the reasons, and the packages that are not installed. */
 export function FileProblems() {
   const readings = CatalogueContext.useSelector(({ context }) => context.readings);
   const failures = CatalogueContext.useSelector(({ context }) => context.failures);
+  const absent = CatalogueContext.useSelector(({ context }) => context.absent);
   const isCutOff = CatalogueContext.useSelector((snapshot) => snapshot.matches('cutOff'));
   const sentences = (wanted: 'broken' | 'noMachine', verb = '') =>
     Object.entries(readings).flatMap(([file, reading]) =>
@@ -49,6 +50,12 @@ export function FileProblems() {
         <Alert severity="info" sx={{ mt: 2 }}>
           <AlertTitle>Nothing to draw</AlertTitle>
           <Sentences sentences={without} />
+        </Alert>
+      )}
+      {absent.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          <AlertTitle>Packages that are not installed</AlertTitle>
+          <Sentences sentences={absent} />
         </Alert>
       )}
     </>

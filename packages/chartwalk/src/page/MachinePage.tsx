@@ -11,7 +11,7 @@ import { modeModules } from './mode-modules.ts';
 import type { ModeProps } from './mode-props.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
-import { DrawingCircle, Undrawn } from './Undrawn.tsx';
+import { DrawingCircle, ImprovingSign, Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
@@ -51,10 +51,11 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
           <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {chart.id}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {states} {states === 1 ? 'state' : 'states'}, {transitions}{' '}
             {transitions === 1 ? 'transition' : 'transitions'}
             {group === 'files' && source !== null && `, ${source}`}
+            <ImprovingSign drawing={arranged} />
           </Typography>
         </Box>
         <ViewLinks

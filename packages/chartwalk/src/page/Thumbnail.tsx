@@ -10,7 +10,7 @@ const HEIGHT = 168;
 const WIDTH = 280;
 
 export function Thumbnail({ chart }: { chart: Chart }) {
-  const [snapshot] = useDrawing(chart);
+  const [snapshot] = useDrawing(chart, true);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   const { drawing } = snapshot.context;
   if (snapshot.matches('failed')) {

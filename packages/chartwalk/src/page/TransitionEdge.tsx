@@ -17,7 +17,12 @@ import { pressable, pressableStyle } from './pressable.ts';
 import { TextLines } from './TextLines.tsx';
 
 export type TransitionEdgeType = Edge<
-  { drawn: DrawnTransition; paint: TransitionPaint | undefined },
+  {
+    drawn: DrawnTransition;
+    paint: TransitionPaint | undefined;
+    /** Whether the reader points at this transition or at one of its states. */
+    isLit: boolean;
+  },
   'transition'
 >;
 /**
@@ -31,14 +36,24 @@ const dashes: Readonly<Partial<Record<TransitionPaint, string>>> = {
   ...dashesOfChanges,
 };
 
-type LinesProps = { routes: readonly Route[]; paint?: TransitionPaint | undefined };
+type LinesProps = {
+  routes: readonly Route[];
+  paint?: TransitionPaint | undefined;
+  isLit?: boolean;
+};
 
-function Lines({ routes, paint }: LinesProps) {
+function widthOfLine(paint: TransitionPaint | undefined, isLit: boolean): number {
+  if (isLit || paint === 'taken') return 3;
+  return paint ? 2 : 1.5;
+}
+
+function Lines({ routes, paint, isLit = false }: LinesProps) {
+  const plain = isLit ? 'text.primary' : 'var(--chart-line)';
   return (
     <Box
       component="g"
-      sx={{ color: paint ? paintColours[paint] : 'var(--chart-line)' }}
-      opacity={paint === 'possible' || paint === undefined ? 0.9 : 1}
+      sx={{ color: paint ? paintColours[paint] : plain }}
+      opacity={!isLit && (paint === 'possible' || paint === undefined) ? 0.9 : 1}
     >
       {routes.map(({ points, hasTip }) => {
         const line = roundedPath(points);
@@ -48,7 +63,7 @@ function Lines({ routes, paint }: LinesProps) {
             d={line}
             fill="none"
             stroke="currentColor"
-            strokeWidth={paint === 'taken' ? 3 : paint ? 2 : 1.5}
+            strokeWidth={widthOfLine(paint, isLit)}
             strokeDasharray={paint && dashes[paint]}
             markerEnd={hasTip ? 'url(#chart-arrow)' : undefined}
           />
@@ -91,19 +106,20 @@ export const TransitionEdge = memo(function TransitionEdge({
 }: EdgeProps<TransitionEdgeType>) {
   const { labels, press, timers, isRunning } = use(PressesContext);
   if (!data) return null;
-  const { drawn, paint } = data;
+  const { drawn, paint, isLit } = data;
   const { label, routes, transition } = drawn;
   const name = labels.get(transition.name);
   const timer = timers.get(transition.name);
   const change = paint && isChange(paint) ? paint : undefined;
   return (
     <>
-      <Lines routes={routes} paint={paint} />
+      <Lines routes={routes} paint={paint} isLit={isLit} />
       <EdgeLabelRenderer>
         <Box
           {...(name === undefined ? {} : pressable(name, () => press(transition.name)))}
           data-transition={transition.name}
           data-paint={paint}
+          data-lit={isLit || undefined}
           title={transition.description ?? undefined}
           sx={{
             ...(name === undefined ? {} : pressableStyle),

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { isLarge } from '../drawing/layout.ts';
 import type { useDrawing } from './use-drawing.ts';
 
 export function DrawingCircle() {
@@ -25,5 +26,20 @@ export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
     >
       This chart can’t be laid out right now.
     </Alert>
+  );
+}
+
+/** Shows progress while the chart on the page still has the fast layout. */
+export function ImprovingSign({ drawing: [snapshot] }: UndrawnProps) {
+  if (!isLarge(snapshot.context.chart)) return null;
+  return (
+    <Box component="span" role="status">
+      {snapshot.matches('improving') && (
+        <>
+          <CircularProgress aria-hidden size={12} sx={{ mx: 0.75 }} />
+          Improving the layout…
+        </>
+      )}
+    </Box>
   );
 }

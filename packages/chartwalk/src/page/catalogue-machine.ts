@@ -4,7 +4,7 @@ import { readCatalogue } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { FileReading } from '../machines-in.ts';
 import { followFiles } from './follow-files.ts';
-import type { FileEvent } from './follow-files.ts';
+import type { AbsentPackage, FileEvent } from './follow-files.ts';
 import { keepOpened } from './opened-texts.ts';
 import type { OpenedText } from './opened-texts.ts';
 
@@ -23,6 +23,8 @@ type Context = {
   entries: Entries;
   /** Sentences about the machines that have no chart, with the reasons. */
   failures: readonly string[];
+  /** Sentences about packages that are not installed, each with the file that imports the package. */
+  absent: readonly string[];
 };
 
 type Kept = Pick<Context, 'own' | 'readings' | 'opened' | 'entries'>;
@@ -32,7 +34,8 @@ function unchanged(before: Entries, entries: Entries): Entries {
   return new Map(
     [...entries].map(([id, entry]) => {
       const known = before.get(id);
-      return [id, known?.machine === entry.machine ? known : entry];
+      const isSame = known?.machine === entry.machine && known.source === entry.source;
+      return [id, isSame ? known : entry];
     }),
   );
 }
@@ -40,7 +43,7 @@ function unchanged(before: Entries, entries: Entries): Entries {
 function entriesOf({ own, readings, opened, entries: before }: Kept) {
   const entries = new Map(own);
   const failures: string[] = [];
-  const seen = new Set<AnyStateMachine>();
+  const seen = new Set<unknown>();
   const add = (
     machines: Readonly<Record<string, AnyStateMachine>>,
     origin: Pick<CatalogueEntry, 'group' | 'source'>,
@@ -53,13 +56,27 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
     }
   };
   // The files are sorted, because machines must get the same IDs after a reload.
-  const byFile = Object.entries(readings).toSorted(([one], [other]) => one.localeCompare(other));
-  for (const [file, reading] of byFile) {
-    if (reading.kind !== 'machines') continue;
-    // A file that only re-exports another file's machines adds nothing.
-    const fresh = Object.entries(reading.machines).filter(([, machine]) => !seen.has(machine));
-    for (const [, machine] of fresh) seen.add(machine);
-    add(Object.fromEntries(fresh), { group: 'files', source: file });
+  const byFile = Object.entries(readings)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([file, reading]) => (reading.kind === 'machines' ? [{ file, ...reading }] : []));
+  // A file that only re-exports another file's machines adds nothing. A copy of a machine has the same config.
+  const addFresh = (file: string, machines: [string, AnyStateMachine][]) => {
+    for (const [, machine] of machines) seen.add(machine).add(machine.config);
+    add(Object.fromEntries(machines), { group: 'files', source: file });
+  };
+  for (const { file, machines, failures: uncalled } of byFile) {
+    addFresh(
+      file,
+      Object.entries(machines).filter(([, machine]) => !seen.has(machine)),
+    );
+    for (const failure of uncalled) failures.push(`${file}: ${failure}`);
+  }
+  // Invoked machines are added last, because they belong to the files that export them.
+  for (const { file, invoked } of byFile) {
+    addFresh(
+      file,
+      Object.entries(invoked).filter(([, { config }]) => !seen.has(config)),
+    );
   }
   for (const { name, machine } of opened)
     add({ [name]: machine }, { group: 'opened', source: name });
@@ -88,6 +105,10 @@ export const catalogueMachine = setup({
       const readings = { ...context.readings, ...read };
       return { readings, ...entriesOf({ ...context, readings }) };
     }),
+    noteAbsent: assign(({ context }, { name, importer }: AbsentPackage) => {
+      const sentence = `${importer} imports ${name}, which is not installed. An object that allows everything replaces it.`;
+      return { absent: [...new Set([...context.absent, sentence])] };
+    }),
     add: assign(({ context }, added: Opened) => {
       const opened = [...context.opened, added];
       return { opened, ...entriesOf({ ...context, opened }) };
@@ -104,7 +125,7 @@ export const catalogueMachine = setup({
   description: 'The machines that the page shows, and where they come from.',
   context: ({ input: { own, lists, opened } }) => {
     const kept = { own, readings: {}, opened, entries: own };
-    return { ...kept, lists, files: [], ...entriesOf(kept) };
+    return { ...kept, lists, files: [], absent: [], ...entriesOf(kept) };
   },
   initial: 'beginning',
   on: {
@@ -122,6 +143,9 @@ export const catalogueMachine = setup({
       on: {
         'files.read': {
           actions: { type: 'noteReadings', params: ({ event }) => event.readings },
+        },
+        'package.absent': {
+          actions: { type: 'noteAbsent', params: ({ event }) => event.absent },
         },
         'files.failed': {
           target: 'cutOff',

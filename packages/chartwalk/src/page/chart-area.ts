@@ -1,6 +1,7 @@
 /** Chooses the part of a chart to show. */
 import { isRegion, isWithin } from '../chart.ts';
-import type { Drawing, Rectangle } from '../drawing/layout.ts';
+import type { Drawing, DrawnState, Point, Rectangle } from '../drawing/layout.ts';
+import { stateId } from './chart-ids.ts';
 import { isChange } from './paint.ts';
 import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
 
@@ -52,4 +53,45 @@ export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   return [active, reached, reached.slice(0, 1), [first]]
     .filter((boxes) => boxes.length > 0)
     .map(areaAround);
+}
+
+/** Returns the box of the innermost state in which the machine starts. In a parallel state, it is the first. */
+export function initialArea({ states }: Drawing): Rectangle | undefined {
+  const startIn = (outer: DrawnState | undefined): DrawnState | undefined => {
+    const inner = states.filter(({ state }) => state.parent === outer?.state.path);
+    const initial =
+      outer?.state.type === 'parallel' ? inner[0] : inner.find(({ state }) => state.isInitial);
+    return initial ? startIn(initial) : outer;
+  };
+  const start = startIn(states[0]);
+  return start && areaAround([start]);
+}
+
+/** Returns the box of the state or the label with this ID. */
+export function areaOf({ states, transitions }: Drawing, id: string): Rectangle | undefined {
+  const box =
+    states.find(({ state }) => stateId(state.path) === id) ??
+    transitions.find(({ transition }) => transition.name === id)?.label;
+  return box && areaAround([box]);
+}
+
+const centreOf = ({ x, y, width, height }: Rectangle): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/**
+ * Returns how far the innermost state nearest to a point has moved from one drawing to another drawing of the
+ * same chart.
+ */
+export function shiftBetween(before: Drawing, after: Drawing, point: Point): Point {
+  const distances = before.states.flatMap((drawn, index) => {
+    const { x, y } = centreOf(drawn);
+    return isRegion(drawn.state) ? [] : { index, distance: Math.hypot(x - point.x, y - point.y) };
+  });
+  const [nearest] = distances.toSorted((one, other) => one.distance - other.distance);
+  const [from, to] = [before, after].map(({ states }) => states[nearest?.index ?? 0]);
+  if (!from || !to) return { x: 0, y: 0 };
+  const [old, moved] = [centreOf(from), centreOf(to)];
+  return { x: moved.x - old.x, y: moved.y - old.y };
 }

@@ -1,8 +1,11 @@
 /** Converts a drawing and its highlights into nodes and edges for React Flow. */
+import { Position } from '@xyflow/react';
+import type { NodeHandle } from '@xyflow/react';
 import { isRegion, isWithin } from '../chart.ts';
 import { badgeOf } from '../drawing/badge.ts';
 import type { Drawing } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
+import { headerId, stateId } from './chart-ids.ts';
 import { describeState, describeTransition } from './describe.ts';
 import type { Paint } from './paint.ts';
 import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
@@ -17,6 +20,16 @@ const HEADERS = 590;
 export const LEAVES = 600;
 export const LABELS = 700;
 
+/**
+ * The places where React Flow attaches edges; the layout decides where the lines really run. All nodes have
+ * these places and their measured sizes. Otherwise, React Flow would remove all edges for a moment whenever a
+ * node changes, so that a click on a label would be lost, and would not fit the chart into the view.
+ */
+const handles: NodeHandle[] = [
+  { type: 'source', position: Position.Bottom, x: 0, y: 0 },
+  { type: 'target', position: Position.Top, x: 0, y: 0 },
+];
+
 const depthOf = (states: Drawing['states'], path: string) =>
   states.filter(({ state }) => isWithin(path, state.path)).length;
 
@@ -29,11 +42,16 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
     const inside = lines.flatMap(({ transition }) => transition ?? []);
     const painted = paint.states.get(state.path);
     return {
-      id: `state ${state.path}`,
+      id: stateId(state.path),
+      className: isRegion(state) ? '' : 'is-innermost',
+      // React Flow would let the mouse through. It still does so inside a state with other states.
+      style: { pointerEvents: isRegion(state) ? 'none' : 'all' },
       type: 'state',
       position: { x, y },
       width,
       height,
+      measured: { width, height },
+      handles,
       zIndex: isRegion(state) ? depthOf(states, state.path) * 10 : LEAVES,
       ariaLabel: describeState(state, painted, paint.isPast),
       data: {
@@ -47,14 +65,16 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
   });
   const headerNodes = stateNodes
     .filter(({ zIndex = 0 }) => zIndex < LEAVES)
-    .map(({ id, position, width, data }): HeaderNodeType => ({
-      id: `header of ${id}`,
+    .map(({ position, width, data }): HeaderNodeType => ({
+      id: headerId(data.drawn.state.path),
       type: 'header',
       position,
       width: width ?? 0,
       // A node needs a size, because React Flow fits nothing into view while any node has none.
       height: 1,
+      measured: { width: width ?? 0, height: 1 },
       zIndex: HEADERS,
+      style: { pointerEvents: 'all' },
       focusable: false,
       data,
     }));
@@ -65,6 +85,8 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
     position: { x: drawn.x - MARK_RADIUS, y: drawn.y - MARK_RADIUS },
     width: 2 * MARK_RADIUS,
     height: 2 * MARK_RADIUS,
+    measured: { width: 2 * MARK_RADIUS, height: 2 * MARK_RADIUS },
+    handles,
     zIndex: LEAVES,
     focusable: false,
     data: { drawn },
@@ -72,22 +94,21 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
   return [...stateNodes, ...headerNodes, ...markNodes];
 }
 
-export function edgesOf(
-  { transitions, marks }: Drawing,
-  paint: Paint,
-): (TransitionEdgeType | MarkEdgeType)[] {
+type ChartEdge = TransitionEdgeType | MarkEdgeType;
+
+export function edgesOf({ transitions, marks }: Drawing, paint: Paint): ChartEdge[] {
   const transitionEdges = transitions.map((drawn): TransitionEdgeType => {
     const { name, source, targets } = drawn.transition;
     const painted = paint.transitions.get(name);
     return {
       id: name,
       type: 'transition',
-      source: `state ${source}`,
-      target: `state ${targets[0] ?? source}`,
+      source: stateId(source),
+      target: stateId(targets[0] ?? source),
       zIndex: painted === 'taken' ? LINES + 50 : LINES,
       selectable: false,
       ariaLabel: describeTransition(drawn.transition),
-      data: { drawn, paint: painted },
+      data: { drawn, paint: painted, isLit: false },
     };
   });
   const markEdges = marks
@@ -95,12 +116,27 @@ export function edgesOf(
     .map(({ kind, of, routes }): MarkEdgeType => ({
       id: `${kind} of ${of}`,
       type: 'mark',
-      source: kind === 'history' ? `state ${of}` : `${kind} of ${of}`,
-      target: `state ${of}`,
+      source: kind === 'history' ? stateId(of) : `${kind} of ${of}`,
+      target: stateId(of),
       zIndex: LINES,
       selectable: false,
       focusable: false,
       data: { routes },
     }));
   return [...transitionEdges, ...markEdges];
+}
+
+/** Marks the lit parts. The other parts stay the same objects, so that React Flow does not render them again. */
+export function lightNodes(nodes: ChartNode[], lit: ReadonlySet<string>): ChartNode[] {
+  return nodes.map((node) =>
+    lit.has(node.id) ? { ...node, className: `${node.className ?? ''} is-lit` } : node,
+  );
+}
+
+export function lightEdges(edges: ChartEdge[], lit: ReadonlySet<string>): ChartEdge[] {
+  return edges.map((edge) =>
+    edge.type === 'transition' && edge.data && lit.has(edge.id)
+      ? { ...edge, className: 'is-lit', zIndex: LINES + 60, data: { ...edge.data, isLit: true } }
+      : edge,
+  );
 }

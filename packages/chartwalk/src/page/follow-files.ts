@@ -11,8 +11,12 @@ type Told = (
 
 type FileList = { readFiles: (tell: Told) => readonly string[] };
 
+/** A package that is not installed, and the file that imports it. */
+export type AbsentPackage = { name: string; importer: string };
+
 export type FileEvent =
   | { type: 'files.listed'; files: readonly string[] }
+  | { type: 'package.absent'; absent: AbsentPackage }
   | { type: 'files.read'; readings: Readonly<Record<string, FileReading>> };
 
 const broken = (error: unknown): FileReading => ({
@@ -38,6 +42,10 @@ export async function followFiles(
     }
     readings[file] = reading;
   };
+  // The module that replaces an absent package calls this function.
+  Object.assign(globalThis, {
+    chartwalkStandIn: (absent: AbsentPackage) => tell({ type: 'package.absent', absent }),
+  });
   for (const address of lists) {
     // oxlint-disable-next-line no-await-in-loop -- in the order in which their projects are served
     const list = (await import(/* @vite-ignore */ address)) as FileList;

@@ -1,6 +1,6 @@
 /** Follows journeys on the bare machine, which takes milliseconds. */
 import { describe, expect, test } from 'vitest';
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotFrom, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
@@ -32,6 +32,15 @@ export type Journey<Model extends AnyModel> = {
     shows?: Shown,
   ])[];
   /** Asserts the screen at the end. The journey then runs on the screen. */
+  end?: Shown;
+};
+
+/** A journey of any model. Its phrases and states are not checked by the compiler. */
+export type AnyJourney = {
+  name: string;
+  from?: string;
+  startsIn?: StateValue;
+  steps: readonly (readonly [phrase: string, leadsTo: StateValue, shows?: Shown])[];
   end?: Shown;
 };
 

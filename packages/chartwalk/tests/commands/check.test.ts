@@ -1,26 +1,119 @@
-/** Runs `chartwalk check` on another project, which the test creates. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Runs `chartwalk check` on other projects, which the tests create. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { idsByFile, projectFiles, writeProject } from '../finding.ts';
 
 const command = fileURLToPath(new URL('../../commands/check.mjs', import.meta.url));
+let folder = '';
 
-test('chartwalk check finds and simulates a project’s machine', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'checked-project-'));
-  try {
-    writeFileSync(join(folder, 'package.json'), '{ "name": "checked", "type": "module" }');
-    writeFileSync(
-      join(folder, 'toggle.ts'),
-      `import { createMachine } from 'xstate';
-       export const toggle = createMachine({ id: 'toggle', initial: 'off',
-         states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } });`,
-    );
-    const said = execFileSync(process.execPath, [command, folder], { encoding: 'utf8' });
-    expect(said).toMatch(/^toggle\.ts +toggle +yes +yes +all +clear +yes +2 steps/m);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function check(files: Readonly<Record<string, string>>, ...options: string[]) {
+  folder = writeProject({ 'package.json': '{ "name": "checked", "type": "module" }', ...files });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, folder, ...options], {
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  return { said: stdout, progress: stderr, status };
+}
+
+const toggle = `import { createMachine } from 'xstate';
+  export const toggle = createMachine({ id: 'toggle', initial: 'off',
+    states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } });`;
+const toggleRow = /^toggle\.ts +toggle +yes +yes +all +clear +yes +2 steps$/m;
+
+test('chartwalk check finds the machines of every idiom, and names what it replaces', () => {
+  const { said, status, progress } = check(projectFiles);
+  const rows = said.matchAll(/^src\/(\S+) +(\S+) +yes +yes /gm);
+  const found = Array.from(rows, ([, file, id]) => `${file} ${id}`);
+  const wanted = idsByFile.flatMap(([file, ids]) => ids.map((id) => `${file} ${id}`));
+  expect(found.toSorted()).toEqual(wanted.toSorted());
+  expect(said).toMatch(/^src\/index\.ts +only has machines of other files\.$/m);
+  expect(said).toMatch(/extends @absent\/tsconfig\/tsconfig\.json, which can’t be found/);
+  expect(said).toMatch(/^src\/absent-package\.ts imports absent-schemas, which is not installed/m);
+  expect(said).toMatch(/^src\/absent-base-class\.ts imports absent-elements, which/m);
+  expect(progress).toMatch(/^1 of 14: src\//m);
+  expect(status).toBe(0);
+});
+
+test('chartwalk check finds machines that are not exported', () => {
+  const { said, status } = check({ 'toggle.ts': toggle.replace('export ', '') });
+  expect(said).toMatch(toggleRow);
+  expect(status).toBe(0);
+});
+
+test('chartwalk check imports a file that reads the window', () => {
+  const { said, status } = check({
+    'toggle.ts': `export const wide = window.innerWidth > 600;\n${toggle}`,
+    'other.ts': `export { toggle } from './toggle.ts'; // createMachine`,
+  });
+  expect(said).toMatch(toggleRow);
+  expect(said).toContain('reads window while it is imported, which only a browser has.');
+  expect(status).toBe(0);
+});
+
+test('chartwalk check imports a file that takes longer than five seconds and starts endless work', () => {
+  const { said, status } = check({
+    'toggle.ts': `await new Promise((wake) => setTimeout(wake, 5500));
+      setInterval(() => {}, 1000);\n${toggle}`,
+  });
+  expect(said).toMatch(toggleRow);
+  expect(status).toBe(0);
+});
+
+test('chartwalk check gives the reason for each file that uses XState and yields no machine', () => {
+  const { said, status } = check(
+    {
+      'broken.ts': `import { createMachine } from 'xstate'; export const a = createMachine({;`,
+      'ends.ts': `import { createMachine } from 'xstate'; process.exit(0);`,
+      'hangs.ts': `import { createMachine } from 'xstate'; for (;;);`,
+      'needs.ts': `import { createMachine } from 'xstate';
+        export const makeLamp = ({ id }) => createMachine({ id });`,
+      'shows.ts': `import { createActor } from 'xstate'; export const show = createActor;`,
+      'toggle.test.ts': `import { createMachine } from 'xstate'; throw new Error('runs');`,
+      'toggle.ts': toggle,
+    },
+    '--limit',
+    '8',
+  );
+  expect(said).toMatch(/^broken\.ts +does not load: .*Unexpected token \(broken\.ts:1:73\)$/m);
+  expect(said).toMatch(/^ends\.ts +ends the process that imports it\.$/m);
+  expect(said).toMatch(/^hangs\.ts +takes longer than 8 seconds\.$/m);
+  expect(said).toMatch(
+    /^needs\.ts +exports no machine: makeLamp\(\) fails without arguments: TypeError: /m,
+  );
+  expect(said).toMatch(/^shows\.ts +uses XState, but creates no machine\.$/m);
+  expect(said).toMatch(toggleRow);
+  expect(said).toContain('Tests and stories that mention XState were skipped: 1.');
+  expect(said).toMatch(
+    /^Not everything was drawn in broken\.ts, ends\.ts, hangs\.ts, needs\.ts\.$/m,
+  );
+  expect(status).toBe(1);
+});
+
+test('chartwalk check fails if a machine is not drawn', () => {
+  const { said, status } = check({ 'toggle.ts': toggle.replace("'off',", "'nowhere',") });
+  expect(said).toMatch(/^toggle\.ts .*nowhere/m);
+  expect(status).toBe(1);
+});
+
+test('chartwalk check runs no test of the project and writes nothing into it', () => {
+  const { status } = check({
+    'node_modules/absent/package.json': '{ "name": "absent", "version": "1.0.0" }',
+    'toggle.ts': toggle,
+    'toggle.test.ts': `import { writeFileSync } from 'node:fs'; import { createMachine } from 'xstate';
+      writeFileSync(new URL('written.txt', import.meta.url), '');`,
+  });
+  expect(status).toBe(0);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.toSorted()).toEqual([
+    'node_modules',
+    'node_modules/absent',
+    'node_modules/absent/package.json',
+    'package.json',
+    'toggle.test.ts',
+    'toggle.ts',
+  ]);
 });

@@ -9,6 +9,8 @@ import type { ViteDevServer } from 'vite';
 import { LIST, PROBLEM } from '../../commands/machine-list.mjs';
 import { serveMachines } from '../../commands/machine-server.mjs';
 import { filesOf, machineFiles, projectOf } from '../../commands/machine-sources.mjs';
+import { machinesIn } from '../../src/machines-in.ts';
+import { idsByFile, projectFiles, writeProject } from '../finding.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'other-project-')));
 const base = '/machine-files-0/';
@@ -30,7 +32,10 @@ const files = {
   'src/lib/other.ts': 'export const other = 1;',
   'src/toggle.test.ts': 'import { createMachine } from "xstate"; createMachine({});',
   'src/broken.ts': 'export const machine = createMachine({ id: "broken" ;',
-  'src/lost.ts': 'import { z } from "not-installed"; export const a = z; // createMachine',
+  'src/lost.ts': 'import { a } from "./nowhere"; export { a }; // createMachine',
+  'src/absent.ts': `import def, { z } from 'not-installed';
+    import * as all from 'not-installed';
+    export const a = [def, z, all.parse()]; // createMachine`,
   'src/indirect.ts': 'export { a } from "./lost"; // createMachine',
   'src/[id] (1).ts': 'import { createMachine } from "xstate"; export const b = createMachine({});',
   'src/inner/package.json': '{ "name": "inner" }',
@@ -70,7 +75,15 @@ const problemOf = (name: string) =>
 
 test('machineFiles returns a folder’s machine files without tests, or the path itself if it is a file', () => {
   expect(machineFiles(join(root, 'src'))).toEqual(
-    inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'inner/other.ts', 'lost.ts', 'toggle.ts'),
+    inSource(
+      '[id] (1).ts',
+      'absent.ts',
+      'broken.ts',
+      'indirect.ts',
+      'inner/other.ts',
+      'lost.ts',
+      'toggle.ts',
+    ),
   );
   expect(machineFiles(join(root, 'src/plain.ts'))).toEqual(inSource('plain.ts'));
   expect(machineFiles(join(root, 'nowhere'))).toEqual([]);
@@ -83,7 +96,7 @@ test('filesOf returns only the files that belong to the given project', () => {
   expect(filesOf([root], inner)).toEqual(inSource('inner/other.ts'));
   expect(filesOf([join(root, 'src')], root)).not.toContain(join(inner, 'other.ts'));
   expect(filesOf([join(root, 'src'), join(root, 'src/toggle.ts'), inner], root)).toEqual(
-    inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'lost.ts', 'toggle.ts'),
+    inSource('[id] (1).ts', 'absent.ts', 'broken.ts', 'indirect.ts', 'lost.ts', 'toggle.ts'),
   );
 });
 
@@ -108,8 +121,40 @@ test('a file is served with its project’s own XState, aliases and paths', asyn
 
 test('the server gives the reason why a file, or a file that it imports, can’t be served', async () => {
   expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
-  const missing = 'src/lost.ts imports not-installed, which is not installed.';
+  const missing = 'src/lost.ts imports ./nowhere, which is not there.';
   expect(await problemOf('lost.ts')).toBe(missing);
   expect(await problemOf('indirect.ts')).toBe(missing);
   expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
+});
+
+test('an absent package is replaced by a module with all imported names', async () => {
+  expect(await problemOf('absent.ts')).toBe('');
+  const served = await get('/src/absent.ts');
+  const [, standIn = ''] =
+    /"\/machine-files-0(\/@id\/[^"]*chartwalk-absent[^"]*)"/.exec(served) ?? [];
+  const module = await get(standIn);
+  expect(module).toContain('{"name":"not-installed","importer":"src/absent.ts"}');
+  for (const name of ['default', 'z', 'parse']) expect(module).toContain(`anything as ${name}`);
+  const [, anything = ''] = /"\/machine-files-0(\/@id\/[^"]*)"/.exec(module) ?? [];
+  expect(await get(anything)).toContain('new Proxy');
+});
+
+test('chartwalk open finds the machines of every idiom', async () => {
+  const folder = writeProject(projectFiles);
+  const project = { root: folder, paths: [folder], base: '/machine-files-1/', beside: folder };
+  const house = await serveMachines({ ...project, http: null });
+  try {
+    const found: [name: string, ids: readonly string[]][] = [];
+    for (const [name] of idsByFile) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, because the files share modules
+      const reading = machinesIn(await house.ssrLoadModule(join(folder, 'src', name)));
+      const machines =
+        reading.kind === 'machines' ? { ...reading.machines, ...reading.invoked } : {};
+      found.push([name, Object.values(machines).map(({ id }) => id)]);
+    }
+    expect(found).toEqual(idsByFile);
+  } finally {
+    await house.close();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,0 +1,103 @@
+/**
+ * Runs `chartwalk mutate`, which measures the journeys and paths of a project's machines. The command makes
+ * mutants of each chart, and prints the mutants that no walk catches.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { withModules } from './module-runner.mjs';
+import { ownModule } from './own-module.mjs';
+import { complain, Problem, say } from './terminal.mjs';
+
+const HELP = `chartwalk mutate [machine…] [options]
+
+Makes mutants of the charts, each with one fault, and walks the journeys and paths of the models on them.
+If machines are named, also lists the excused mutants and those that no journey catches.
+
+  --at-least PERCENT  exits with 1 if the score of all machines together is lower
+  --json FILE         also writes every mutant and its outcome to a file
+  --help              this text`;
+
+try {
+  await mutate();
+} catch (error) {
+  complain(error);
+  process.exitCode = error instanceof Problem ? 2 : 1;
+}
+
+async function mutate() {
+  const { values: options, positionals: named } = readOptions();
+  if (options.help) {
+    say(HELP);
+    return;
+  }
+  const atLeast = Number(options['at-least'] ?? 0);
+  if (!(atLeast >= 0 && atLeast <= 100)) {
+    throw new Problem('--at-least takes a percentage, such as 97.');
+  }
+  await withModules(process.cwd(), async (load) => {
+    const { mutation } = /** @type {typeof import('../src/mutation/mutation.ts')} */ (
+      await load(ownModule('src/mutation/mutation.ts'))
+    );
+    const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
+      await load(resolve('chartwalk.config.ts'))
+    );
+    const { journeys } = (await config.journeys?.()) ?? { journeys: {} };
+    const models = mutation.modelsById(config.models);
+    requireKnown([...models.keys()], [...named, ...Object.keys(journeys)]);
+    const chosen = named.length > 0 ? named : [...models.keys()];
+    const machines = chosen.flatMap((id) => {
+      const model = models.get(id);
+      try {
+        return model ? mutation.measureMachine(model, journeys[id]) : [];
+      } catch (error) {
+        throw error instanceof mutation.BrokenSuite ? new Problem(error.message) : error;
+      }
+    });
+    const record = { machines };
+    say(mutation.formatRecord(record, named.length > 0));
+    if (options.json !== undefined) writeRecord(options.json, record);
+    const score = mutation.scoreOf(mutation.summarize(machines.flatMap(({ mutants }) => mutants)));
+    if (score < atLeast) {
+      console.error(`\nThe score is ${score.toFixed(2)} %, which is less than ${atLeast} %.`);
+      process.exitCode = 1;
+    }
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {import('../src/mutation/record.ts').MutationRecord} record
+ */
+function writeRecord(file, record) {
+  mkdirSync(dirname(resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'at-least': { type: 'string' },
+        json: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${reason}\n\n${HELP}`);
+  }
+}
+
+/**
+ * @param {readonly string[]} ids
+ * @param {readonly string[]} names
+ */
+function requireKnown(ids, names) {
+  for (const name of names) {
+    if (ids.includes(name)) continue;
+    const list = ids.map((id) => `  ${id}`).join('\n');
+    throw new Problem(`There is no machine with a model called ${name}. These are there:\n${list}`);
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Configures Vite to load files of another project, with the packages and path aliases of that project. The
+ * commands `open` and `check` both use this configuration.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfigFromFile } from 'vite';
+import { absentPackages } from './absent-packages.mjs';
+import { incompleteTsconfig } from './tsconfig.mjs';
+
+/**
+ * Returns the parts of the project's own Vite configuration that resolve imports. Plugins are left out,
+ * because they are meant for an app and perhaps for another version of Vite.
+ *
+ * @param {string} root
+ * @param {(sentence: string) => void} report
+ * @returns {Promise<import('vite').UserConfig>}
+ */
+async function ownConfig(root, report) {
+  try {
+    const environment = { command: /** @type {const} */ ('serve'), mode: 'development' };
+    // Unlike Vite's other loaders, the loader `runner` writes nothing into the project.
+    const found = await loadConfigFromFile(
+      environment,
+      undefined,
+      root,
+      'silent',
+      undefined,
+      'runner',
+    );
+    const { resolve, define, envDir, envPrefix } = found?.config ?? {};
+    return { resolve, define, envDir, envPrefix };
+  } catch (error) {
+    report(
+      `The Vite configuration in ${root} can’t be read, so its aliases are missing: ${String(error)}`,
+    );
+    return {};
+  }
+}
+
+/**
+ * @param {{ root: string, cacheDir: string, report: (sentence: string) => void }} project
+ *   `cacheDir` is a folder outside the project; `report` receives sentences for the user
+ * @returns {Promise<import('vite').InlineConfig>}
+ */
+export async function projectConfig({ root, cacheDir, report }) {
+  const { resolve, ...own } = await ownConfig(root, report);
+  const incomplete = incompleteTsconfig(root);
+  const tsconfig = join(cacheDir, 'tsconfig.json');
+  if (incomplete) {
+    const { absent, compilerOptions } = incomplete;
+    mkdirSync(cacheDir, { recursive: true });
+    writeFileSync(tsconfig, JSON.stringify({ compilerOptions }));
+    report(
+      `The tsconfig.json of ${root} extends ${absent.join(' and ')}, which can’t be found. The other options are used.`,
+    );
+  }
+  return {
+    ...own,
+    configFile: false,
+    root,
+    cacheDir,
+    appType: 'custom',
+    logLevel: 'silent',
+    publicDir: false,
+    ...(incomplete && { tsconfig }),
+    resolve: { tsconfigPaths: true, ...resolve },
+    oxc: { jsx: { runtime: 'automatic' } },
+    plugins: [absentPackages(root)],
+  };
+}

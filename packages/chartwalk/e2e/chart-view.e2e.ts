@@ -1,0 +1,127 @@
+/** Tests how a chart is shown: large charts, what the reader points at, and the search within a chart. */
+import type { Locator, Page } from '@playwright/test';
+import { chartOf } from '../src/chart.ts';
+import { recordMachine } from '../tests/teahouse/machines.ts';
+import { createLargeMachine } from '../tests/large-machines.mjs';
+import { haveOpened } from './opened-machine.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  narrowest,
+  tabTo,
+  test,
+} from './test.ts';
+
+/** A chart that is only just large, so that its good layout takes a few seconds. */
+const large = createLargeMachine({ id: 'large', states: 35, transitions: 80 });
+
+const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
+const improving = (page: Page) => page.getByRole('status').filter({ hasText: 'Improving' });
+const search = (page: Page) => page.getByRole('search', { name: 'Chart' });
+
+async function visitChart(page: Page, path: string): Promise<void> {
+  await page.goto(`/statecharts#${path}`);
+  await expect(stateOf(page, '')).toBeVisible();
+}
+
+async function openLargeChart(page: Page): Promise<void> {
+  await haveOpened(page, { id: 'large', ...large });
+  await visitChart(page, '/large');
+}
+
+const linesOfGuest = chartOf(recordMachine)
+  .transitions.filter(({ source, targets }) => targets[0] && [source, ...targets].includes('guest'))
+  .map(({ name }) => name);
+
+const placeOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) };
+};
+
+test('a large chart appears in the fast layout, and the state in the middle stays in place when the good layout is ready', async ({
+  page,
+}) => {
+  await openLargeChart(page);
+  await expect(improving(page)).toBeVisible();
+  await expect(stateOf(page, 'hub0')).toBeInViewport({ ratio: 0.99 });
+  await page.getByRole('button', { name: 'Search the chart' }).click();
+  await search(page).getByRole('searchbox').fill('state area1.c');
+  await expect(search(page).getByRole('status')).toHaveText(/^1 of 1: state area1\.c/);
+  const before = await placeOf(stateOf(page, 'area1.c'));
+  await expect(improving(page)).toBeHidden({ timeout: 50_000 });
+  expect(await placeOf(stateOf(page, 'area1.c'))).toEqual(before);
+});
+
+test('leaving a large chart cancels its good layout, so that the next chart does not wait for it', async ({
+  page,
+}) => {
+  const larger = createLargeMachine({ id: 'larger', states: 132, transitions: 236 });
+  await haveOpened(page, { id: 'larger', ...larger });
+  await visitChart(page, '/larger');
+  await expect(improving(page)).toBeVisible();
+  await page.goto('/statecharts#/record');
+  await expect(stateOf(page, 'guest')).toBeVisible();
+  await expect(improving(page)).toBeHidden();
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('measure').map(({ name }) => name),
+  );
+  expect(names).toContain('arrange record');
+  expect(names).not.toContain('arrange larger');
+});
+
+test('0 fits a large chart into the view, and the chart opens at its initial state on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrowest);
+  await openLargeChart(page);
+  await expect(stateOf(page, 'hub0')).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press('0');
+  await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('the mouse or the focus on a state lights its lines and dims the others, until Escape is pressed', async ({
+  page,
+}) => {
+  await visitChart(page, '/record');
+  const lit = page.locator('.react-flow__edgelabel-renderer > [data-lit]');
+  const namesOfLit = () =>
+    lit.evaluateAll((labels) => labels.map((label) => label.getAttribute('data-transition')));
+  await stateOf(page, 'guest').hover();
+  await expect.poll(namesOfLit).toEqual(linesOfGuest);
+  await expect(page.locator('.react-flow__edge:not(.is-lit)').first()).toHaveCSS('opacity', '0.15');
+  await page.mouse.move(2, 2);
+  await expect(lit).toHaveCount(0);
+  await tabTo(page, page.getByRole('group', { name: /^state guest/ }));
+  await expect.poll(namesOfLit).toEqual(linesOfGuest);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(lit).toHaveCount(0);
+});
+
+test('the search goes to each state and transition that contains the words, and can be used with the keyboard', async ({
+  page,
+}) => {
+  await visitChart(page, '/record');
+  const button = page.getByRole('button', { name: 'Search the chart' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const field = search(page).getByRole('searchbox', { name: 'Search states and transitions' });
+  await expect(field).toBeFocused();
+  await field.fill('OWNED storing');
+  const result = search(page).getByRole('status');
+  await expect(result).toHaveText(/^1 of \d+: /);
+  const first = await result.textContent();
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText(/^2 of \d+: /);
+  await page.keyboard.press('Shift+Enter');
+  await expect(result).toHaveText(first ?? '');
+  await expectAccessible(page);
+  await page.setViewportSize(narrowest);
+  await expectNoSidewaysScroll(page);
+  await field.fill('no such words');
+  await expect(result).toHaveText('No state or transition contains these words.');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});

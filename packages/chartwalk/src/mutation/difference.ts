@@ -1,0 +1,96 @@
+/**
+ * Looks for a difference between a machine and its mutant in every place that the model can reach, not only on
+ * the walks.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot } from 'xstate';
+import { dryRun } from '../dry-run.ts';
+import type { AnyModel } from '../model.ts';
+import { everyStride } from '../paths/graph.ts';
+import { inWords } from '../paths/path-model.ts';
+import { rememberedOf, walkableOf } from '../paths/strides.ts';
+import type { Stride } from '../paths/strides.ts';
+import type { Difference } from './record.ts';
+
+type Result =
+  | { error: string }
+  | { state: unknown; memory: unknown; context: Readonly<Record<string, string>> };
+
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    // A circular value or a BigInt can't be compared this way.
+    return '';
+  }
+}
+
+/** Returns what the events of a stride lead to, from the place before it. */
+function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: Stride): Result {
+  const { machine } = model;
+  const { step } = dryRun(machine);
+  const { value, context, status, historyValue, children } = from;
+  const place = machine.resolveState({ value, context, status, historyValue });
+  try {
+    let snapshot: AnyMachineSnapshot = { ...place, children };
+    for (const event of events) ({ snapshot } = step(snapshot, event));
+    return {
+      state: [snapshot.value, snapshot.status],
+      memory: rememberedOf(model, snapshot),
+      context: Object.fromEntries(
+        Object.entries(snapshot.context).map(([field, held]) => [field, textOf(held)]),
+      ),
+    };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+/** Returns the part in which two results differ. */
+function differingPart(one: Result, other: Result): Omit<Difference, 'after'> | null {
+  if ('error' in one || 'error' in other) {
+    return isDeepStrictEqual(one, other) ? null : { part: 'state', fields: [] };
+  }
+  if (!isDeepStrictEqual(one.state, other.state)) return { part: 'state', fields: [] };
+  if (!isDeepStrictEqual(one.memory, other.memory)) return { part: 'memory', fields: [] };
+  const all = Object.keys({ ...one.context, ...other.context });
+  const fields = all.filter((field) => one.context[field] !== other.context[field]);
+  return fields.length > 0 ? { part: 'context', fields } : null;
+}
+
+function phrasesTo({ before, happening }: Stride): string[] {
+  return before ? phrasesTo(before).concat(happening?.phrase ?? '') : [];
+}
+
+type Known = { stride: Stride; from: AnyMachineSnapshot; way: readonly string[]; result: Result };
+
+/** Returns every stride of a model with its result, those near a start first. */
+function knownOf(model: AnyModel): Known[] {
+  const known: Known[] = [];
+  for (const start of Object.keys(model.starts)) {
+    for (const stride of everyStride(walkableOf(model, start))) {
+      const from = stride.before?.expected;
+      const way = [start, ...phrasesTo(stride)];
+      if (from) known.push({ stride, from, way, result: resultOf(model, from, stride) });
+    }
+  }
+  return known.toSorted((one, other) => one.way.length - other.way.length);
+}
+
+/**
+ * Returns a function that finds the clearest difference between the model and a mutated one; null if the state
+ * and the context are the same after every event, in every place that the model reaches.
+ */
+export function differenceFrom(model: AnyModel): (mutated: AnyModel) => Difference | null {
+  let known: Known[] | undefined;
+  return (mutated) => {
+    known ??= knownOf(model);
+    const found: Partial<Record<Difference['part'], Difference>> = {};
+    for (const { stride, from, way, result } of known) {
+      const differing = differingPart(result, resultOf(mutated, from, stride));
+      if (differing) found[differing.part] ??= { ...differing, after: inWords(way) };
+      if (found.state) break;
+    }
+    return found.state ?? found.memory ?? found.context ?? null;
+  };
+}

@@ -1,0 +1,96 @@
+/** Formats the record of `chartwalk mutate` as text. */
+import { formatTable } from '../table.mjs';
+import { scoreOf, summarize } from './record.ts';
+import type { Difference, MachineRecord, MutantRecord, MutationRecord } from './record.ts';
+
+/** Rounds down, so that only a machine without survivors has 100 %. */
+function percent(caught: number, all: number): string {
+  return `${(Math.floor(10 * scoreOf({ caught, all })) / 10).toFixed(1)} %`;
+}
+
+function rowOf(name: string, mutants: readonly MutantRecord[]): string[] {
+  const { all, caught, byJourneys, survived, excused } = summarize(mutants);
+  return [
+    name,
+    percent(caught, all),
+    `${caught}/${all}`,
+    percent(byJourneys, all),
+    String(survived),
+    String(excused),
+  ];
+}
+
+const lineOf = ({ where, change }: MutantRecord) => `${where}: ${change}`;
+
+function differenceInWords(difference: Difference | null): string {
+  if (!difference) return 'nothing differs in any place that the model reaches';
+  const { part, fields, after } = difference;
+  const parts = {
+    state: 'the state differs',
+    memory: 'the model’s memory differs, but the state does not,',
+    context: `only the context differs (${fields.join(', ')})`,
+  };
+  return `${parts[part]} after: ${after}`;
+}
+
+const takers = { journeys: '', paths: 'no journey takes it; ', none: 'no walk takes it; ' };
+
+/** Returns a survivor, and the events after which a further walk could notice it. */
+function survivorOf(mutant: MutantRecord): string {
+  const { takenBy, difference } = mutant;
+  const note = (takenBy === null ? '' : takers[takenBy]) + differenceInWords(difference);
+  return `${lineOf(mutant)}\n      ${note}`;
+}
+
+/** Returns a heading and the machines' mutants below it, or nothing if there are none. */
+function section(
+  heading: string,
+  machines: readonly MachineRecord[],
+  lineIf: (mutant: MutantRecord) => string | null,
+): string[] {
+  const parts = machines.flatMap(({ machine, mutants }) => {
+    const lines = mutants.flatMap((mutant) => lineIf(mutant) ?? []);
+    return lines.length === 0 ? [] : [`  ${machine}`, ...lines.map((line) => `    ${line}`)];
+  });
+  return parts.length === 0 ? [] : [[heading, ...parts].join('\n')];
+}
+
+function countsByReason(mutants: readonly MutantRecord[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { reason } of mutants) counts.set(reason ?? '', (counts.get(reason ?? '') ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`);
+}
+
+/**
+ * Formats the table of scores and the lists of survivors.
+ *
+ * @param isDetailed whether to list also every excused mutant, and those that no journey catches
+ */
+export function formatRecord({ machines }: MutationRecord, isDetailed: boolean): string {
+  const all = machines.flatMap(({ mutants }) => mutants);
+  const head = ['Machine', 'Score', 'Caught', 'Journeys alone', 'Survived', 'Excused'];
+  const rows = machines.map(({ machine, mutants }) => rowOf(machine, mutants));
+  const total = machines.length > 1 ? [rowOf('all', all)] : [];
+  const excused = all.filter(({ outcome }) => outcome === 'excused');
+  return [
+    formatTable([head, ...rows, ...total]),
+    ...section('Survived:', machines, (mutant) =>
+      mutant.outcome === 'survived' ? survivorOf(mutant) : null,
+    ),
+    ...(excused.length > 0
+      ? [['Excused, and not in the score:', ...countsByReason(excused)].join('\n')]
+      : []),
+    ...(isDetailed
+      ? [
+          ...section('Excused one by one:', machines, (mutant) =>
+            mutant.outcome === 'excused' ? `${lineOf(mutant)} (${mutant.reason})` : null,
+          ),
+          ...section('Caught by paths, but by no journey:', machines, (mutant) =>
+            mutant.outcome === 'paths' ? `${lineOf(mutant)} (${mutant.reason})` : null,
+          ),
+        ]
+      : []),
+  ].join('\n\n');
+}

@@ -1,0 +1,61 @@
+/** Measures which mutants of a chart its journeys and paths catch, for `chartwalk mutate`. */
+import { modelsById } from '../model.ts';
+import type { AnyModel } from '../model.ts';
+import type { AnyJourney } from '../paths/journeys.ts';
+import { differenceFrom } from './difference.ts';
+import { formatRecord } from './format-mutation.ts';
+import { mutantsOf } from './mutants.ts';
+import type { Mutant } from './mutants.ts';
+import type { MachineRecord, MutantRecord, MutationRecord } from './record.ts';
+import { scoreOf, summarize } from './record.ts';
+import { BrokenSuite, catchOf, suiteOf } from './suite.ts';
+import type { Suite } from './suite.ts';
+
+/** Returns which walks take the changed transition. A survivor that none takes needs another walk first. */
+function takersOf({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
+  if (transition === null) return null;
+  if (takenByJourneys.has(transition)) return 'journeys' as const;
+  return takenByPaths.has(transition) ? ('paths' as const) : ('none' as const);
+}
+
+/**
+ * Walks the journeys and paths of a model against every mutant of its machine.
+ *
+ * @throws {BrokenSuite} if a walk fails on the unchanged chart
+ */
+export function measureMachine(
+  model: AnyModel,
+  journeys: readonly AnyJourney[] = [],
+): MachineRecord {
+  const suite = suiteOf(model, journeys);
+  const findDifference = differenceFrom(model);
+  const measure = (mutant: Mutant): MutantRecord => {
+    const { where, change, excuse, excuseIfSame } = mutant;
+    const mutated = { ...model, machine: mutant.make() };
+    const caught = catchOf(model, mutated, suite);
+    const result = { where, change, takenBy: takersOf(mutant, suite), difference: null };
+    if (caught) return { ...result, outcome: caught.by, reason: caught.how };
+    if (excuse !== null) return { ...result, outcome: 'excused', reason: excuse };
+    const difference = findDifference(mutated);
+    return difference === null && excuseIfSame !== undefined
+      ? { ...result, outcome: 'excused', reason: excuseIfSame }
+      : { ...result, outcome: 'survived', reason: null, difference };
+  };
+  return {
+    machine: model.machine.id,
+    journeys: suite.journeys.length,
+    paths: suite.paths.length,
+    mutants: mutantsOf(model.machine).map(measure),
+  };
+}
+
+/** The functions that the mutate command needs, in the one module that it loads. */
+export const mutation = {
+  BrokenSuite,
+  formatRecord,
+  measureMachine,
+  modelsById,
+  scoreOf,
+  summarize,
+};
+export type { MachineRecord, MutationRecord };

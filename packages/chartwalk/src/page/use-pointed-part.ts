@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { partAt } from './lit-parts.ts';
+
+/**
+ * Returns the ID of the state or transition that the mouse or the focus is on, and the event handlers that
+ * notice it. Escape forgets it, so that no reader has to move the focus to see the whole chart.
+ */
+export function usePointedPart() {
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const handlers = {
+    onPointerOver: ({ target, pointerType }: PointerEvent<HTMLElement>) => {
+      // A finger sets the focus, which stays on the state when the finger is lifted.
+      if (pointerType !== 'touch') setHovered(partAt(target as Element, true));
+    },
+    onPointerLeave: () => setHovered(null),
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocused(partAt(target, false)),
+    onBlur: () => setFocused(null),
+    onKeyDown: ({ key }: KeyboardEvent<HTMLElement>) => {
+      if (key !== 'Escape') return;
+      setHovered(null);
+      setFocused(null);
+    },
+  };
+  return [hovered ?? focused, handlers] as const;
+}

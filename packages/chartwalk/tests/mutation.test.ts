@@ -1,0 +1,350 @@
+import { assign, raise, setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { chartOf } from '../src/chart.ts';
+import { dryRun } from '../src/dry-run.ts';
+import { defineModel } from '../src/model.ts';
+import { formatRecord } from '../src/mutation/format-mutation.ts';
+import { excuses, mutantsOf } from '../src/mutation/mutants.ts';
+import { measureMachine } from '../src/mutation/mutation.ts';
+import { scoreOf, summarize } from '../src/mutation/record.ts';
+import type { Journey } from '../src/paths/journeys.ts';
+import { idiomMachines } from './machines.ts';
+
+const kettleMachine = setup({
+  types: {
+    context: {} as { cups: number; tea: string | null; served: string | null },
+    events: {} as
+      | { type: 'kettle.filled'; cups: number }
+      | { type: 'kettle.emptied' }
+      | { type: 'tea.chosen'; tea: string },
+  },
+  delays: { boiling: 3000 },
+  guards: {
+    isNothing: (_, cups: number) => cups <= 0,
+    isTooMuch: (_, cups: number) => cups > 4,
+  },
+  actions: {
+    fill: assign({ cups: (_, cups: number) => cups }),
+    choose: assign({ tea: (_, tea: string) => tea }),
+    serve: assign({ served: ({ context }) => context.tea }),
+    forgetTea: assign({ tea: null }),
+    empty: assign({ cups: 0 }),
+    whistle: () => {},
+  },
+}).createMachine({
+  id: 'kettle',
+  context: { cups: 0, tea: null, served: null },
+  initial: 'empty',
+  on: { 'tea.chosen': { actions: { type: 'choose', params: ({ event }) => event.tea } } },
+  states: {
+    empty: {
+      on: {
+        'kettle.filled': [
+          { guard: { type: 'isNothing', params: ({ event }) => event.cups }, target: 'empty' },
+          { guard: { type: 'isTooMuch', params: ({ event }) => event.cups }, target: 'spilt' },
+          {
+            target: 'heating',
+            actions: { type: 'fill', params: ({ event }) => event.cups },
+          },
+        ],
+      },
+    },
+    heating: { after: { boiling: { target: 'boiled' } }, exit: 'whistle' },
+    boiled: {
+      on: { 'kettle.emptied': { target: 'empty', actions: ['serve', 'forgetTea', 'empty'] } },
+    },
+    spilt: { on: { 'kettle.emptied': { target: 'empty' } } },
+  },
+});
+
+const START = 'an empty kettle';
+
+const kettleModel = defineModel({
+  machine: kettleMachine,
+  starts: { [START]: {} },
+  moves: {
+    'kettle.filled': {
+      samples: {
+        'two cups are filled in': { cups: 2 },
+        'nothing is filled in': { cups: 0 },
+        'a bucket is filled in': { cups: 40 },
+      },
+    },
+    'kettle.emptied': { samples: { 'the kettle is emptied': {} } },
+    'tea.chosen': {
+      samples: { 'Assam is chosen': { tea: 'Assam' } },
+      when: ({ context }) => context.tea === null,
+    },
+    'xstate.after.boiling': { samples: { 'three seconds pass': {} } },
+  },
+  // The model does not remember which tea was served, so its walks can't notice if none is.
+  memory: ({ cups, tea }) => ({ cups, tea }),
+});
+
+const journeys: readonly Journey<typeof kettleModel>[] = [
+  {
+    name: 'tea is made',
+    steps: [
+      ['Assam is chosen', 'empty'],
+      ['two cups are filled in', 'heating'],
+      ['three seconds pass', 'boiled'],
+      ['the kettle is emptied', 'empty'],
+    ],
+  },
+  {
+    name: 'too little and too much is filled in',
+    steps: [
+      ['nothing is filled in', 'empty'],
+      ['a bucket is filled in', 'spilt'],
+      ['the kettle is emptied', 'empty'],
+    ],
+  },
+];
+
+const record = measureMachine(kettleModel, journeys);
+
+/** Returns the mutant of the transition or state whose name begins so, with the change that begins so. */
+function find(where: string, change: string, { mutants } = record) {
+  return mutants.find((it) => it.where.startsWith(where) && it.change.startsWith(change));
+}
+
+describe('a mutant', () => {
+  test('survives if no walk checks the changed context, and the record contains the changed fields', () => {
+    expect(find('boiled — kettle.emptied', 'does not run serve')).toMatchObject({
+      outcome: 'survived',
+      takenBy: 'journeys',
+      difference: {
+        part: 'context',
+        fields: ['served'],
+        after: `${START}, then Assam is chosen, then two cups are filled in, then three seconds pass, then the kettle is emptied`,
+      },
+    });
+  });
+
+  test.each([
+    ['empty — kettle.filled [isNothing]', 'leads to heating'],
+    ['empty — kettle.filled [isNothing]', 'has its guard negated'],
+    ['empty — kettle.filled → heating', 'is dropped'],
+    ['heating — xstate.after.boiling', 'is dropped'],
+    ['heating — xstate.after.boiling', 'leads to spilt'],
+    ['spilt — kettle.emptied', 'leads to heating'],
+  ])('of %s that %s is caught by a journey', (where, change) => {
+    expect(find(where, change)).toMatchObject({ outcome: 'journeys' });
+  });
+
+  test('is caught by a journey if a branch can no longer be reached', () => {
+    expect(find('empty — kettle.filled [isTooMuch]', 'is tried after')).toMatchObject({
+      outcome: 'journeys',
+      reason:
+        '“the kettle is emptied” can’t happen after: nothing is filled in, then a bucket is filled in.',
+    });
+  });
+
+  test('is caught only by a generated path if only the model’s memory shows it', () => {
+    expect(find('empty — kettle.filled → heating', 'does not run fill')).toMatchObject({
+      outcome: 'paths',
+      reason: 'after “two cups are filled in”, the model remembers something else',
+    });
+  });
+
+  test('survives if the memory differs only where no generated path goes', () => {
+    expect(find('boiled — kettle.emptied', 'does not run forgetTea')).toMatchObject({
+      outcome: 'survived',
+      difference: { part: 'memory', fields: [] },
+    });
+  });
+
+  test.each([
+    ['heating on exit', 'does not run whistle', excuses.effect],
+    ['boiling', 'takes a second longer', excuses.delay],
+    ['empty — kettle.filled [isNothing]', 'is tried after', excuses.guards],
+    ['boiled — kettle.emptied', 'runs empty before forgetTea', excuses.order],
+  ])('of %s that %s is excused with a reason', (where, change, reason) => {
+    expect(find(where, change)).toMatchObject({ outcome: 'excused', reason });
+  });
+
+  test('without any journeys is caught by generated paths', () => {
+    const alone = measureMachine(kettleModel);
+    expect(find('heating — xstate.after.boiling', 'is dropped', alone)?.outcome).toBe('paths');
+    expect(summarize(alone.mutants)).toMatchObject({ byJourneys: 0, survived: 2 });
+  });
+});
+
+const ferryModel = defineModel({
+  machine: setup({
+    types: { events: {} as { type: 'left'; passengers: number } | { type: 'landed' } },
+    actions: { cheer: () => {} },
+    guards: { hasPassengers: (_, passengers: number) => passengers > 0 },
+  }).createMachine({
+    id: 'ferry',
+    initial: 'here',
+    states: {
+      here: {
+        on: {
+          left: [
+            {
+              guard: { type: 'hasPassengers', params: ({ event }) => event.passengers },
+              target: 'afloat',
+              actions: 'cheer',
+            },
+            { target: 'afloat' },
+          ],
+        },
+      },
+      afloat: { on: { landed: { target: 'there' } } },
+      there: {},
+      mooring: { always: { target: 'there' } },
+    },
+  }),
+  starts: { 'on this side': {} },
+  moves: {
+    left: {
+      samples: { 'it leaves full': { passengers: 9 }, 'it leaves empty': { passengers: 0 } },
+    },
+    landed: { samples: { 'it lands': {} } },
+  },
+});
+
+test('a mutant is caught if the journeys no longer take one of its transitions', () => {
+  const bothWays: readonly Journey<typeof ferryModel>[] = [
+    { name: 'full', steps: [['it leaves full', 'afloat']] },
+    { name: 'empty', steps: [['it leaves empty', 'afloat']] },
+  ];
+  const ferry = measureMachine(ferryModel, bothWays);
+  expect(find('here — left [hasPassengers]', 'is tried after', ferry)).toMatchObject({
+    outcome: 'journeys',
+    reason: 'no journey takes one of the transitions any more',
+  });
+});
+
+test('a mutant is excused if its other target always passes on to the original one', () => {
+  const ferry = measureMachine(ferryModel);
+  expect(find('afloat — landed', 'leads to mooring', ferry)).toMatchObject({
+    outcome: 'excused',
+    reason: excuses.samePlace,
+  });
+});
+
+test('a suite that fails on the unchanged chart is refused', () => {
+  const wrong = [{ name: 'tea', steps: [['two cups are filled in', 'boiled']] as const }];
+  expect(() => measureMachine(kettleModel, wrong)).toThrow(
+    'A walk of kettle fails on the unchanged chart: after “two cups are filled in”, the state is heating',
+  );
+});
+
+test('making mutants does not change the machine', () => {
+  const before = JSON.stringify(kettleMachine.definition);
+  for (const { make } of mutantsOf(kettleMachine)) make();
+  expect(JSON.stringify(kettleMachine.definition)).toBe(before);
+});
+
+test.each(idiomMachines)('every mutant of this machine can be made and drawn: %s', (_, machine) => {
+  for (const { make } of mutantsOf(machine)) expect(chartOf(make()).id).toBe(machine.id);
+});
+
+const portMachine = setup({
+  types: { events: {} as { type: 'ship.arrived' | 'storm' } },
+  guards: { isKnown: () => true },
+  actions: { callPilot: raise({ type: 'storm' }) },
+}).createMachine({
+  id: 'port',
+  initial: 'open',
+  states: {
+    open: {
+      entry: 'callPilot',
+      on: {
+        storm: undefined,
+        'ship.arrived': [{ guard: 'isKnown', target: 'full' }, { target: 'full' }],
+      },
+    },
+    full: { after: { 500: { target: 'open' }, '1000': { target: 'leaving' } } },
+    leaving: { always: { target: 'open' } },
+  },
+});
+
+/** Returns the excuse of a mutant before it is walked. */
+function excuseOf(where: string, change: string) {
+  const found = mutantsOf(portMachine).find(
+    (it) => it.where.startsWith(where) && it.change.startsWith(change),
+  );
+  return found?.excuse;
+}
+
+describe('equivalent mutants are known without walks', () => {
+  test.each(['is dropped', 'has its guard negated', 'is tried after the next branch'])(
+    'if a branch with the same outcome follows the one that %s',
+    (change) => {
+      expect(excuseOf('open — ship.arrived [isKnown]', change)).toBe(excuses.sameOutcome);
+    },
+  );
+
+  test('if a forbidden event is dropped that no outer state listens to', () => {
+    expect(excuseOf('open — storm', 'is dropped')).toBe(excuses.ignored);
+  });
+
+  test('but not if a wildcard listens to the forbidden event', () => {
+    const machine = setup({}).createMachine({ on: { storm: undefined, '*': { reenter: true } } });
+    expect(mutantsOf(machine)[0]).toMatchObject({
+      where: '(anywhere) — storm → stays',
+      change: 'is dropped',
+      excuse: null,
+    });
+  });
+
+  test('but not if an action sends the machine an event', () => {
+    expect(excuseOf('open on entry', 'does not run callPilot')).toBeNull();
+  });
+});
+
+/** Returns the delays that a mutant's machine sets in its first step after the start. */
+function delaysOf(machine: AnyStateMachine, where: string, event: AnyEventObject) {
+  const mutant = mutantsOf(machine).find((it) => it.where === where);
+  const { start, step } = dryRun(mutant?.make() ?? machine);
+  const { timerChanges } = step(start(undefined).snapshot, event);
+  return timerChanges.flatMap((change) => (change.kind === 'set' ? change.timer.delay : []));
+}
+
+test('a delay is longer in one state if it is a number, and everywhere if it has a name', () => {
+  const arrived = { type: 'ship.arrived' };
+  expect(delaysOf(portMachine, 'full after 500 ms', arrived)).toEqual([1500, 1000]);
+  expect(delaysOf(portMachine, 'full after 1000 ms', arrived)).toEqual([500, 2000]);
+  expect(delaysOf(kettleMachine, 'boiling', { type: 'kettle.filled', cups: 2 })).toEqual([4000]);
+});
+
+describe('the score', () => {
+  test('counts caught mutants and survivors, but no excused ones', () => {
+    const { mutants } = record;
+    const summary = summarize(mutants);
+    expect(summary.all + summary.excused).toBe(mutants.length);
+    expect(summary.survived).toBe(mutants.filter((it) => it.outcome === 'survived').length);
+    expect(scoreOf(summary)).toBeCloseTo((100 * summary.caught) / summary.all);
+    expect(scoreOf({ all: 0, caught: 0 })).toBe(100);
+  });
+
+  test('is rounded down, so that only a machine without survivors has 100 %', () => {
+    const caught = record.mutants.find((it) => it.outcome === 'journeys');
+    const survivor = record.mutants.find((it) => it.outcome === 'survived');
+    if (!caught || !survivor) throw new Error('The kettle has neither.');
+    const mutants = [...Array.from({ length: 2999 }, () => caught), survivor];
+    expect(formatRecord({ machines: [{ ...record, mutants }] }, false)).toContain('99.9 %');
+  });
+});
+
+test('the report lists every survivor with its place, its change and what shows it', () => {
+  const text = formatRecord({ machines: [record] }, false);
+  expect(text).toMatch(/^Machine +Score +Caught +Journeys alone +Survived +Excused\nkettle /);
+  expect(text).toContain(
+    `  kettle
+    boiled — kettle.emptied → empty: does not run serve
+      only the context differs (served) after: ${START}, then Assam is chosen`,
+  );
+  expect(text).toContain(`1  ${excuses.delay}`);
+  expect(text).not.toContain('Caught by paths, but by no journey');
+});
+
+test('the report of named machines also lists excused mutants and those that no journey catches', () => {
+  const text = formatRecord({ machines: [record] }, true);
+  expect(text).toContain(`boiling: takes a second longer (${excuses.delay})`);
+  expect(text).toMatch(/Caught by paths, but by no journey:\n  kettle\n/);
+});
