@@ -72,7 +72,9 @@ export async function actAtRandom({
   const staysHere = (element: HTMLElement) => {
     if (!(element instanceof HTMLAnchorElement)) return true;
     const isOurs = element.origin === location.origin && element.target !== '_blank';
-    return isOurs && element.hash === '' && !element.hasAttribute('download');
+    // The link to the other language loads a new document, which would end these actions.
+    const loadsDocument = element.hasAttribute('download') || element.hreflang !== '';
+    return isOurs && element.hash === '' && !loadsDocument;
   };
   const isHarmless = (element: HTMLElement) => !/sign out|print/i.test(element.textContent);
   const controls = (selector: string) =>
