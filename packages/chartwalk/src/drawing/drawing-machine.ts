@@ -6,6 +6,12 @@ import type { Drawing, Quality } from './layout.ts';
 
 type Arrangement = { chart: Chart; quality: Quality };
 
+/**
+ * A promise that never settles. In React's strict mode, an actor starts again after it was stopped, and would take
+ * the failure of its first arrangement for that of the second.
+ */
+const never = new Promise<never>(() => {});
+
 export const drawingMachine = setup({
   types: {
     input: {} as { chart: Chart; isPreview?: boolean },
@@ -14,7 +20,10 @@ export const drawingMachine = setup({
   },
   actors: {
     arrange: fromPromise<Drawing, Arrangement>(({ input: { chart, quality }, signal }) =>
-      arrange(chart, quality, signal),
+      arrange(chart, quality, signal).catch((error: unknown) => {
+        if (signal.aborted) return never;
+        throw error;
+      }),
     ),
   },
   actions: {
