@@ -30,7 +30,7 @@ const newsletter = {
     // On /track, the form is in the element "More", which opens without a script.
     if (!subscribe) find('footer details:not([open])')?.setAttribute('open', '');
   },
-  effect: ({ texts }) => texts('footer').includes('Thank you!'),
+  effect: ({ texts }) => texts('footer').includes('Thanks!'),
 };
 
 /** @type {Action} */
@@ -179,7 +179,7 @@ const hindi = Object.entries({
   'Message ': 'संदेश भेजें',
   'Chat with Driver': 'ड्राइवर से चैट करें',
   Subscribe: 'सब्सक्राइब करें',
-  'Thank you!': 'शुक्रिया!',
+  'Thanks!': 'शुक्रिया!',
 });
 
 /**
