@@ -16,7 +16,7 @@ const limits = {
     'blog.html': 245,
     'restaurants.html': 258.5,
     'restaurant/any.html': 265,
-    'checkout.html': 251,
+    'checkout.html': 253,
     'orders.html': 263,
     'track.html': 270.5,
     '404.html': 241,
