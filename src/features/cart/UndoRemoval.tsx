@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { flushSync } from 'react-dom';
-import { dishName } from '../../data/names.ts';
 import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { increaseSelector } from '../../shared/controls.ts';
@@ -23,7 +22,7 @@ export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }
   return (
     <Button
       {...props}
-      aria-label={messages.undoRemoving(dishName(item.id, item.name))}
+      aria-label={messages.undoRemoving(item.name)}
       onClick={({ currentTarget }) => {
         const around = currentTarget.closest('[role="dialog"]') ?? document;
         flushSync(() => cart.send({ type: 'cart.removalUndone' }));
