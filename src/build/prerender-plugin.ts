@@ -31,7 +31,7 @@ async function withRenderer(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [inLanguage(), react()],
+    plugins: [inLanguage(site.language), react()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir: folder,

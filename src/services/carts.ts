@@ -5,7 +5,6 @@ import { MAX_AMOUNT } from '../domain/money.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 import { areUnique, createParser } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
-import { translateCart } from './translation.ts';
 
 const cartSchema = v.pipe(
   v.object({
@@ -23,10 +22,9 @@ const cartSchema = v.pipe(
   }),
   v.check(({ restaurant, items }) => restaurant !== null || items.length === 0),
   v.check(({ items }) => areUnique(items.map(({ id }) => id))),
-  v.transform(translateCart),
 );
 
-/** Returns the cart with the names of this language, or undefined if it is invalid. */
+/** Returns the cart, or undefined if it is invalid. */
 export const parseCart: (raw: unknown) => Cart | undefined = createParser(cartSchema);
 
 const store = createCustomerRecordStore({

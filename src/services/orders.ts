@@ -8,7 +8,7 @@ import { latestTimeOf } from './cancellation-clock.ts';
 import { createChangeEmitter } from './change-emitter.ts';
 import { ORDERS_KEY, parseRawOrders, readRawOrders } from './raw-orders.ts';
 import { parseOrder } from './stored-order.ts';
-import { translateOrder } from './translation.ts';
+import { translateOrder } from './translate-order.ts';
 
 function readOrder(id: string, raw: unknown): Order | undefined {
   const order = parseOrder(raw);

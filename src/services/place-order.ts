@@ -2,6 +2,7 @@ import type { OrderRequest } from '../../machines/checkout.ts';
 import { allergensOfKitchen } from '../data/allergens.ts';
 import { factsOf } from '../data/dish-facts.ts';
 import { sampleDriver } from '../data/drivers.ts';
+import { dishName, restaurantName } from '../data/names.ts';
 import { maskCardNumber } from '../domain/card.ts';
 import type { CartItem, Order } from '../domain/entities.ts';
 import { language } from '../domain/language.en.ts';
@@ -13,11 +14,11 @@ import { addOrder } from './orders.ts';
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
 
 /**
- * Adds the facts that the kitchen declares today to a dish. A dish that is no longer on a menu stays
- * unchanged.
+ * Returns a dish with its name in the current language and the facts that the kitchen declares today. A dish
+ * that is no longer on a menu stays unchanged.
  */
-function withFacts(item: CartItem): CartItem {
-  return { ...item, ...factsOf(item.id) };
+function describeDish(item: CartItem): CartItem {
+  return { ...item, name: dishName(item.id, item.name), ...factsOf(item.id) };
 }
 
 /**
@@ -37,8 +38,8 @@ export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<
     return {
       id: createOrderId(now, Math.random()),
       userId,
-      restaurant: { id: restaurant.id, name: restaurant.name },
-      items: items.map(withFacts),
+      restaurant: { id: restaurant.id, name: restaurantName(restaurant.id, restaurant.name) },
+      items: items.map(describeDish),
       ...(language.code !== 'en' && { language: language.code }),
       ...kitchenFacts,
       total,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { dishName } from '../data/names.ts';
 import type { CartItem } from '../domain/entities.ts';
 import { DishNote } from './DishNote.tsx';
 import { messages } from './note-messages.en.ts';
@@ -11,7 +12,7 @@ import { useDishNote } from './use-dish-note.ts';
 /** Shows the customer's note to the kitchen about a dish, or the button to write one. */
 export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: CartItem }) {
   const { id, note = '' } = item;
-  const dish = item.name;
+  const dish = dishName(id, item.name);
   const [writing, send] = useDishNote(id);
   const container = useRef<HTMLDivElement>(null);
   /** Closes the field and returns the focus to the button that opened it. */

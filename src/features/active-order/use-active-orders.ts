@@ -4,9 +4,10 @@ import type { FollowedOrder } from '../../domain/active-orders.ts';
 import type { CustomerOrders } from '../../domain/entities.ts';
 import { onEverySecond } from '../../services/clock.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
+import { withRestaurantName } from '../../shared/with-restaurant-name.ts';
 
 function followedOrders({ orders, now }: CustomerOrders): FollowedOrder[] {
-  return activeOrders({ orders, now });
+  return activeOrders({ orders: orders.map(withRestaurantName), now });
 }
 
 /** Returns a store of the orders that the bar shows, for `useSyncExternalStore`. */

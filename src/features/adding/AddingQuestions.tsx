@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hasRest, replacesOrder } from '../../../machines/adding.ts';
+import { restaurantName } from '../../data/names.ts';
 import type { DietConflict } from '../../domain/diet.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
@@ -71,7 +72,9 @@ function Replaced() {
   const restaurant = <strong>{selection?.restaurant.name}</strong>;
   const items = itemCount(countItems(cart.items));
   const lost = <strong>{messages.worth(items, formatPrice(subtotalOf(cart.items)))}</strong>;
-  const cartRestaurant = cart.restaurant && <strong>{cart.restaurant.name}</strong>;
+  const cartRestaurant = cart.restaurant && (
+    <strong>{restaurantName(cart.restaurant.id, cart.restaurant.name)}</strong>
+  );
   return (
     <>
       <Typography>{messages.oneRestaurant}</Typography>

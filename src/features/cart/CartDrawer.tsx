@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dishName } from '../../data/names.ts';
 import { emptyThali } from '../../data/scenes.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -41,7 +42,9 @@ function UndoNotice() {
           bgcolor: 'tint.main',
         }}
       >
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{messages.removed(removed.name)}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {messages.removed(dishName(removed.id, removed.name))}
+        </Typography>
         <UndoRemoval item={removed} />
       </Stack>
     )

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
-import { cuisineName } from '../../data/names.ts';
+import { cuisineName, dishName, restaurantName } from '../../data/names.ts';
 import type { Cart, CartItem } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
@@ -49,7 +49,7 @@ const CartRow = memo(function CartRow({
 }) {
   const cart = CartActor.useActorRef();
   const content = useRef<HTMLDivElement>(null);
-  const name = item.name;
+  const name = dishName(item.id, item.name);
   const row = () => content.current?.closest('li') ?? null;
   return (
     <Stack ref={content} direction="row" sx={{ pt: 1.75, gap: PICTURE_GAP }}>
@@ -97,7 +97,7 @@ export function CartItems({ cart }: { cart: Cart }) {
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {cart.restaurant.name}
+            {restaurantName(cart.restaurant.id, cart.restaurant.name)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {cuisineName(cart.restaurant.cuisine)}

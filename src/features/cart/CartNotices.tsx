@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { dishName } from '../../data/names.ts';
 import { AddingActor } from '../../shared/adding.ts';
 import { CartActor, CartRecordActor } from '../../shared/cart.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
@@ -13,7 +14,7 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 function RemovalNotice() {
   const cart = CartActor.useActorRef();
   const removed = useRemoved();
-  const name = removed && removed.name;
+  const name = removed && dishName(removed.id, removed.name);
   // The notice is hidden while the drawer is open, because the drawer offers the same. It is also hidden
   // while a question or the sign-in dialog is open.
   const isAsked = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { flushSync } from 'react-dom';
+import { dishName } from '../../data/names.ts';
 import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { increaseSelector } from '../../shared/controls.ts';
@@ -22,7 +23,7 @@ export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }
   return (
     <Button
       {...props}
-      aria-label={messages.undoRemoving(item.name)}
+      aria-label={messages.undoRemoving(dishName(item.id, item.name))}
       onClick={({ currentTarget }) => {
         const around = currentTarget.closest('[role="dialog"]') ?? document;
         flushSync(() => cart.send({ type: 'cart.removalUndone' }));

@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
+import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
@@ -76,7 +77,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
           to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
           sx={{ marginInlineStart: -1.5, mb: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
         >
-          <span>{messages.backTo(cart.restaurant.name)}</span>
+          <span>{messages.backTo(restaurantName(cart.restaurant.id, cart.restaurant.name))}</span>
         </WayBack>
       )}
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>

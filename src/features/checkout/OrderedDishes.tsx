@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dishName } from '../../data/names.ts';
 import type { Cart } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
@@ -52,7 +53,7 @@ export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
               <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 0.5 }}>
                 {`${item.quantity}×`}
               </Box>{' '}
-              {item.name} <DishMark dishId={item.id} />
+              {dishName(item.id, item.name)} <DishMark dishId={item.id} />
             </Typography>
             <Price dollars={item.price * item.quantity} rupees={rupees[index]} />
             <Box sx={{ flexBasis: '100%' }}>

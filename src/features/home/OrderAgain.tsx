@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { dishName, restaurantName } from '../../data/names.ts';
 import type { Order } from '../../domain/entities.ts';
-import { joinWithCommas } from '../../domain/lists.ts';
+import { language } from '../../domain/language.en.ts';
+import { once } from '../../domain/once.ts';
 import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
@@ -15,14 +17,20 @@ import { messages } from './order-again-messages.en.tsx';
 
 const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
 
-function portionsOf({ name, quantity }: Order['items'][number]): string {
-  return quantity === 1 ? name : messages.portions(quantity, name);
+const listFormat = once(
+  () => new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' }),
+);
+
+function portionsOf({ id, name, quantity }: Order['items'][number]): string {
+  const dish = dishName(id, name);
+  return quantity === 1 ? dish : messages.portions(quantity, dish);
 }
 
 function PastOrderCard({ order }: { order: Order }) {
   const reorder = useReorder();
   const { id, restaurant, items } = order;
   const headingId = `again-${id}`;
+  const name = restaurantName(restaurant.id, restaurant.name);
   return (
     <Paper
       component="article"
@@ -49,10 +57,10 @@ function PastOrderCard({ order }: { order: Order }) {
       >
         <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h4" component="h3" id={headingId}>
-            {restaurant.name}
+            {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {joinWithCommas(items.map(portionsOf))}
+            {listFormat().format(items.map(portionsOf))}
           </Typography>
           <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
             {messages.lastOrder(<Price dollars={order.total} />)}
@@ -60,7 +68,7 @@ function PastOrderCard({ order }: { order: Order }) {
         </Box>
         <Button
           variant="contained"
-          aria-label={messages.reorderFrom(restaurant.name, id)}
+          aria-label={messages.reorderFrom(name, id)}
           onClick={() => reorder(order)}
           sx={{ marginInlineStart: 'auto' }}
         >

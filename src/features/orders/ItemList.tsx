@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { dishName } from '../../data/names.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
@@ -29,7 +30,7 @@ export function ItemList({ order }: { order: ListedOrder }) {
             <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 0.5 }}>
               {`${item.quantity}×`}
             </Box>{' '}
-            {item.name}
+            {dishName(item.id, item.name)}
             <DishNote note={item.note} />
           </Box>
         </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
+import { restaurantName } from '../../data/names.ts';
 import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -37,7 +38,9 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
             {order.items.length > 0 && (
               <Button
                 variant="contained"
-                aria-label={messages.cancelled.reorderFrom(order.restaurant.name)}
+                aria-label={messages.cancelled.reorderFrom(
+                  restaurantName(order.restaurant.id, order.restaurant.name),
+                )}
                 onClick={() => reorder(order)}
               >
                 <span>{orderMessages.reorder}</span>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Order, User } from '../../domain/entities.ts';
+import { translateDriver } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { minutesUntil } from '../../domain/duration.ts';
 import { accessTo } from '../../domain/order-access.ts';
@@ -59,7 +60,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         <DriverChatDialog
           chat={chat}
           orderId={order.id}
-          driverName={order.driver.name}
+          driverName={translateDriver(order.driver).name}
           minutes={minutes}
         />
       </PartBoundary>

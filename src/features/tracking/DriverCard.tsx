@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { translateDriver } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
 import type { Driver } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -51,7 +52,7 @@ export function DriverCard({
   unreadMessages = 0,
   note,
 }: DriverCardProps) {
-  const { name, vehicle } = driver;
+  const { name, vehicle } = translateDriver(driver);
   return (
     <Box component="section" aria-labelledby="driver-title">
       <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleDriver } from '../../src/data/drivers.ts';
 import { dishName, restaurantName } from '../../src/data/names.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { parseCart } from '../../src/services/carts.ts';
-import { translateOrder } from '../../src/services/translation.ts';
+import { translateOrder } from '../../src/services/translate-order.ts';
 
 const PIZZA = 'neem-and-nigella-paneer-tikka-pizza';
 
@@ -48,12 +47,4 @@ test('an order that was placed in Hindi is read in English', () => {
 test('an order that was placed in English stays as it is', () => {
   const { language: _, ...inEnglish } = inHindi;
   expect(translateOrder(inEnglish)).toBe(inEnglish);
-});
-
-test('a cart that was filled in Hindi is read in English', () => {
-  const restaurant = { ...inHindi.restaurant, cuisine: 'North Indian' };
-  expect(parseCart({ restaurant, items: inHindi.items })).toMatchObject({
-    restaurant: { name: 'Neem & Nigella' },
-    items: [{ name: 'Paneer Tikka Pizza' }],
-  });
 });
