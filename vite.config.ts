@@ -120,7 +120,7 @@ export const testsThatReplaceModules = [
 ];
 
 export default defineConfig({
-  plugins: [inLanguage(site.language), react(), chartwalk(), prerender(), checkPolicy(), offline],
+  plugins: [inLanguage(), react(), chartwalk(), prerender(), checkPolicy(), offline],
   build: {
     rolldownOptions: {
       output: {

@@ -1,13 +1,13 @@
-/** Builds the app in one language (docs/adding-a-language.md). */
+/** Builds the app in the language of this build (docs/adding-a-language.md). */
 import type { Plugin } from 'vite';
-import type { LanguageCode } from '../domain/languages.ts';
-import { siteIn } from './site.ts';
+import { site } from './site.ts';
 
 /**
  * Replaces every module `name.en.ts` by the module `name.hi.ts` beside it, if the language is Hindi. Imports in
  * modules that are themselves in a language stay as they are. Puts the language and its texts into index.html.
  */
-export function inLanguage(code: LanguageCode): Plugin {
+export function inLanguage(): Plugin {
+  const { language: code, direction, noScript } = site;
   return {
     name: 'fooddash:language',
     enforce: 'pre',
@@ -22,7 +22,6 @@ export function inLanguage(code: LanguageCode): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const { direction, noScript } = siteIn(code);
         return html
           .replace('<html lang="en">', `<html lang="${code}" dir="${direction}">`)
           .replace(/(<noscript>)[^<]*/, `$1${noScript}`);

@@ -31,7 +31,7 @@ async function withRenderer(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [inLanguage(site.language), react()],
+    plugins: [inLanguage(), react()],
     build: {
       ssr: 'src/prerender/render.tsx',
       outDir: folder,

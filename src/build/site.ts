@@ -6,22 +6,19 @@ import { messages as hindi } from './messages.hi.ts';
 
 const messagesIn = { en: english, hi: hindi };
 
-/** The environment variable that names the language of a build or of a development server. */
-export const LANGUAGE_VARIABLE = 'FOODDASH_LANGUAGE';
+/** The language of this build or development server. The commands set the variable. */
+const code: LanguageCode = process.env['FOODDASH_LANGUAGE'] === 'hi' ? 'hi' : 'en';
 
-export function siteIn(code: LanguageCode) {
-  const { basePath, direction } = languages[code];
-  return {
-    ...messagesIn[code],
-    language: code,
-    direction,
-    basePath,
-    /** The path that the service worker and the installed app serve, with all paths that begin with it. */
-    scope: basePath || '/',
-    // They are in the root folder, because a service worker serves no path outside its own folder.
-    serviceWorker: code === 'en' ? 'sw.js' : `sw.${code}.js`,
-    manifest: code === 'en' ? 'manifest.webmanifest' : `manifest.${code}.webmanifest`,
-  };
-}
+const { basePath, direction } = languages[code];
 
-export const site = siteIn(process.env[LANGUAGE_VARIABLE] === 'hi' ? 'hi' : 'en');
+export const site = {
+  ...messagesIn[code],
+  language: code,
+  direction,
+  basePath,
+  /** The path that the service worker and the installed app serve, with all paths that begin with it. */
+  scope: basePath || '/',
+  // They are in the root folder, because a service worker serves no path outside its own folder.
+  serviceWorker: code === 'en' ? 'sw.js' : `sw.${code}.js`,
+  manifest: code === 'en' ? 'manifest.webmanifest' : `manifest.${code}.webmanifest`,
+};

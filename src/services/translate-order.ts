@@ -14,12 +14,12 @@ function translateItem(item: CartItem): CartItem {
 export function translateOrder(order: Order): Order {
   const { code } = language;
   if ((order.language ?? 'en') === code) return order;
-  const { restaurant, items, driver } = order;
+  const { restaurant } = order;
   return {
     ...order,
     language: code,
     restaurant: { ...restaurant, name: restaurantName(restaurant.id, restaurant.name) },
-    items: items.map(translateItem),
-    driver: translateDriver(driver),
+    items: order.items.map(translateItem),
+    driver: translateDriver(order.driver),
   };
 }

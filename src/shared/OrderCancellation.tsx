@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { restaurantName } from '../data/names.ts';
 import { CANCELLATION_SECONDS } from '../domain/cancellation.ts';
 import { secondsUntil } from '../domain/duration.ts';
 import type { Order } from '../domain/entities.ts';
@@ -13,7 +12,7 @@ import { useOrderCancellation } from './use-order-cancellation.ts';
 
 type OrderCancellationProps = {
   order: Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'> & {
-    restaurant: { id: string; name: string };
+    restaurant: { name: string };
   };
   userId: string;
 };
@@ -29,7 +28,6 @@ const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none'
 
 /** Shows how long the customer can still cancel an order, with the button and its dialog. */
 export function OrderCancellation({ order, userId }: OrderCancellationProps) {
-  const { id, name } = order.restaurant;
   const cancellation = useOrderCancellation(order, userId);
   const isQuiet = useSelector(cancellation, (snapshot) => snapshot.matches('quiet'));
   const isTooLate = useSelector(cancellation, (snapshot) => snapshot.matches('tooLate'));
@@ -64,7 +62,7 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
           </Button>
         </Box>
       )}
-      <CancellationDialog cancellation={cancellation} restaurantName={restaurantName(id, name)} />
+      <CancellationDialog cancellation={cancellation} restaurantName={order.restaurant.name} />
     </>
   );
 }

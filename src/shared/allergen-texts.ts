@@ -1,7 +1,6 @@
 import { inOrder } from '../domain/allergens.ts';
 import type { Allergen } from '../domain/entities.ts';
-import { language } from '../domain/language.en.ts';
-import { once } from '../domain/once.ts';
+import { joinWithAnd } from '../domain/lists.ts';
 import { messages } from './allergen-messages.en.ts';
 
 /** Returns the name that FSSAI, India's food authority, uses for an allergen. */
@@ -9,16 +8,9 @@ export function fullNameOf(allergen: Allergen): string {
   return messages.full[allergen];
 }
 
-const listFormat = once(() => new Intl.ListFormat(language.locale, { style: 'short' }));
-
-/** Joins names for a sentence, as in "A, B and C". */
-export function listNames(some: readonly string[]): string {
-  return listFormat().format(some);
-}
-
 /** Joins the short names of allergens in FSSAI's order, as in "milk and nuts". */
 export function nameAllergens(some: Iterable<Allergen>): string {
-  return listNames(inOrder(some).map((allergen) => messages.short[allergen]));
+  return joinWithAnd(inOrder(some).map((allergen) => messages.short[allergen]));
 }
 
 /** Returns a sentence that says which allergens a dish contains. */

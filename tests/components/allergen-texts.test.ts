@@ -1,10 +1,10 @@
+import { joinWithAnd } from '../../src/domain/lists.ts';
 import { expect, test } from 'vitest';
 import { allergens } from '../../src/domain/allergens.ts';
 import {
   containsSentence,
   fullNameOf,
   kitchenCaution,
-  listNames,
   nameAllergens,
 } from '../../src/shared/allergen-texts.ts';
 
@@ -21,14 +21,14 @@ test('the eight allergens have the names that Indian law gives them, in the same
   ]);
 });
 
-test('nameAllergens and listNames join names into a list for a sentence', () => {
+test('nameAllergens and joinWithAnd join names into a list for a sentence', () => {
   expect(nameAllergens(['milk'])).toBe('milk');
   expect(nameAllergens(['nuts', 'milk'])).toBe('milk and nuts');
   expect(nameAllergens(['nuts', 'milk', 'egg'])).toBe('milk, egg and nuts');
   expect(nameAllergens(allergens)).toBe(
     'gluten, crustaceans, milk, egg, fish, nuts, soya and sulphites',
   );
-  expect(listNames(['Naan', 'Dal'])).toBe('Naan and Dal');
+  expect(joinWithAnd(['Naan', 'Dal'])).toBe('Naan and Dal');
 });
 
 test('containsSentence names the allergens of a dish, or says that none are declared', () => {

@@ -4,10 +4,9 @@ import type { FollowedOrder } from '../../domain/active-orders.ts';
 import type { CustomerOrders } from '../../domain/entities.ts';
 import { onEverySecond } from '../../services/clock.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
-import { withRestaurantName } from '../../shared/with-restaurant-name.ts';
 
 function followedOrders({ orders, now }: CustomerOrders): FollowedOrder[] {
-  return activeOrders({ orders: orders.map(withRestaurantName), now });
+  return activeOrders({ orders, now });
 }
 
 /** Returns a store of the orders that the bar shows, for `useSyncExternalStore`. */

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { restaurantName } from '../../data/names.ts';
 import type { Cart } from '../../domain/entities.ts';
+import { restaurantName } from '../../data/names.ts';
 import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
-import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
-import { PriceRow } from '../../shared/PriceRow.tsx';
+import { BillRows } from '../../shared/BillRows.tsx';
 import { OrderedDishes } from './OrderedDishes.tsx';
 import { PayBar } from './PayBar.tsx';
 import { summary, SUMMARY_TITLE_ID, summaryCard } from './layout.ts';
@@ -58,23 +57,7 @@ export function OrderSummary({ cart, isBusy, missingCount }: OrderSummaryProps) 
           spacing={0.75}
           sx={{ pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
         >
-          <PriceRow
-            label={billMessages.subtotal}
-            dollars={totals.subtotal}
-            rupees={rupees.subtotal}
-          />
-          <PriceRow
-            label={billMessages.deliveryFee}
-            dollars={totals.deliveryFee}
-            rupees={rupees.deliveryFee}
-          />
-          <PriceRow label={billMessages.tax} dollars={totals.tax} rupees={rupees.tax} />
-          <PriceRow
-            label={billMessages.total}
-            dollars={totals.total}
-            rupees={rupees.total}
-            strong
-          />
+          <BillRows totals={totals} rupees={rupees} />
         </Stack>
       </Box>
       <PayBar total={totals.total} isBusy={isBusy} missingCount={missingCount} />

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { dishName } from '../../data/names.ts';
-import { listNames } from '../../shared/allergen-texts.ts';
+import { joinWithAnd } from '../../domain/lists.ts';
 import { VegModeActor } from '../../shared/diet.ts';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages } from './messages.en.tsx';
@@ -16,7 +16,7 @@ import { messages } from './messages.en.tsx';
  */
 function DishNames() {
   const dishes = VegModeActor.useSelector(({ context }) => context.dishes);
-  return <strong>{listNames(dishes.map(({ id, name }) => dishName(id, name)))}</strong>;
+  return <strong>{joinWithAnd(dishes.map(({ id, name }) => dishName(id, name)))}</strong>;
 }
 
 /** Asks whether to remove the non-veg dishes from the cart before veg mode is turned on. */

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { dishName, restaurantName } from '../../data/names.ts';
 import type { Order } from '../../domain/entities.ts';
-import { language } from '../../domain/language.en.ts';
-import { once } from '../../domain/once.ts';
+import { joinWithCommas } from '../../domain/lists.ts';
 import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
@@ -17,20 +15,14 @@ import { messages } from './order-again-messages.en.tsx';
 
 const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
 
-const listFormat = once(
-  () => new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' }),
-);
-
-function portionsOf({ id, name, quantity }: Order['items'][number]): string {
-  const dish = dishName(id, name);
-  return quantity === 1 ? dish : messages.portions(quantity, dish);
+function portionsOf({ name, quantity }: Order['items'][number]): string {
+  return quantity === 1 ? name : messages.portions(quantity, name);
 }
 
 function PastOrderCard({ order }: { order: Order }) {
   const reorder = useReorder();
   const { id, restaurant, items } = order;
   const headingId = `again-${id}`;
-  const name = restaurantName(restaurant.id, restaurant.name);
   return (
     <Paper
       component="article"
@@ -57,10 +49,10 @@ function PastOrderCard({ order }: { order: Order }) {
       >
         <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h4" component="h3" id={headingId}>
-            {name}
+            {restaurant.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {listFormat().format(items.map(portionsOf))}
+            {joinWithCommas(items.map(portionsOf))}
           </Typography>
           <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
             {messages.lastOrder(<Price dollars={order.total} />)}
@@ -68,7 +60,7 @@ function PastOrderCard({ order }: { order: Order }) {
         </Box>
         <Button
           variant="contained"
-          aria-label={messages.reorderFrom(name, id)}
+          aria-label={messages.reorderFrom(restaurant.name, id)}
           onClick={() => reorder(order)}
           sx={{ marginInlineStart: 'auto' }}
         >

@@ -7,15 +7,12 @@ import { driverMessageTimes, watchChats } from '../../services/chats.ts';
 import { watchVisibility } from '../../services/visibility.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { recentOrderIds } from '../../shared/use-unread-messages.ts';
-import { withRestaurantName } from '../../shared/with-restaurant-name.ts';
 import { newsTeller } from './tell-news.ts';
 
 function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages'> {
   const ids = recentOrderIds(userId);
   return {
-    orders: ordersOf(userId)
-      .filter(({ id }) => ids.includes(id))
-      .map(withRestaurantName),
+    orders: ordersOf(userId).filter(({ id }) => ids.includes(id)),
     messages: Object.fromEntries(ids.map((id) => [id, driverMessageTimes(id)])),
   };
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { dishName } from '../../data/names.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
@@ -30,7 +29,7 @@ export function ItemList({ order }: { order: ListedOrder }) {
             <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 0.5 }}>
               {`${item.quantity}×`}
             </Box>{' '}
-            {dishName(item.id, item.name)}
+            {item.name}
             <DishNote note={item.note} />
           </Box>
         </Box>

@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { restaurantName } from '../../data/names.ts';
 import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { Price } from '../../shared/Price.tsx';
@@ -44,7 +43,7 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
               id={headingId}
               sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
             >
-              {restaurantName(order.restaurant.id, order.restaurant.name)}
+              {order.restaurant.name}
             </Typography>
             <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
               <Price dollars={order.total} strong />

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { restaurantName } from '../../data/names.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
@@ -29,7 +28,7 @@ function factsOf({ id, status, deliveredTime, cancelledTime, orderTime }: Listed
 /** Shows a delivered or cancelled order. */
 export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
   const isDelivered = order.status === 'delivered';
-  const restaurant = restaurantName(order.restaurant.id, order.restaurant.name);
+  const restaurant = order.restaurant.name;
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);
   return (
     <OrderCard

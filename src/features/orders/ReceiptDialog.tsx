@@ -6,7 +6,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dishName, restaurantName } from '../../data/names.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
@@ -15,7 +14,7 @@ import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { Price } from '../../shared/Price.tsx';
-import { PriceRow } from '../../shared/PriceRow.tsx';
+import { BillRows } from '../../shared/BillRows.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { messages } from './receipt-messages.en.ts';
 import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
@@ -74,7 +73,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         </Typography>
       )}
       <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {restaurantName(order.restaurant.id, order.restaurant.name)}
+        {order.restaurant.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {order.status === 'delivered'
@@ -91,7 +90,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
             sx={{ justifyContent: 'space-between', py: 0.5 }}
           >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <b>{`${item.quantity}×`}</b> {dishName(item.id, item.name)}
+              <b>{`${item.quantity}×`}</b> {item.name}
               <ReceiptDiet item={item} />
               <DishNote note={item.note} />
             </Box>
@@ -107,18 +106,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         spacing={0.5}
         sx={{ pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
       >
-        <PriceRow
-          label={billMessages.subtotal}
-          dollars={totals.subtotal}
-          rupees={rupees.subtotal}
-        />
-        <PriceRow
-          label={billMessages.deliveryFee}
-          dollars={totals.deliveryFee}
-          rupees={rupees.deliveryFee}
-        />
-        <PriceRow label={billMessages.tax} dollars={totals.tax} rupees={rupees.tax} />
-        <PriceRow label={billMessages.total} dollars={totals.total} rupees={rupees.total} strong />
+        <BillRows totals={totals} rupees={rupees} />
       </Stack>
       <Button
         className="screen-only"

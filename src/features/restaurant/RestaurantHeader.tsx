@@ -7,8 +7,10 @@ import { toCover } from '../../data/pictures.ts';
 import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { formatOneDecimal } from '../../shared/one-decimal.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
+import { messages as sharedMessages } from '../../shared/restaurant-messages.en.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 import { messages } from './messages.en.tsx';
@@ -35,7 +37,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             {restaurant.name}
           </Typography>
           <Chip
-            label={restaurant.isOpen ? messages.open : messages.closed}
+            label={restaurant.isOpen ? messages.open : sharedMessages.closed}
             color={restaurant.isOpen ? 'success' : 'secondary'}
             size="small"
           />
@@ -61,8 +63,8 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             <StarRating rating={restaurant.rating} />
           </li>
           <li>{cuisineName(restaurant.cuisine)}</li>
-          {restaurant.isOpen && <li>{messages.deliveryTime(restaurant.deliveryTime)}</li>}
-          <li>{messages.distance(restaurant.distance.toFixed(1))}</li>
+          {restaurant.isOpen && <li>{sharedMessages.estimatedMinutes(restaurant.deliveryTime)}</li>}
+          <li>{sharedMessages.distance(formatOneDecimal(restaurant.distance))}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
             {messages.deliveryFee(<Price dollars={DELIVERY_FEE} />)}
           </Box>
@@ -101,7 +103,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           }}
         >
           <Box sx={{ flex: '1 1 20rem' }}>
-            <strong>{messages.closedNow(restaurant.name)}</strong>{' '}
+            <strong>{sharedMessages.closedNow(restaurant.name)}</strong>{' '}
             <span>{messages.browseWhileClosed}</span>
           </Box>
           <LinkButton to="/restaurants" variant="outlined" color="inherit">

@@ -12,11 +12,7 @@ export const messages = {
   },
 
   open: 'Open',
-  closed: 'Closed',
-  deliveryTime: (minutes: number) => `est. ${minutes} min`,
-  distance: (kilometres: string) => `${kilometres} km`,
   deliveryFee: (fee: ReactNode) => <>Delivery fee {fee}</>,
-  closedNow: (restaurant: string) => `${restaurant} is closed right now.`,
   browseWhileClosed: 'You can browse the menu now and order when it opens.',
   seeOthers: 'See other restaurants',
   preparedAt: (address: string, phone: ReactNode) => (

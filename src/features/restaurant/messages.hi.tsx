@@ -12,11 +12,7 @@ export const messages: typeof english = {
   },
 
   open: 'खुला',
-  closed: 'बंद',
-  deliveryTime: (minutes) => `लगभग ${minutes} मिनट`,
-  distance: (kilometres) => `${kilometres} किमी`,
   deliveryFee: (fee) => <>डिलीवरी शुल्क {fee}</>,
-  closedNow: (restaurant) => `${restaurant} अभी बंद है।`,
   browseWhileClosed: 'मेन्यू अभी देख लें और रेस्टोरेंट खुलने पर ऑर्डर दें।',
   seeOthers: 'दूसरे रेस्टोरेंट देखें',
   preparedAt: (address, phone) => (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
-import { restaurantName } from '../../data/names.ts';
 import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -38,9 +37,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
             {order.items.length > 0 && (
               <Button
                 variant="contained"
-                aria-label={messages.cancelled.reorderFrom(
-                  restaurantName(order.restaurant.id, order.restaurant.name),
-                )}
+                aria-label={messages.cancelled.reorderFrom(order.restaurant.name)}
                 onClick={() => reorder(order)}
               >
                 <span>{orderMessages.reorder}</span>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Order, User } from '../../domain/entities.ts';
-import { translateDriver } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { minutesUntil } from '../../domain/duration.ts';
 import { accessTo } from '../../domain/order-access.ts';
@@ -60,7 +59,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         <DriverChatDialog
           chat={chat}
           orderId={order.id}
-          driverName={translateDriver(order.driver).name}
+          driverName={order.driver.name}
           minutes={minutes}
         />
       </PartBoundary>

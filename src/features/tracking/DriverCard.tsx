@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { translateDriver } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
 import type { Driver } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -52,7 +51,7 @@ export function DriverCard({
   unreadMessages = 0,
   note,
 }: DriverCardProps) {
-  const { name, vehicle } = translateDriver(driver);
+  const { name, vehicle } = driver;
   return (
     <Box component="section" aria-labelledby="driver-title">
       <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>

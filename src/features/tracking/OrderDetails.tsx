@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dishName, restaurantName } from '../../data/names.ts';
 import type { CartItem, Order } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
-import { language } from '../../domain/language.en.ts';
+import { joinWithCommas } from '../../domain/lists.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
-import { once } from '../../domain/once.ts';
 import { countItems } from '../../domain/pricing.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
@@ -31,11 +29,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const listFormat = once(
-  () => new Intl.ListFormat(language.locale, { type: 'unit', style: 'short' }),
-);
-
-const nameOf = ({ id, name }: CartItem) => isolated(dishName(id, name));
+const nameOf = ({ name }: CartItem) => isolated(name);
 
 type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
@@ -62,11 +56,9 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
           <Detail label={messages.order.orderId}>
             <span translate="no">{order.id}</span>
           </Detail>
-          <Detail label={messages.order.restaurant}>
-            {restaurantName(order.restaurant.id, order.restaurant.name)}
-          </Detail>
+          <Detail label={messages.order.restaurant}>{order.restaurant.name}</Detail>
           <Detail label={messages.order.items(countItems(order.items))}>
-            {listFormat().format(order.items.map(nameOf))}
+            {joinWithCommas(order.items.map(nameOf))}
           </Detail>
           {noted.length > 0 && (
             <Detail label={messages.order.notes(noted.length)}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { translateDriver } from '../../data/drivers.ts';
 import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
@@ -85,7 +84,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
   const map = (
     <DeliveryMap
       key="map"
-      driverName={translateDriver(order.driver).name}
+      driverName={order.driver.name}
       route={route}
       isDelivered={isDelivered}
       covered={overlap}

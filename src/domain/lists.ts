@@ -1,0 +1,18 @@
+import { language } from './language.en.ts';
+import { once } from './once.ts';
+
+const createFormat = (options: Intl.ListFormatOptions) =>
+  once(() => new Intl.ListFormat(language.locale, { style: 'short', ...options }));
+
+const withAnd = createFormat({ type: 'conjunction' });
+const withCommas = createFormat({ type: 'unit' });
+
+/** Joins names for a sentence, as in "A, B and C". */
+export function joinWithAnd(names: readonly string[]): string {
+  return withAnd().format(names);
+}
+
+/** Joins names for a table or a card, as in "A, B, C". */
+export function joinWithCommas(names: readonly string[]): string {
+  return withCommas().format(names);
+}
