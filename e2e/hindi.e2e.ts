@@ -187,14 +187,35 @@ test.describe('a change of the language', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('is possible on a phone in the menu', async ({ page }) => {
+  test('on a phone, the menu stays open, and Back closes it', async ({ page }) => {
     await page.setViewportSize(narrowest);
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'हिन्दी' }).click();
     await expect(page).toHaveURL('/hi/about');
-    await expect(page.getByRole('banner')).toBeVisible();
+    const menu = page.getByRole('dialog', { name: sharedMessages.menu });
+    await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/hi/about');
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test('also holds for the page that Back shows, and for the one after', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
+    await page.evaluate(() => scrollTo(0, 300));
+    await changeLanguage(page, 'हिन्दी');
+    await expect(page).toHaveURL('/hi/about');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/hi/blog');
+    await expect(heading(page)).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/hi/about');
+    await expect(heading(page)).toBeVisible();
   });
 });
 

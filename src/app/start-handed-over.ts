@@ -3,6 +3,7 @@ import { createParser } from '../services/parsing.ts';
 import { parseCart, receiveGuestCart } from '../services/carts.ts';
 import { namedControlsIn } from '../shared/use-take-over.ts';
 import type { NamedControl } from '../shared/use-take-over.ts';
+import { receiveOpenMenu } from '../features/header/handed-over-menu.ts';
 import { enter } from './enter.ts';
 
 /** Parses what `leaveForLanguage` has handed over. */
@@ -13,6 +14,9 @@ const parse = createParser(
     v.object({
       guestCart: v.optional(v.pipe(v.unknown(), v.transform(parseCart))),
       entered: v.array(v.object({ name: v.string(), value: v.string() })),
+      isMenuOpen: v.boolean(),
+      scrolled: v.number(),
+      entryState: v.unknown(),
     }),
   ),
 );
@@ -30,6 +34,9 @@ export function startHandedOver(container: Element, json: string): void {
   const handedOver = parse(json);
   if (!handedOver) return;
   receiveGuestCart(handedOver.guestCart);
+  if (handedOver.isMenuOpen) receiveOpenMenu();
+  history.replaceState(handedOver.entryState, '');
+  scrollTo(0, handedOver.scrolled);
   const { pathname } = location;
   const seen = new WeakSet<NamedControl>();
   const observer = new MutationObserver(() => enterInput());

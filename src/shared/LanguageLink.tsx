@@ -3,9 +3,11 @@ import type { LinkProps } from '@mui/material/Link';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
+type LanguageLinkProps = Pick<LinkProps, 'sx'> & { closeMenu?: () => void };
+
 /** Opens this page in the site's other language. */
-export function LanguageLink({ sx }: Pick<LinkProps, 'sx'>) {
-  const { other, path, open } = useLanguageSwitch();
+export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
+  const { other, path, open } = useLanguageSwitch(closeMenu);
   // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates them.
   const isHydrated = useIsHydrated();
   return (

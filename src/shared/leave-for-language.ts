@@ -1,22 +1,34 @@
+import { waitFor } from 'xstate';
 import type { Cart } from '../domain/entities.ts';
 import { handOver } from '../services/hand-over.ts';
+import type { OpenLayersActor } from './open-layers.ts';
 import { namedControlsIn } from './use-take-over.ts';
 
 /** The names of the fields whose input is never stored, not even while another page loads. */
 const SECRET = new Set(['password', 'confirmPassword', 'cvv']);
 
+type Leaving = {
+  /** The page's path in the other language. */
+  path: string;
+  /** A customer's cart is stored anyway, so it is not handed over. */
+  guestCart: Cart | undefined;
+  isMenuOpen: boolean;
+  openLayers: ReturnType<typeof OpenLayersActor.useActorRef>;
+};
+
 /**
- * Opens this page in another language. Its query, its fragment and the state of its history entry stay.
- *
- * @param path the page's path in the language
- * @param guestCart a customer's cart is stored anyway, so it is not handed over
+ * Opens this page in another language, once no dialog, drawer or menu has a history entry above the page's own.
+ * The query, the fragment and the state of that entry stay. The page is a new document, so that Back also loads
+ * the previous page in that language.
  */
-export function leaveForLanguage(path: string, guestCart: Cart | undefined): void {
+export async function leaveForLanguage(leaving: Leaving): Promise<void> {
+  const { path, guestCart, isMenuOpen, openLayers } = leaving;
   const entered = namedControlsIn(document.body).map(({ name, value }) => ({
     name,
     value: SECRET.has(name) ? '' : value,
   }));
-  handOver({ guestCart, entered });
-  history.replaceState(history.state, '', path + location.search + location.hash);
-  location.reload();
+  const scrolled = scrollY;
+  await waitFor(openLayers, ({ context }) => context.depth === 0);
+  handOver({ guestCart, entered, isMenuOpen, scrolled, entryState: history.state as unknown });
+  location.replace(path + location.search + location.hash);
 }

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 
-export function useDisclosure() {
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
-  return { isOpen, open, close };
+/** @param isOpenAtFirst whether it is open until the customer opens or closes it. This may change. */
+export function useDisclosure(isOpenAtFirst = false) {
+  const [choice, setChoice] = useState<boolean>();
+  const open = useCallback(() => setChoice(true), []);
+  const close = useCallback(() => setChoice(false), []);
+  return { isOpen: choice ?? isOpenAtFirst, open, close };
 }

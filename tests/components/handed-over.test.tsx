@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { openLayersIn } from '../../src/app/create-app.ts';
 import { startHandedOver } from '../../src/app/start-handed-over.ts';
 import { carts } from '../../src/services/carts.ts';
 import { takeHandedOver } from '../../src/services/hand-over.ts';
+import { noLayerHistory } from '../../src/shared/layer-history.ts';
 import { leaveForLanguage } from '../../src/shared/leave-for-language.ts';
 
 const cart = {
@@ -25,24 +28,26 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom cannot load another page.
-  vi.stubGlobal('location', { search: '', hash: '', pathname: '/', reload: () => {} });
+  // jsdom cannot load another page, nor scroll.
+  vi.stubGlobal('location', { search: '', hash: '', pathname: '/', replace: () => {} });
+  vi.stubGlobal('scrollTo', () => {});
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function leave() {
+async function leave() {
   const { unmount } = render(<Form />);
   for (const name of ['List', 'CVV', 'Password']) field(name).value = name;
-  leaveForLanguage('/hi', cart);
+  const openLayers = createActor(openLayersIn(noLayerHistory)).start();
+  await leaveForLanguage({ path: '/hi', guestCart: cart, isMenuOpen: false, openLayers });
   unmount();
   return takeHandedOver() ?? '';
 }
 
 test('input is entered into the fields of the other page, except passwords and the CVV @25.3', async () => {
-  const json = leave();
+  const json = await leave();
   const { container } = render(<div />);
   startHandedOver(container, json);
   render(<Form />, { container });
@@ -54,14 +59,14 @@ test('input is entered into the fields of the other page, except passwords and t
   expect(json).not.toMatch(/"CVV"|"Password"/);
 });
 
-test('the guest begins once with the cart that was handed over, with its notes @25.3', () => {
-  startHandedOver(document.createElement('div'), leave());
+test('the guest begins once with the cart that was handed over, with its notes @25.3', async () => {
+  startHandedOver(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);
   expect(carts.open(null, []).value.items).toEqual([]);
 });
 
-test('nothing is left in the tab’s storage, and nothing is handed over twice', () => {
-  leave();
+test('nothing is left in the tab’s storage, and nothing is handed over twice', async () => {
+  await leave();
   expect(sessionStorage).toHaveLength(0);
   expect(takeHandedOver()).toBeNull();
 });

@@ -4,11 +4,13 @@ import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { wasMenuOpen } from './handed-over-menu.ts';
 import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
 
 /** Shows the button that opens the navigation on screens that are too narrow for the header's links. */
 export function MobileMenu() {
-  const { isOpen, open, close } = useDisclosure();
+  const { isOpen, open, close } = useDisclosure(useIsHydrated() && wasMenuOpen());
   return (
     <>
       <IconButton

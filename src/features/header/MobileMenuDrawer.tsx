@@ -94,6 +94,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
           ))}
           <ListItem disablePadding component="div">
             <LanguageLink
+              closeMenu={onClose}
               sx={{
                 display: 'flex',
                 flex: 1,
