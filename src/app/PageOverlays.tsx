@@ -32,6 +32,7 @@ const bars = {
     fontSize: '0.875rem',
     '& > :first-of-type': { display: 'none' },
   },
+  '@media print': { display: 'none' },
 } as const;
 
 /** Loads a component once the browser is idle, so that its code does not delay the first interaction. */

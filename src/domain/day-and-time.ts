@@ -19,9 +19,9 @@ export function formatDay(date: Date): string {
   return dayFormat().format(date);
 }
 
-/** Formats a time as `1:30 pm`. */
+/** Formats a time as `1:30 pm`, with a space at which no line breaks. */
 export function formatTime(date: Date): string {
-  return timeFormat().format(date);
+  return timeFormat().format(date).replace(/\s/, '\u00A0');
 }
 
 /** Formats a date and time as `19 Nov 2026, 1:30 pm`. */

@@ -53,7 +53,7 @@ const SAME_IN_HINDI = [
   /MM\/YY|\bCVV\b|\bCtrl\b/,
   /DL 3S AB 4821/,
   /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec) \d{4}(?:, )?/,
-  /\b\d{1,2}:\d{2} [ap]m\b/,
+  /\b\d{1,2}:\d{2}\s[ap]m\b/,
 ];
 
 /** Texts that the walks enter or store: names, addresses, notes, messages and dishes of no menu. */

@@ -119,7 +119,7 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
             sx={{
               display: 'block',
               fontWeight: 700,
-              lineHeight: 1.3,
+              lineHeight: 1.35,
               fontSize: isBesideCart ? { xs: '0.875rem', sm: '1rem' } : undefined,
             }}
           >

@@ -15,7 +15,7 @@ export const besideCartButton = {
   minHeight: 56,
   borderRadius: BAR_BUTTON_RADIUS,
   fontSize: '0.875rem',
-  lineHeight: 1.3,
+  lineHeight: 1.35,
   textAlign: 'start',
 } as const;
 

@@ -49,7 +49,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
+        <Typography sx={{ fontWeight: 700, lineHeight: 1.35 }}>
           {isDelivered ? messages.delivered : messages.deliveryIn(minutes)}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>

@@ -71,7 +71,7 @@ export function CartBar() {
           borderRadius: BAR_BUTTON_RADIUS,
           px: 1,
           fontSize: '1rem',
-          lineHeight: 1.3,
+          lineHeight: 1.35,
           fontVariantNumeric: 'tabular-nums',
         }}
       >

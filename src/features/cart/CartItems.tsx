@@ -14,6 +14,7 @@ import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
 import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { MarkedName } from '../../shared/MarkedName.tsx';
 import { loadable } from '../../shared/loadable.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { Price } from '../../shared/Price.tsx';
@@ -56,7 +57,7 @@ const CartRow = memo(function CartRow({
       <DishPicture restaurantId={restaurantId} dishId={item.id} size={PICTURE_SIZE} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
-          {name} <DishMark dishId={item.id} />
+          <MarkedName name={name} mark={<DishMark dishId={item.id} />} />
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" component="div">

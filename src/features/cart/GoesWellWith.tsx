@@ -14,6 +14,7 @@ import { increaseSelector } from '../../shared/controls.ts';
 import { DietActor } from '../../shared/diet.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { MarkedName } from '../../shared/MarkedName.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Price } from '../../shared/Price.tsx';
 import { messages } from './suggestion-messages.en.ts';
@@ -33,7 +34,7 @@ export function Suggestion({ restaurant, dish, showsRestaurant = false }: Sugges
       <DishPicture restaurantId={restaurant.id} dishId={id} size={48} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
-          {name} <DishMark dishId={id} />
+          <MarkedName name={name} mark={<DishMark dishId={id} />} />
         </Typography>
         {showsRestaurant && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

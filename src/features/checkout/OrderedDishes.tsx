@@ -8,6 +8,7 @@ import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { MarkedName } from '../../shared/MarkedName.tsx';
 import { Price } from '../../shared/Price.tsx';
 
 /** The number of rows that fit beside the form. A longer list scrolls. */
@@ -53,7 +54,10 @@ export function OrderedDishes({ cart, rupees }: OrderedDishesProps) {
               <Box component="span" sx={{ fontWeight: 700, marginInlineEnd: 0.5 }}>
                 {`${item.quantity}×`}
               </Box>{' '}
-              {dishName(item.id, item.name)} <DishMark dishId={item.id} />
+              <MarkedName
+                name={dishName(item.id, item.name)}
+                mark={<DishMark dishId={item.id} />}
+              />
             </Typography>
             <Price dollars={item.price * item.quantity} rupees={rupees[index]} />
             <Box sx={{ flexBasis: '100%' }}>

@@ -17,7 +17,7 @@ import { Price } from '../../shared/Price.tsx';
 import { BillRows } from '../../shared/BillRows.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { messages } from './receipt-messages.en.ts';
-import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
+import { ReceiptCaution, ReceiptDish } from './ReceiptDiet.tsx';
 import { ReceiptTimeline } from './ReceiptTimeline.tsx';
 
 /** The styles that print only the receipt, not the page behind it. */
@@ -86,15 +86,14 @@ function Receipt({ order, onClose }: ReceiptProps) {
             key={item.id}
             component="li"
             direction="row"
-            spacing={2}
-            sx={{ justifyContent: 'space-between', py: 0.5 }}
+            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, py: 0.5 }}
           >
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <b>{`${item.quantity}×`}</b> {item.name}
-              <ReceiptDiet item={item} />
+            {/* On the narrowest phones, the price is below a long name. */}
+            <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <b>{`${item.quantity}×`}</b> <ReceiptDish item={item} />
               <DishNote note={item.note} />
             </Box>
-            <Box component="span" sx={{ flexShrink: 0, textAlign: 'end' }}>
+            <Box component="span" sx={{ marginInlineStart: 'auto', textAlign: 'end' }}>
               <Price dollars={item.price * item.quantity} rupees={rupees.items[index]} />
             </Box>
           </Stack>

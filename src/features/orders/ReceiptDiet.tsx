@@ -3,20 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { CartItem, ListedOrder } from '../../domain/entities.ts';
 import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
+import { MarkedName } from '../../shared/MarkedName.tsx';
 
 /**
- * Shows the veg or non-veg mark and the allergens that the dish had when it was ordered. Older orders contain
- * neither.
+ * Shows a dish's name, with the veg or non-veg mark and the allergens that it had when it was ordered. Older
+ * orders contain neither.
  */
-export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartItem }) {
+export function ReceiptDish({ item: { name, isVegetarian, allergens } }: { item: CartItem }) {
   return (
     <>
-      {isVegetarian !== undefined && (
-        <>
-          {' '}
-          <DietMark isVegetarian={isVegetarian} />
-        </>
-      )}
+      <MarkedName
+        name={name}
+        mark={isVegetarian !== undefined && <DietMark isVegetarian={isVegetarian} />}
+      />
       {allergens && (
         <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', lineHeight: 1.4 }}>
           {containsSentence(allergens)}

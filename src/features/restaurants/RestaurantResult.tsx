@@ -51,7 +51,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
               bgcolor: 'tint.main',
               color: 'text.primary',
               fontSize: '0.9375rem',
-              lineHeight: 1.3,
+              lineHeight: 1.35,
               '&:hover': { bgcolor: 'tint.strong' },
             }}
           >

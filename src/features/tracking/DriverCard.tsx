@@ -71,7 +71,7 @@ export function DriverCard({
           {initialOf(name)}
         </Avatar>
         <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
