@@ -3,6 +3,7 @@ import './lean-react.ts';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { answerQuickly, readHidingRules } from './quick-styles.ts';
 import { WAIT_TIMEOUT } from './timeouts.ts';
 
 // The mocks are the same in every file, because test files share the modules that they have loaded. The
@@ -19,9 +20,6 @@ vi.mock(
   '../src/services/remembered-user.ts',
   async () => (await import('./components/identity.ts')).rememberedUser,
 );
-
-/** Matches an Emotion rule that hides its own element and is outside any media query. */
-const HIDES = /^\.[\w-]+\{[^}]*(?:display:none|visibility:hidden)/;
 
 configure({
   asyncUtilTimeout: WAIT_TIMEOUT,
@@ -64,19 +62,8 @@ globalThis.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
-// jsdom would apply all component styles again for every query by role, which takes most of a test's time.
-// Only the rules that hide elements are inserted, because the queries depend on no other rules. Browser
-// tests check the appearance.
-const insertIntoHead = document.head.insertBefore.bind(document.head);
-document.head.insertBefore = (node, before) => {
-  if (!(node instanceof HTMLStyleElement)) return insertIntoHead(node, before);
-  const append = node.appendChild.bind(node);
-  node.appendChild = (rule) => {
-    if (HIDES.test(rule.textContent ?? '')) insertIntoHead(node, null);
-    return append(rule);
-  };
-  return node;
-};
+readHidingRules();
+answerQuickly();
 
 // jsdom has no canvas. Without this replacement, jsdom logs an error for each tile of the map.
 HTMLCanvasElement.prototype.getContext = () => null;

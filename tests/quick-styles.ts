@@ -1,0 +1,79 @@
+/**
+ * Answers quickly whether an element is hidden. jsdom compares an element with every rule of the page and of
+ * its own stylesheet each time, and a query by role asks about each element of the page.
+ */
+
+/** Matches an Emotion rule that hides its own element and is outside any media query. */
+const HIDES = /^\.([\w-]+)\{[^}]*(display:none|visibility:hidden)/;
+
+const hidingClasses: Record<string, Set<string>> = {
+  'display:none': new Set(),
+  'visibility:hidden': new Set(),
+};
+
+const isHiddenBy = (declaration: string, element: Element) =>
+  [...element.classList].some((name) => hidingClasses[declaration]?.has(name));
+
+/** Reads the rules that hide elements, and inserts no rules. Browser tests check the appearance. */
+export function readHidingRules(): void {
+  const insertIntoHead = document.head.insertBefore.bind(document.head);
+  document.head.insertBefore = (node, before) => {
+    if (!(node instanceof HTMLStyleElement)) return insertIntoHead(node, before);
+    const append = node.appendChild.bind(node);
+    node.appendChild = (rule) => {
+      const [, name = '', declaration = ''] = HIDES.exec(rule.textContent ?? '') ?? [];
+      hidingClasses[declaration]?.add(name);
+      return append(rule);
+    };
+    return node;
+  };
+}
+
+const computeStyle = globalThis.getComputedStyle.bind(globalThis);
+const displays = new Map<string, string>();
+
+/** Returns how jsdom's own stylesheet displays an element with this name. */
+function displayOfName({ localName, namespaceURI }: Element): string {
+  const known = displays.get(localName);
+  if (known !== undefined) return known;
+  const sample = document.body.appendChild(document.createElementNS(namespaceURI, localName));
+  const { display } = computeStyle(sample);
+  sample.remove();
+  displays.set(localName, display);
+  return display;
+}
+
+function displayOf(element: HTMLElement): string {
+  if (isHiddenBy('display:none', element) || element.hidden) return 'none';
+  return element.style.display || displayOfName(element);
+}
+
+function visibilityOf(element: HTMLElement): string {
+  if (isHiddenBy('visibility:hidden', element)) return 'hidden';
+  const { parentElement, style } = element;
+  return style.visibility || (parentElement ? visibilityOf(parentElement) : 'visible');
+}
+
+const quick: Readonly<Record<string, (element: HTMLElement) => string>> = {
+  display: displayOf,
+  visibility: visibilityOf,
+  pointerEvents: ({ style }) => style.pointerEvents || 'auto',
+};
+
+/** Answers the three questions that queries and clicks ask. jsdom answers all others. */
+export function answerQuickly(): void {
+  globalThis.getComputedStyle = (element, pseudoElement) =>
+    new Proxy({} as CSSStyleDeclaration, {
+      get(_, property) {
+        const answer = quick[String(property)];
+        if (answer) return answer(element as HTMLElement);
+        if (property === 'getPropertyValue')
+          return (name: string) =>
+            quick[name]?.(element as HTMLElement) ??
+            computeStyle(element, pseudoElement).getPropertyValue(name);
+        const style = computeStyle(element, pseudoElement);
+        const value: unknown = Reflect.get(style, property);
+        return typeof value === 'function' ? (value.bind(style) as unknown) : value;
+      },
+    });
+}
