@@ -11,8 +11,7 @@ const ANYTHING = 'virtual:chartwalk-anything';
 const ABSENT = '\0chartwalk-absent:';
 
 const isPackage = (/** @type {string} */ source) => /^(?:@[\w.-]+\/)?\w[^:]*$/.test(source);
-const isXState = (/** @type {string} */ source) =>
-  /^(?:xstate|@xstate\/[\w-]+)(?:\/|$)/.test(source);
+const isXState = (/** @type {string} */ source) => /^xstate(?:\/|$)/.test(source);
 
 const nameOf = (/** @type {import('estree').Identifier | import('estree').Literal} */ node) =>
   node.type === 'Identifier' ? node.name : String(node.value);
@@ -73,7 +72,7 @@ export function absentPackages(root) {
       // The examples in XState's own repository must import XState's sources.
       const [, part] = /^xstate(?:\/(\w+))?$/.exec(source) ?? [];
       const own = join(sourcesOfXState, `${part ?? 'index'}.ts`);
-      if (/^xstate(?:\/|$)/.test(source) && existsSync(own)) return own;
+      if (isXState(source) && existsSync(own)) return own;
       const resolve = (/** @type {string} */ from) =>
         this.resolve(source, from, { ...options, skipSelf: true });
       const found =

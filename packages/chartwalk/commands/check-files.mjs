@@ -21,7 +21,7 @@ import { projectConfig } from './project-config.mjs';
 /**
  * @typedef {{ kind: 'begun', file: string }
  *   | { kind: 'alive' }
- *   | { kind: 'said', sentence: string }
+ *   | { kind: 'said', sentence: string, subject?: string | undefined }
  *   | { kind: 'examined', file: string, result: FileResult }} Message
  */
 
@@ -36,16 +36,25 @@ const browserGlobals = `
 /** @param {Message} message */
 const send = (message) => void process.send?.(message);
 
-const report = (/** @type {string} */ sentence) => send({ kind: 'said', sentence });
+/** @type {import('./project-config.mjs').Report} */
+const report = (sentence, subject) => send({ kind: 'said', sentence, subject });
+
+/** Returns the package that a file imports with this specifier. */
+const packageOf = (/** @type {string} */ specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 // A file may start work that fails later. The machines that it created are still examined.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 Object.assign(globalThis, {
   /** @param {import('./absent-packages.mjs').AbsentPackage} absent */
-  chartwalkStandIn: ({ name, importer }) =>
+  chartwalkStandIn: ({ name }) =>
     report(
-      `${importer} imports ${name}, which is not installed. An object that allows everything replaces it.`,
+      'These packages are not installed. An object that allows everything replaces each of them:',
+      packageOf(name),
     ),
 });
 
@@ -72,7 +81,7 @@ async function examineFiles({ root, files, cacheDir }) {
       plugins: [machineRecorder, ...plugins],
       optimizeDeps: { noDiscovery: true },
       // XState is compiled by Vite, because `machineRecorder` changes it.
-      ssr: { noExternal: [/xstate/] },
+      ssr: { noExternal: [/^xstate(?:\/|$)/] },
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     });
     const { ssr } = server.environments;

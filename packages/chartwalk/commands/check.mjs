@@ -18,9 +18,21 @@ import { formatTable } from '../src/table.mjs';
 /** @typedef {import('./check-files.mjs').Message} Message */
 /** @typedef {{ name: string, file: string, result: FileResult }} Checked `name` is the file's path in the table */
 /**
+ * The result of one project. `files` counts the files that create machines, and `undrawn` those of them that did
+ * not load, yielded no machine or have a machine that can't be drawn.
+ * @typedef {{
+ *   project: string,
+ *   files: number,
+ *   machines: number,
+ *   drawn: number,
+ *   undrawn: number,
+ *   seconds: number,
+ * }} Outcome
+ */
+/**
  * @typedef {{
  *   begin: (file: string) => void,
- *   say: (sentence: string) => void,
+ *   say: import('./project-config.mjs').Report,
  *   finish: (file: string, result: FileResult) => void,
  * }} Report
  */
@@ -41,12 +53,14 @@ try {
   const paths = positionals.map((path) => resolve(path));
   if (paths.length === 0) throw new Problem('Say where: chartwalk check path/to/project');
   for (const path of paths) if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
-  let isAllDrawn = true;
+  /** @type {Outcome[]} */
+  const outcomes = [];
   for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop -- one project after another
-    if (!(await check(realpathSync(path), limit))) isAllDrawn = false;
+    outcomes.push(await check(realpathSync(path), limit));
   }
-  process.exit(isAllDrawn ? 0 : 1);
+  if (outcomes.length > 1) say(formatOutcomes(outcomes));
+  process.exit(outcomes.every(({ undrawn }) => undrawn === 0) ? 0 : 1);
 } catch (error) {
   complain(error);
   process.exit(error instanceof Problem ? 2 : 1);
@@ -64,15 +78,17 @@ function readOptions() {
 }
 
 /**
- * Returns whether all machines were drawn.
+ * Prints the results of one project.
  * @param {string} path
  * @param {number} limit in seconds
+ * @returns {Promise<Outcome>}
  */
 async function check(path, limit) {
+  const begin = performance.now();
   const { machines, others, skipped } = xstateFiles(path);
   const nameOf = (/** @type {string} */ file) => relative(path, file) || basename(file);
-  /** @type {Set<string>} */
-  const sentences = new Set();
+  /** @type {Map<string, Set<string>>} */
+  const sentences = new Map();
   /** @type {Checked[]} */
   const checked = [];
   let begun = 0;
@@ -81,7 +97,12 @@ async function check(path, limit) {
     // oxlint-disable-next-line no-await-in-loop -- one project after another
     await examineAll(root, files, limit, {
       begin: (file) => showProgress(`${(begun += 1)} of ${machines.length}: ${nameOf(file)}`),
-      say: (sentence) => sentences.add(sentence),
+      say: (sentence, subject) => {
+        const subjects = sentences.get(sentence) ?? new Set();
+        if (subject !== undefined)
+          subjects.add(subject === root ? relative(path, root) || '.' : subject);
+        sentences.set(sentence, subjects);
+      },
       finish: (file, result) => checked.push({ name: nameOf(file), file, result }),
     });
   }
@@ -94,13 +115,32 @@ async function check(path, limit) {
   const heading = ['file', 'machine', 'charted', 'arranged', 'lines', 'labels', 'exported'];
   const findings = checked.flatMap(({ result }) => result.findings);
   say(formatTable([[...heading, 'simulated', 'reason'], ...rows, totalOf(findings)]));
-  for (const sentence of sentences) say(sentence);
+  for (const [sentence, subjects] of sentences)
+    say([sentence, [...subjects].join(', ')].join(' ').trim());
   if (skipped.length > 0)
     say(`Tests and stories that mention XState were skipped: ${skipped.length}.`);
   const undrawn = checked.filter((one) => !isDrawn(one));
   if (undrawn.length > 0)
     say(`Not everything was drawn in ${undrawn.map(({ name }) => name).join(', ')}.`);
-  return undrawn.length === 0;
+  return {
+    project: basename(path),
+    files: machines.length,
+    machines: findings.length,
+    drawn: findings.filter((one) => one.arranged && one.lost.length === 0).length,
+    undrawn: undrawn.length,
+    seconds: (performance.now() - begin) / 1000,
+  };
+}
+
+/** Returns a table with a row for each of several projects. */
+function formatOutcomes(/** @type {readonly Outcome[]} */ outcomes) {
+  const rows = outcomes.map(({ project, seconds, ...counts }) => [
+    project,
+    ...Object.values(counts).map(String),
+    seconds.toFixed(0),
+  ]);
+  const heading = ['project', 'files', 'machines', 'drawn', 'files not drawn', 'seconds'];
+  return formatTable([heading, ...rows]);
 }
 
 /** A terminal shows only the current file. A log shows all files. */
@@ -158,7 +198,7 @@ function examineInProcess(task, limit, report) {
     let timer;
     child.on('message', (/** @type {Message} */ message) => {
       if (message.kind === 'said') {
-        report.say(message.sentence);
+        report.say(message.sentence, message.subject);
         return;
       }
       clearTimeout(timer);

@@ -64,7 +64,15 @@ export async function serveMachines({ http, ...project }) {
   const files = filesOf(paths, root);
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const cacheDir = resolvePath('.cache/machines', name);
-  const { define, plugins = [], ...config } = await projectConfig({ root, cacheDir, report: say });
+  const {
+    define,
+    plugins = [],
+    ...config
+  } = await projectConfig({
+    root,
+    cacheDir,
+    report: (sentence, subject = '') => say(`${sentence} ${subject}`.trim()),
+  });
   const folders = paths.map((path) => (statSync(path).isFile() ? dirname(path) : path));
   return createServer({
     ...config,

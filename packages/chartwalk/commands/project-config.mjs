@@ -6,14 +6,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { absentPackages } from './absent-packages.mjs';
+import { otherXState } from './xstate-version.mjs';
 import { incompleteTsconfig } from './tsconfig.mjs';
+
+/**
+ * Tells the user something. Several subjects of one sentence may be listed after it.
+ * @typedef {(sentence: string, subject?: string) => void} Report
+ */
 
 /**
  * Returns the parts of the project's own Vite configuration that resolve imports. Plugins are left out,
  * because they are meant for an app and perhaps for another version of Vite.
  *
  * @param {string} root
- * @param {(sentence: string) => void} report
+ * @param {Report} report
  * @returns {Promise<import('vite').UserConfig>}
  */
 async function ownConfig(root, report) {
@@ -31,21 +37,34 @@ async function ownConfig(root, report) {
     const { resolve, define, envDir, envPrefix } = found?.config ?? {};
     return { resolve, define, envDir, envPrefix };
   } catch (error) {
-    report(
-      `The Vite configuration in ${root} can’t be read, so its aliases are missing: ${String(error)}`,
-    );
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ERR_MODULE_NOT_FOUND')
+      report(
+        'These Vite configurations import packages that are not installed, so their aliases are missing:',
+        root,
+      );
+    else
+      report(
+        `The Vite configuration in ${root} can’t be read, so its aliases are missing: ${message}`,
+      );
     return {};
   }
 }
 
 /**
- * @param {{ root: string, cacheDir: string, report: (sentence: string) => void }} project
- *   `cacheDir` is a folder outside the project; `report` receives sentences for the user
+ * @param {{ root: string, cacheDir: string, report: Report }} project
+ *   `cacheDir` is a folder outside the project
  * @returns {Promise<import('vite').InlineConfig>}
  */
 export async function projectConfig({ root, cacheDir, report }) {
   const { resolve, ...own } = await ownConfig(root, report);
   const incomplete = incompleteTsconfig(root);
+  const version = otherXState(root);
+  if (version !== undefined)
+    report(
+      `These projects ask for XState ${version}. chartwalk reads XState 5, so some machines may not load:`,
+      root,
+    );
   const tsconfig = join(cacheDir, 'tsconfig.json');
   if (incomplete) {
     const { absent, compilerOptions } = incomplete;
