@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveActor } from '../live/after-messages.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
+import { tabNames } from '../live/tab-names.ts';
 import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { LiveActorPanel } from './LiveActorPanel.tsx';
@@ -19,6 +20,7 @@ type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActo
 function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
+  const tabs = tabNames(actors);
   const { moment, isPast } = shown;
   // The highlights are memoised, because new events of the app must not redraw the chart of an earlier
   // moment.
@@ -40,9 +42,9 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
           onChange={({ target }) => setParameters({ actor: target.value }, { replace: true })}
           sx={{ mb: 2 }}
         >
-          {actors.map(({ id, address, value }) => (
+          {actors.map(({ id, tab, name, value }) => (
             <MenuItem key={id} value={id}>
-              {address}: {innermost(value).join(', ')}
+              {name} on {tabs.get(tab)}: {innermost(value).join(', ')}
             </MenuItem>
           ))}
         </TextField>
