@@ -2,7 +2,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { LiveActor } from '../live/after-messages.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
 import { tabNames } from '../live/tab-names.ts';
@@ -13,12 +12,13 @@ import { LiveHelp } from './LiveHelp.tsx';
 import { paintOfMoment } from './live-paint.ts';
 import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
+import { useModeParameters } from './use-mode-parameters.ts';
 import { useMoment } from './use-moment.ts';
 
 type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActor };
 
 function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
-  const [, setParameters] = useSearchParams();
+  const [, setParameters] = useModeParameters();
   const shown = useMoment(actor);
   const tabs = tabNames(actors);
   const { moment, isPast } = shown;
@@ -57,7 +57,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
 /** Shows the chart with the states of a running actor, either now or at an earlier moment. */
 export function LiveMode(props: ModeProps) {
   const { machine, chart, drawing } = props;
-  const [parameters] = useSearchParams();
+  const [parameters] = useModeParameters();
   const wanted = parameters.get('actor');
   const actors = LiveActorsContext.useSelector(
     ({ context }) => Object.values(context.actors).filter((each) => each.machine === machine.id),
