@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { absentPackages } from './absent-packages.mjs';
+import { hiddenMachines } from './hidden-machines.mjs';
 import { incompleteTsconfig } from './tsconfig.mjs';
 
 /**
@@ -66,6 +67,6 @@ export async function projectConfig({ root, cacheDir, report }) {
     ...(incomplete && { tsconfig }),
     resolve: { tsconfigPaths: true, ...resolve },
     oxc: { jsx: { runtime: 'automatic' } },
-    plugins: [absentPackages(root)],
+    plugins: [absentPackages(root), hiddenMachines()],
   };
 }
