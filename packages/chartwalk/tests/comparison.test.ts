@@ -269,6 +269,16 @@ stateDiagram-v2
     expect(text).toContain('`~` changed, 4 other states left out');
   });
 
+  test('leaves the diagrams out of Markdown that would be too long for a comment', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`machine-${index}`, other]),
+    );
+    const text = toMarkdown(recordChanges(versions, readings({}), readings(many), unknown));
+    expect(text).not.toContain('```');
+    expect(text).toContain('The diagrams are left out');
+    expect(text).toContain('### machine-499');
+  });
+
   test('shows the whole chart of a new machine as a diagram', () => {
     const text = toMarkdown(recordChanges(versions, readings({}), readings({ other }), unknown));
     expect(text).toContain('**Added:** `machines/other.ts`, 2 states, 1 transition.');

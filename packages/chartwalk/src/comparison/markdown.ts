@@ -120,7 +120,11 @@ function list(heading: string, sentences: readonly string[]): string[] {
   return sentences.length === 0 ? [] : [`**${heading}**`, sentences.map(item).join('\n')];
 }
 
-function machineSection(machine: MachineChange, pictures: PictureAddress): string {
+function machineSection(
+  machine: MachineChange,
+  pictures: PictureAddress,
+  hasDiagram: boolean,
+): string {
   const { id, file, before, after, change, coverage, code } = machine;
   const title = `### ${id}`;
   const picture = pictures === null ? [] : [pictureTag(id, pictures)];
@@ -133,7 +137,7 @@ function machineSection(machine: MachineChange, pictures: PictureAddress): strin
     return [
       title,
       `**${capital(change)}:** \`${file}\`, ${counts}.${description}`,
-      ...(after ? [diagram(after)] : []),
+      ...(after && hasDiagram ? [diagram(after)] : []),
       ...picture,
     ].join('\n\n');
   }
@@ -145,7 +149,7 @@ function machineSection(machine: MachineChange, pictures: PictureAddress): strin
     ...list('Code', codeSentences(changedNames(code))),
     ...list('Names', vocabulary(comparison).map(vocabularySentence)),
     ...list('Coverage', coverageSentences(coverage)),
-    ...changeDiagram(comparison),
+    ...(hasDiagram ? changeDiagram(comparison) : []),
     ...picture,
   ].join('\n\n');
 }
@@ -185,14 +189,24 @@ export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   return [`Other code, but the same charts: ${files.join(', ')}.`];
 }
 
+/** The length of the longest comment on GitHub, minus some room for a CI job's own words. */
+const MAX_CHARACTERS = 65_000;
+
 /**
  * Returns the changes as Markdown that needs no other file. Its diagrams are Mermaid, which code hosts draw.
  * It shows pictures only if they are published, because code hosts show neither `data:` URLs nor files that
  * are not in the repository.
  *
+ * It contains no diagrams if they would make it too long for a comment.
+ *
  * @param pictures the URL of the folder to which the pictures are uploaded
  */
 export function toMarkdown(record: ChangesRecord, pictures: PictureAddress = null): string {
+  const text = markdownOf(record, pictures, true);
+  return text.length > MAX_CHARACTERS ? markdownOf(record, pictures, false) : text;
+}
+
+function markdownOf(record: ChangesRecord, pictures: PictureAddress, hasDiagrams: boolean): string {
   const { machines, same, failures } = record;
   const title = `## Statecharts: ${versionName(record.before)} → ${versionName(record.after)}`;
   const others = same === 0 ? '' : ` ${same === 1 ? '1 other is' : `${same} others are`} the same.`;
@@ -212,8 +226,11 @@ export function toMarkdown(record: ChangesRecord, pictures: PictureAddress = nul
     title,
     `${count(machines.length, 'machine')} changed.${others}`,
     ...problems,
+    ...(hasDiagrams
+      ? []
+      : ['The diagrams are left out, because a comment could not contain all of them.']),
     ...(machines.length > 1 ? [table] : []),
-    ...machines.map((machine) => machineSection(machine, pictures)),
+    ...machines.map((machine) => machineSection(machine, pictures, hasDiagrams)),
     ...otherCodeSentence(record),
   ].join('\n\n')}\n`;
 }
