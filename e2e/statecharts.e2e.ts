@@ -201,7 +201,7 @@ test('the charts follow the app in another tab, even if they are opened later', 
   await expect(live(late).getByRole('list')).toContainText('cart.opened');
 
   await late.goto('/statecharts#/live');
-  for (const actor of [/^session\s*customer\.signedIn/, /^customer-record\s*saved/])
+  for (const actor of [/^session\s*customer\.signedIn/, /^customer-record \(favourites\)\s*saved/])
     // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(late.getByRole('listitem').filter({ hasText: actor }).first()).toBeVisible();
   await app.close({ runBeforeUnload: true });

@@ -22,10 +22,10 @@ export async function listen(listener: Page): Promise<void> {
 }
 
 /**
- * Returns the messages so far about actors and closed tabs. The page first posts a last word. When this word
- * has arrived, no earlier message is still on its way.
+ * Returns every message so far. The page first posts a last word. When this word has arrived, no earlier
+ * message is still on its way.
  */
-export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
+export async function everythingHeard(page: Page, listener: Page): Promise<Word[]> {
   await page.evaluate(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'last word' });
@@ -33,5 +33,22 @@ export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
   const heard = () => listener.evaluate(() => globalThis.heard ?? []);
   // Other messages may follow the last word, because a running clock keeps sending them.
   await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('last word');
-  return (await heard()).filter(({ type }) => type === 'actor' || type === 'left');
+  return heard();
+}
+
+/** Returns the messages so far about actors and closed tabs. */
+export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
+  const heard = await everythingHeard(page, listener);
+  return heard.filter(({ type }) => type === 'actor' || type === 'left');
+}
+
+/** Asks every inspected tab to repeat all that it remembers, as a statecharts page that was just opened does. */
+export async function askForThePast(page: Page, listener: Page): Promise<void> {
+  await listener.evaluate(() => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'hello' });
+  });
+  await expect
+    .poll(async () => (await everythingHeard(page, listener)).map(({ type }) => type))
+    .toContain('past');
 }

@@ -12,6 +12,7 @@ import { changedCode } from './changed-code.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
 import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
+import { createCodeReader } from './named-code.mjs';
 import { isTest, sourceFilesIn } from './source-files.mjs';
 
 /** @typedef {typeof import('../src/comparison/in-node.ts')} InNode */
@@ -26,6 +27,7 @@ const HELP = `chartwalk diff [versions] [options]
 
   --in PATH            the folder or file of the machines (machines)
   --coverage-before FILE  what tests walked of the earlier version: its build's path-coverage.json
+  --pictures-at URL    where CI uploads the pictures; the Markdown shows them from there
   --help               this text`;
 
 try {
@@ -56,7 +58,7 @@ async function compare() {
       const texts = new Map(
         files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
       );
-      return { ...(await diff.readMachines(files, load, folder)), texts };
+      return { ...(await diff.readMachines(files, load, folder, createCodeReader())), texts };
     };
     const machinesOf = (/** @type {Version} */ { commit }) =>
       commit === null ? read(repository) : withFilesOf(repository, commit, read);
@@ -67,16 +69,18 @@ async function compare() {
       throw new Problem(`No file in ${place} exports a machine, in neither version.`);
     }
     const code = await changedCode(before.texts, after.texts);
-    await write(diff, diff.recordChanges(versions, before, after, covered, code));
+    const record = diff.recordChanges(versions, before, after, covered, code);
+    await write(diff, record, options['pictures-at'] ?? null);
   });
 }
 
 /**
  * @param {InNode['diff']} diff
  * @param {import('../src/comparison/record.ts').ChangesRecord} record
+ * @param {string | null} pictures the URL of the folder to which the pictures are uploaded
  */
-async function write({ toMarkdown, picturesOf }, record) {
-  const markdown = toMarkdown(record);
+async function write({ toMarkdown, picturesOf }, record, pictures) {
+  const markdown = toMarkdown(record, pictures);
   rmSync(changesFolder, { recursive: true, force: true });
   mkdirSync(changesFolder, { recursive: true });
   writeFileSync(join(changesFolder, 'changes.md'), markdown);
@@ -88,7 +92,7 @@ async function write({ toMarkdown, picturesOf }, record) {
     }
   }
   // Pictures and diagrams are only in the file, because a terminal can't show them.
-  say(markdown.replaceAll(/<(picture|details)>[\s\S]*?<\/\1>\n+/g, '').trim());
+  say(markdown.replaceAll(/<picture>.*<\/picture>\n+|```mermaid\n[\s\S]*?```\n+/g, '').trim());
   const file = relative(process.cwd(), join(changesFolder, 'changes.md'));
   say(`\nWritten to ${file}, with pictures. The statecharts page shows it under Changes.`);
 }
@@ -100,6 +104,7 @@ function readOptions() {
       options: {
         in: { type: 'string' },
         'coverage-before': { type: 'string' },
+        'pictures-at': { type: 'string' },
         help: { type: 'boolean' },
       },
     });

@@ -6,8 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { absentPackages } from './absent-packages.mjs';
-import { otherXState } from './xstate-version.mjs';
+import { hiddenMachines } from './hidden-machines.mjs';
 import { incompleteTsconfig } from './tsconfig.mjs';
+import { otherXState } from './xstate-version.mjs';
 
 /**
  * Tells the user something. Several subjects of one sentence may be listed after it.
@@ -85,6 +86,6 @@ export async function projectConfig({ root, cacheDir, report }) {
     ...(incomplete && { tsconfig }),
     resolve: { tsconfigPaths: true, ...resolve },
     oxc: { jsx: { runtime: 'automatic' } },
-    plugins: [absentPackages(root)],
+    plugins: [absentPackages(root), hiddenMachines()],
   };
 }

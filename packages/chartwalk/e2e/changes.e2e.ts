@@ -1,6 +1,7 @@
 /** Tests how the statecharts page shows the changes between two versions. */
 import type { Page } from '@playwright/test';
 import { chartOf } from '../src/chart.ts';
+import { noCode } from '../src/comparison/named-code.ts';
 import { recordChanges } from '../src/comparison/record.ts';
 import type { ChangesRecord } from '../src/comparison/record.ts';
 import { changes } from '../tests/comparison-pairs.ts';
@@ -27,6 +28,7 @@ function readingsOf(side: 0 | 1) {
   const machines = Object.entries<Pair>(pairs).map(([id, pair]) => ({
     file: `machines/${id}.ts`,
     chart: { ...chartOf(pair[side]), id },
+    code: noCode,
   }));
   return { machines, failures: [] };
 }
@@ -42,7 +44,7 @@ const record: ChangesRecord = {
     readingsOf(1),
     unknown,
   ),
-  otherCode: ['machines/entities.ts'],
+  otherCode: [{ file: 'machines/entities.ts', changed: [] }],
   same: 34,
   failures: [
     { version: 'the working tree', file: 'machines/broken.ts', reason: 'Unexpected token' },

@@ -125,3 +125,46 @@ test('the search goes to each state and transition that contains the words, and 
   await expect(search(page)).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('states fold and unfold with the keyboard, stay folded in the other modes, and are unfolded by the search', async ({
+  page,
+}) => {
+  await visitChart(page, '/record');
+  const fold = page.getByRole('button', { name: 'Fold state owned' });
+  const unfold = page.getByRole('button', { name: 'Unfold state owned' });
+  await expect(stateOf(page, 'owned.storing')).toBeVisible();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(unfold).toBeFocused();
+  await expect(stateOf(page, 'owned')).toContainText('states inside');
+  await expect(stateOf(page, 'owned.storing')).toHaveCount(0);
+  await expect(page).toHaveURL(/folded=owned/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Simulate' }).click();
+  await expect(stateOf(page, 'owned')).toContainText('states inside');
+  await page.reload();
+  await expect(unfold).toBeVisible();
+  await page.getByRole('link', { name: 'Chart', exact: true }).click();
+  await page.keyboard.press('0');
+  await page.getByRole('button', { name: 'Search the chart' }).click();
+  await search(page).getByRole('searchbox').fill('state owned.storing');
+  await expect(stateOf(page, 'owned.storing')).toBeInViewport({ ratio: 0.99 });
+  await expect(page).not.toHaveURL(/folded/);
+  await page.getByRole('button', { name: 'Fold all states', exact: true }).click();
+  await expect(unfold).toBeVisible();
+  await page.getByRole('button', { name: 'Unfold all states' }).click();
+  await expect(fold).toBeVisible();
+});
+
+test('a folded state is lit as soon as one of its states is active, and the lines to it can be pressed', async ({
+  page,
+}) => {
+  await page.goto('/statecharts#/login/simulate?folded=form.open');
+  await expect(stateOf(page, 'form.open')).toContainText('2 states inside');
+  await expect(stateOf(page, 'form.open')).not.toHaveAttribute('data-paint', /./);
+  await page.locator('[data-transition^="form.closed — login.opened"]').click();
+  await expect(stateOf(page, 'form.open')).toHaveAttribute('data-paint', 'active');
+  await expect(stateOf(page, 'form.open')).toContainText('now');
+  await expect(page).toHaveURL(/walk=.*folded=form\.open/);
+});

@@ -33,6 +33,8 @@ export type ChartState = {
   history: 'shallow' | 'deep' | null;
   /** The targets that a history state enters if it has nothing to restore; empty if it declares none. */
   historyDefaults: string[];
+  /** The number of states inside this one, if it is folded in the drawing and does not show them. */
+  hidden?: number;
 };
 
 export type ChartTransition = {
@@ -60,6 +62,8 @@ export type ChartTransition = {
    * is tried first has position 1.
    */
   order: { position: number; of: number };
+  /** The names of other transitions that the drawing shows as this one, because their state is folded. */
+  others?: string[];
 };
 
 export type Chart = {

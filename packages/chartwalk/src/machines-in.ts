@@ -4,6 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 type NamedMachine = [name: string, machine: AnyStateMachine];
 
+/** The beginning of the names under which `commands/hidden-machines.mjs` exports what a file does not export. */
+const HIDDEN = 'chartwalkHidden_';
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -178,13 +181,29 @@ function machinesInvokedBy(machines: readonly AnyStateMachine[]): Machines {
   return invoked;
 }
 
+/** Returns the machines in variables that the module itself does not export, except copies of known machines. */
+function hiddenMachines(
+  values: readonly [name: string, value: unknown][],
+  known: readonly AnyStateMachine[],
+): NamedMachine[] {
+  const configs = new Set<unknown>(known.map(({ config }) => config));
+  const hidden: NamedMachine[] = [];
+  for (const [name, value] of values) {
+    if (!isMachine(value) || configs.has(value.config)) continue;
+    configs.add(value.config);
+    hidden.push([name.slice(HIDDEN.length), value]);
+  }
+  return hidden;
+}
+
 /**
- * Returns the machines that a module exports, those of its classes and functions, and those that these
- * machines invoke. Functions and classes are called without arguments. A machine with two names is listed
- * once.
+ * Returns the machines that a module exports, those of its classes, functions and other variables, and those
+ * that these machines invoke. Functions and classes are called without arguments. A machine with two names is
+ * listed once.
  */
 export function machinesIn(module: Readonly<Record<string, unknown>>): FileReading {
-  const values = Object.entries(module);
+  const all = Object.entries(module);
+  const values = all.filter(([name]) => !name.startsWith(HIDDEN));
   const machines: Record<string, AnyStateMachine> = {};
   for (const [name, machine] of values.flatMap((one) => machinesOfExport(...one))) {
     if (!Object.values(machines).includes(machine)) machines[name] = machine;
@@ -196,9 +215,15 @@ export function machinesIn(module: Readonly<Record<string, unknown>>): FileReadi
     const isListed = Object.values(machines).includes(machine);
     if (!isListed && !exported.some((other) => areAlike(other, machine))) machines[name] = machine;
   }
-  const all = Object.values(machines);
-  if (all.length > 0) {
-    return { kind: 'machines', machines, invoked: machinesInvokedBy(all), failures };
+  const known = Object.values(machines);
+  const hidden = hiddenMachines(
+    all.filter(([name]) => name.startsWith(HIDDEN)),
+    [...known, ...Object.values(machinesInvokedBy(known))],
+  );
+  for (const [name, machine] of hidden) machines[name] ??= machine;
+  const found = Object.values(machines);
+  if (found.length > 0) {
+    return { kind: 'machines', machines, invoked: machinesInvokedBy(found), failures };
   }
   if (values.some(([, value]) => isOlderMachine(value))) {
     return {

@@ -16,6 +16,17 @@ const door = {
   },
 } as const;
 
+const loading = {
+  entry: 'spin',
+  on: { failed: { target: 'failed' }, stopped: { target: 'idle' } },
+};
+const failed = { on: { retried: { target: 'loading' }, stopped: { target: 'idle' } } };
+const loader = {
+  id: 'loader',
+  initial: 'idle',
+  states: { idle: { on: { started: { target: 'loading' } } }, loading, failed },
+};
+
 const of = (config: object): AnyStateMachine => createMachine(config as never);
 const changed = (change: (states: typeof door.states) => object): AnyStateMachine =>
   of({ ...door, states: change(door.states) });
@@ -65,7 +76,7 @@ export const changes = {
         },
       }),
     ],
-    says: ['moved: state `open` is now called `ajar`'],
+    says: ['renamed: state `open` is now called `ajar`'],
   },
   'states are moved into a new state': {
     pair: [
@@ -78,9 +89,100 @@ export const changes = {
     ],
     says: [
       'added: state `working`, compound',
-      'changed: the machine begins in `working` instead of `working.closed`',
-      'moved: state `closed` is now `working.closed`',
-      'moved: state `open` is now `working.open`',
+      'moved: states `closed`, `open` are now in `working`',
+    ],
+  },
+  'some states are moved into a new state, whose first state others lead to': {
+    pair: [
+      of(loader),
+      of({
+        ...loader,
+        states: {
+          idle: { on: { started: { target: 'working' } } },
+          working: {
+            initial: 'loading',
+            states: {
+              loading: { ...loading, on: { ...loading.on, stopped: { target: '#loader.idle' } } },
+              failed: { ...failed, on: { ...failed.on, stopped: { target: '#loader.idle' } } },
+            },
+          },
+        },
+      }),
+    ],
+    says: [
+      'added: state `working`, compound',
+      'moved: states `loading`, `failed` are now in `working`',
+    ],
+  },
+  'a new state around others answers an event for them': {
+    pair: [
+      of(loader),
+      of({
+        ...loader,
+        states: {
+          idle: { on: { started: { target: 'working' } } },
+          working: {
+            initial: 'loading',
+            on: { stopped: { target: 'idle' } },
+            states: {
+              loading: { entry: 'spin', on: { failed: { target: 'failed' } } },
+              failed: { on: { retried: { target: 'loading' } } },
+            },
+          },
+        },
+      }),
+    ],
+    says: [
+      'added: state `working`, compound',
+      'moved: states `loading`, `failed` are now in `working`',
+      'moved: on `stopped`: `working` answers instead of `loading`, `failed`',
+    ],
+  },
+  'a state is moved into a new state that has its name': {
+    pair: [
+      of(loader),
+      of({
+        ...loader,
+        states: {
+          idle: loader.states.idle,
+          loading: {
+            initial: 'waiting',
+            states: {
+              waiting: { ...loading, on: { ...loading.on, stopped: { target: '#loader.idle' } } },
+              failed: {
+                on: { retried: { target: 'waiting' }, stopped: { target: '#loader.idle' } },
+              },
+            },
+          },
+        },
+      }),
+    ],
+    says: [
+      'added: state `loading`, compound',
+      'moved: state `loading` is now `loading.waiting`',
+      'moved: state `failed` is now `loading.failed`',
+    ],
+  },
+  'neighbouring states and an event of all of them are renamed': {
+    pair: [
+      of(loader),
+      of({
+        ...loader,
+        initial: 'resting',
+        states: {
+          resting: { on: { started: { target: 'fetching' } } },
+          fetching: {
+            entry: 'spin',
+            on: { failed: { target: 'failed' }, cancelled: { target: 'resting' } },
+          },
+          failed: { on: { retried: { target: 'fetching' }, cancelled: { target: 'resting' } } },
+        },
+      }),
+    ],
+    says: [
+      'renamed: state `idle` is now called `resting`',
+      'renamed: state `loading` is now called `fetching`',
+      'renamed: event `stopped` is now called `cancelled`',
     ],
   },
   'a guard is replaced': {
@@ -162,7 +264,7 @@ export const changes = {
       of(door),
       changed(({ open }) => ({ closed: { on: { pulled: { target: 'open' } } }, open })),
     ],
-    says: ['changed: `closed` on `opened`: on `pulled` instead of `opened`'],
+    says: ['renamed: event `opened` is now called `pulled`'],
   },
   'an event is handled by the machine instead of a state': {
     pair: [
@@ -212,9 +314,7 @@ export const changes = {
       of({ initial: 'on', states: { on: { initial: 'a', states: { a: {}, b: {} } } } }),
       of({ initial: 'on', states: { on: { type: 'parallel', states: { a: {}, b: {} } } } }),
     ],
-    says: [
-      'changed: state `on` is `parallel` instead of `compound`; begins in nowhere instead of `on.a`',
-    ],
+    says: ['changed: state `on` is `parallel` instead of `compound`'],
   },
   'an actor is invoked, and its end causes a transition': {
     pair: [

@@ -7,6 +7,7 @@ import { compareCharts } from '../src/comparison/compare.ts';
 import { compareCoverage } from '../src/comparison/coverage-change.ts';
 import { sentencesOf, toMarkdown } from '../src/comparison/markdown.ts';
 import { mergeCharts } from '../src/comparison/merge.ts';
+import { noCode } from '../src/comparison/named-code.ts';
 import { picturesOf } from '../src/comparison/pictures.ts';
 import { readMachines } from '../src/comparison/read-machines.ts';
 import { recordChanges } from '../src/comparison/record.ts';
@@ -48,7 +49,13 @@ describe('the comparison of two charts', () => {
     'reports the opposite change if the versions are swapped: %s',
     (_, { pair }) => {
       const [before, after] = pair;
-      const opposite = { added: 'removed', removed: 'added', changed: 'changed', moved: 'moved' };
+      const opposite = {
+        added: 'removed',
+        removed: 'added',
+        changed: 'changed',
+        moved: 'moved',
+        renamed: 'renamed',
+      };
       const kinds = ({ states, transitions }: ReturnType<typeof compared>) =>
         [...states, ...transitions].map(({ change }) => change).toSorted();
       expect(kinds(compared([after, before])).toSorted()).toEqual(
@@ -60,20 +67,21 @@ describe('the comparison of two charts', () => {
   );
 });
 
+const isRemoved = ({ change }: { change: string }) => change === 'removed';
+
 describe('the merged chart', () => {
   test.each(Object.entries(changes))('has every state and transition if %s', (_, { pair }) => {
     const comparison = compared(pair);
     const { chart, marks } = mergeCharts(comparison);
-    const { before, after, states } = comparison;
-    const removed = states.filter(({ change }) => change === 'removed');
-    expect(chart.states).toHaveLength(after.states.length + removed.length);
+    const { after, states, transitions } = comparison;
+    expect(chart.states).toHaveLength(after.states.length + states.filter(isRemoved).length);
     expect(new Set(chart.states.map(({ path }) => path)).size).toBe(chart.states.length);
     expect(new Set(chart.transitions.map(({ name }) => name)).size).toBe(chart.transitions.length);
     expect(
       [...marks.states.keys()].every((path) => chart.states.some((it) => it.path === path)),
     ).toBe(true);
     expect(chart.transitions.length).toBeGreaterThanOrEqual(
-      Math.max(before.transitions.length, after.transitions.length),
+      after.transitions.length + transitions.filter(isRemoved).length,
     );
   });
 
@@ -103,6 +111,7 @@ describe('the merged chart', () => {
       change: 'changed',
       before: chartOf(before),
       after: chartOf(after),
+      code: { before: noCode, after: noCode },
       coverage: null,
     });
     expect(svg).toContain('>− removed</text>');
@@ -111,7 +120,15 @@ describe('the merged chart', () => {
   });
 });
 
+const codeOf = (guards: Readonly<Record<string, string>>) => ({ ...noCode, guards });
 const chartNamed = (id: string, machine: AnyStateMachine) => ({ ...chartOf(machine), id });
+const withCode = (machine: AnyStateMachine, guards: Readonly<Record<string, string>>) => ({
+  machines: [
+    { file: 'machines/door.ts', chart: chartNamed('door', machine), code: codeOf(guards) },
+  ],
+  failures: [],
+});
+
 const versions = {
   before: { name: 'main', commit: '1111111' },
   after: { name: 'the working tree', commit: null },
@@ -121,6 +138,7 @@ const readings = (machines: Readonly<Record<string, AnyStateMachine>>) => ({
   machines: Object.entries(machines).map(([id, machine]) => ({
     file: `machines/${id}.ts`,
     chart: chartNamed(id, machine),
+    code: noCode,
   })),
   failures: [],
 });
@@ -186,8 +204,7 @@ No machine does anything else: 1 machine compared.
     const text = toMarkdown(
       recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
     );
-    expect(text.slice(0, text.indexOf('<picture>')))
-      .toBe(`## Statecharts: main (1111111) → the working tree
+    expect(text).toBe(`## Statecharts: main (1111111) → the working tree
 
 1 machine changed.
 
@@ -203,9 +220,103 @@ No machine does anything else: 1 machine compared.
 
 - New guards: \`isEmpty\`; guards no longer used: \`isFree\`
 
+\`\`\`mermaid
+stateDiagram-v2
+  state "door" as door {
+    [*] --> door_closed
+    state "closed" as door_closed
+    state "open" as door_open
+    door_closed --> door_open : opened
+    door_open --> door_closed : ~ closed [isFree → isEmpty] / shut
+  }
+\`\`\`
+
+\`~\` changed
 `);
-    expect(text).toContain('```mermaid\nstateDiagram-v2\n');
-    expect(text).toContain('~ closed [isFree → isEmpty]');
+  });
+
+  test('shows pictures in Markdown only from the URL to which they are uploaded', () => {
+    const record = recordChanges(
+      versions,
+      readings({ door: pair[0] }),
+      readings({ door: pair[1] }),
+      unknown,
+    );
+    expect(toMarkdown(record)).not.toContain('<img');
+    expect(toMarkdown(record, 'https://example.com/42/')).toContain(
+      '<picture><source media="(prefers-color-scheme: dark)" srcset="https://example.com/42/door-dark.svg"><img alt="Both charts of door in one" src="https://example.com/42/door.svg"></picture>',
+    );
+  });
+
+  test('leaves states that are far from every change out of the diagram, and counts them', () => {
+    const far = { initial: 'near', states: { near: { on: { left: 'far' } }, far: {} } };
+    const machineWith = (tags: string[]) =>
+      createMachine({
+        id: 'door',
+        initial: 'one',
+        states: { one: { tags, on: { opened: 'two' } }, two: { tags: ['free'] }, three: far },
+      });
+    const text = toMarkdown(
+      recordChanges(
+        versions,
+        readings({ door: machineWith([]) }),
+        readings({ door: machineWith(['new']) }),
+        unknown,
+      ),
+    );
+    expect(text).toContain('state "~ one"');
+    expect(text).not.toMatch(/"(?:two|three|near|far)"/);
+    expect(text).toContain('`~` changed, 4 other states left out');
+  });
+
+  test('leaves the diagrams out of Markdown that would be too long for a comment', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 500 }, (_, index) => [`machine-${index}`, other]),
+    );
+    const text = toMarkdown(recordChanges(versions, readings({}), readings(many), unknown));
+    expect(text).not.toContain('```');
+    expect(text).toContain('The diagrams are left out');
+    expect(text).toContain('### machine-499');
+  });
+
+  test('shows the whole chart of a new machine as a diagram', () => {
+    const text = toMarkdown(recordChanges(versions, readings({}), readings({ other }), unknown));
+    expect(text).toContain('**Added:** `machines/other.ts`, 2 states, 1 transition.');
+    expect(text).toContain('other_one --> other_two : go');
+  });
+
+  test('names a guard whose code has changed, whether or not the chart of its machine has changed', () => {
+    const [before, after] = changes['actions are added and removed'].pair;
+    const record = (machine: AnyStateMachine) =>
+      recordChanges(
+        versions,
+        withCode(before, { isFree: 'one', isOld: 'same', isGone: 'any' }),
+        withCode(machine, { isFree: 'two', isOld: 'same', isNew: 'other' }),
+        unknown,
+        ['machines/door.ts', 'machines/words.ts'],
+      );
+    expect(toMarkdown(record(after))).toContain('**Code**\n\n- Guards with other code: `isFree`\n');
+    expect(toMarkdown(record(after))).toContain(
+      'Other code, but the same charts: `machines/words.ts`.',
+    );
+    expect(toMarkdown(record(before))).toContain(
+      'Other code, but the same charts: `machines/door.ts` (guards with other code: `isFree`), `machines/words.ts`.',
+    );
+  });
+
+  test('reports a guard with another name and the same code as renamed, and with other code as replaced', () => {
+    const [before, after] = changes['a guard is replaced'].pair;
+    const sentences = (code: string) => {
+      const both = { before: codeOf({ isFree: 'one' }), after: codeOf({ isEmpty: code }) };
+      const comparison = compareCharts(chartOf(before), chartOf(after), both);
+      return kindsOfChange.flatMap((change) =>
+        sentencesOf(comparison, change).map((sentence) => `${change}: ${sentence}`),
+      );
+    };
+    expect(sentences('one')).toEqual(['renamed: guard `isFree` is now called `isEmpty`']);
+    expect(sentences('two')).toEqual([
+      'changed: `open` on `closed`: if `isEmpty` instead of `isFree`',
+    ]);
   });
 });
 

@@ -168,6 +168,21 @@ test.each(wholeCharts)(
   },
 );
 
+function regionsWith(on: object): string {
+  const one = { initial: 'a', states: { a: { on } } };
+  const two = { initial: 'b', states: { b: {} } };
+  const config = { id: 'm', type: 'parallel', states: { one, two } };
+  return toMermaid(chartOf(createMachine(config as never)));
+}
+
+test('regions are separated in the Mermaid diagram only if no line connects them, because Mermaid can’t draw such a line', () => {
+  expect(regionsWith({})).toContain('\n    --\n');
+  const connected = regionsWith({ GO: '#m.two.b' });
+  expect(connected).not.toContain('--\n');
+  expect(connected).toContain('state "m (parallel)" as m {');
+  expect(connected).toContain('m_one --> m_two : GO (from a) (to b)');
+});
+
 test('characters that Mermaid treats as syntax do not break the Mermaid diagram', () => {
   const chart = chartOf(
     createMachine({

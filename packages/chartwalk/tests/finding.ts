@@ -43,6 +43,18 @@ const idioms: Readonly<Record<string, readonly [ids: readonly string[], code: st
     `export const cupboard = createMachine({ id: 'cupboard',
        invoke: { id: 'drawer', src: ${lamp('drawer')} }, initial: 'shut', states: { shut: {} } });`,
   ],
+  'hidden.ts': [
+    ['larder'],
+    `const larder = ${lamp('larder')}; export const idOf = () => larder.id;`,
+  ],
+  'hidden-and-provided.ts': [
+    ['veranda'],
+    `const plain = ${lamp('veranda')}; export const veranda = plain.provide({});`,
+  ],
+  'hidden-and-exported.ts': [
+    ['porthole'],
+    `const inside = ${lamp('porthole')}; export { inside as porthole };`,
+  ],
   'absent-package.ts': [
     ['garden'],
     `import { z } from 'absent-schemas';

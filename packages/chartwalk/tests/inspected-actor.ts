@@ -11,6 +11,7 @@ export function inspectedActor(changes: Partial<InspectedActor> = {}): Inspected
     address: '/',
     sequence: 1,
     at: 1_767_268_800_000,
+    name: changes.machine ?? 'menu',
     machine: 'menu',
     parent: null,
     status: 'active',

@@ -150,3 +150,20 @@ test('the fast layout stays if the good layout takes longer than two minutes', a
   expect(actor.getSnapshot().matches('ready')).toBe(true);
   expect(requests[1]?.signal.aborted).toBe(true);
 });
+
+test('another chart replaces the drawing when it is arranged, and cancels the layout of the earlier chart', async () => {
+  const { actor, requests } = start(justLarge);
+  requests[0]?.resolve(drawingOf('fast'));
+  await waitFor(actor, (snapshot) => snapshot.matches('improving'));
+  actor.send({ type: 'drawing.chartChanged', chart: justLarge });
+  expect(actor.getSnapshot().matches('improving')).toBe(true);
+
+  const folded = { ...justLarge, states: justLarge.states.slice(0, 2), transitions: [] };
+  actor.send({ type: 'drawing.chartChanged', chart: folded });
+  expect(requests[1]?.signal.aborted).toBe(true);
+  const { context } = actor.getSnapshot();
+  expect([context.chart, context.drawing?.quality]).toEqual([folded, 'fast']);
+  requests[2]?.resolve(drawingOf('good'));
+  const ready = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  expect(ready.context.drawing?.quality).toBe('good');
+});

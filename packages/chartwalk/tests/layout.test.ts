@@ -3,6 +3,8 @@
  * target.
  */
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { chartOf } from '../src/chart.ts';
 import { badgeOf } from '../src/drawing/badge.ts';
 import type { Drawing, Point, Rectangle } from '../src/drawing/layout.ts';
 import { styleOf } from '../src/drawing/lines.ts';
@@ -214,4 +216,31 @@ test.each(charts)(
 
 test.each(charts)('%s: the layout is the same every time', async (id, chart) => {
   expect(await draw(structuredClone(chart))).toEqual(drawings.get(id));
+});
+
+const pages = Array.from({ length: 14 }, (_, index) => `page${index}`);
+const hubMachine = createMachine({
+  id: 'hub',
+  initial: 'menu',
+  states: {
+    menu: { on: Object.fromEntries(pages.map((page) => [`open.${page}`, page])) },
+    ...Object.fromEntries(pages.map((page) => [page, { on: { back: 'menu' } }])),
+  },
+});
+
+test('the ends of the lines at a state with many lines can be told apart', async () => {
+  const { states, transitions } = await draw(chartOf(hubMachine));
+  const hub = states.find(({ state }) => state.path === 'menu');
+  const ends = transitions.flatMap(({ transition: { source }, routes }) =>
+    routes.flatMap(({ points }) => (source === 'menu' ? points.slice(0, 1) : points.slice(-1))),
+  );
+  const below = ends.filter(({ y }) => y > (hub?.y ?? 0)).map(({ x }) => x);
+  const above = ends.filter(({ y }) => y <= (hub?.y ?? 0)).map(({ x }) => x);
+  const gaps = [below, above].flatMap((side) =>
+    side
+      .toSorted((one, other) => one - other)
+      .flatMap((x, index, all) => (index === 0 ? [] : x - (all[index - 1] ?? 0))),
+  );
+  expect(ends).toHaveLength(28);
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
 });

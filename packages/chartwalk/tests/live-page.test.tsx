@@ -295,7 +295,7 @@ test('the history of an actor is copied as a journey and as a bug report', async
   await vi.waitFor(async () => {
     const report = await navigator.clipboard.readText();
     expect(report).toContain('## What happened');
-    expect(report).toContain('Recorded in the app, on /.');
+    expect(report).toContain('Recorded in the app, from menu, on /.');
     expect(report).toMatch(/1\. [\d:.]+ the menu is opened → open/);
   });
 });

@@ -91,9 +91,7 @@ test('each tab has its own tree of actors, and the tree of a closed tab is last'
     type: 'left',
     tab: 'two',
   });
-  expect(
-    actorTrees(known, true).map(({ tab, address, hasLeft }) => [tab, address, hasLeft]),
-  ).toEqual([
+  expect(actorTrees(known, true).map(({ tab, name, hasLeft }) => [tab, name, hasLeft])).toEqual([
     ['one', '/track', false],
     ['two', '/checkout', true],
   ]);
@@ -156,4 +154,16 @@ test('two actors with the same name are numbered, and an actor without events is
     sent(null, 'one:2', 'x'),
   );
   expect(participantsOf(known).map(({ name }) => name)).toEqual(['menu', 'menu 2']);
+});
+
+test('tabs that show the same path are numbered, and the actors of both are told apart in the sequence', () => {
+  const other = { id: 'two:1', tab: 'two', name: 'menu' };
+  const known = afterMessages(nothingKnown, [
+    { type: 'actor', actor: inspectedActor() },
+    { type: 'actor', actor: inspectedActor(other) },
+    sent(null, 'one:1', 'menu.opened'),
+    sent(null, 'two:1', 'menu.opened'),
+  ]);
+  expect(actorTrees(known, false).map(({ name }) => name)).toEqual(['/', '/ (tab 2)']);
+  expect(participantsOf(known).map(({ name }) => name)).toEqual(['menu on /', 'menu on / (tab 2)']);
 });

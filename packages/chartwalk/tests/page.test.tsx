@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { chartOf } from '../src/chart.ts';
+import { noCode } from '../src/comparison/named-code.ts';
 import { PageBoundary } from '../src/page/PageBoundary.tsx';
 import { StatechartsApp } from '../src/page/StatechartsApp.tsx';
 import { readProject } from '../src/page/project-context.ts';
@@ -131,9 +132,10 @@ test.each(['/no-such-machine', '/__proto__'])(
 
 test('a changed machine links to its chart if the page has a chart of the machine', async () => {
   const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));
-  const change = { file: 'a.ts', change: 'changed', before, after, coverage: null };
+  const code = { before: noCode, after: noCode };
+  const change = { file: 'a.ts', change: 'changed', before, after, code, coverage: null };
   const record = {
-    format: 'statecharts-changes/1',
+    format: 'statecharts-changes/2',
     before: { name: 'main', commit: '1234567' },
     after: { name: 'the working tree', commit: null },
     machines: [

@@ -79,6 +79,7 @@ test('a started actor is reported with everything that a chart shows', async () 
       address: '/checkout',
       sequence: 1,
       at: expect.any(Number),
+      name: 'checkout',
       machine: 'checkout',
       parent: null,
       status: 'active',
@@ -119,11 +120,29 @@ test('every event is reported with the transitions that it caused', async () => 
   expect(new Set(said.map(({ id }) => id)).size).toBe(1);
 });
 
-test('two actors of one machine have different ids', async () => {
+test('two actors of one machine have different ids and names', async () => {
   createActor(menuMachine, inspected).start();
-  createActor(menuMachine, inspected).start();
+  createActor(menuMachine, inspected).start().send({ type: 'menu.opened' });
   await settle();
-  expect(new Set(ofMachine('menu').map(({ id }) => id)).size).toBe(2);
+  const menus = ofMachine('menu');
+  expect(new Set(menus.map(({ id }) => id)).size).toBe(2);
+  expect(menus.map(({ name, value }) => [name, value])).toEqual([
+    ['menu', 'closed'],
+    ['menu 2', 'closed'],
+    ['menu 2', 'open'],
+  ]);
+});
+
+test('an actor’s own name is added to the name of its machine, without secrets', async () => {
+  createActor(menuMachine, { ...inspected, systemId: 'main' }).start();
+  createActor(menuMachine, { ...inspected, id: 'of asha@example.com' }).start();
+  createActor(menuMachine, { ...inspected, systemId: 'Menu' }).start();
+  await settle();
+  expect(ofMachine('menu').map(({ name }) => name)).toEqual([
+    'menu (main)',
+    'menu (of •••)',
+    'menu',
+  ]);
 });
 
 test('an actor that was never started is not reported, even when it is stopped', async () => {

@@ -50,6 +50,17 @@ test.each([
   }
 });
 
+test.each(['name', 'field', 'id'])(
+  'the value of a form’s secret field is masked if the key %s says which field it is',
+  (key) => {
+    const typed = { type: 'form.fieldChanged', [key]: 'newPassword', value: 'tandoor' };
+    expect(redact(typed)).toEqual({ ...typed, value: MASK });
+    expect(redact({ fields: [{ [key]: 'city', value: 'Delhi' }] })).toEqual({
+      fields: [{ [key]: 'city', value: 'Delhi' }],
+    });
+  },
+);
+
 test('a field called “discarded” is not masked as a card', () => {
   expect(redact({ discarded: ['naan'] })).toEqual({ discarded: ['naan'] });
 });

@@ -1,10 +1,10 @@
 /** Defines the kinds of changes to the parts of a chart, and their signs. */
 
 /**
- * The kinds of changes. A moved part is in another place or has another name. It may also differ in other
- * ways.
+ * The kinds of changes. A moved part is in another place, and a renamed part has another name in the same
+ * place. Both may also differ in other ways.
  */
-export const kindsOfChange = ['added', 'removed', 'changed', 'moved'] as const;
+export const kindsOfChange = ['added', 'removed', 'changed', 'moved', 'renamed'] as const;
 
 export type Change = (typeof kindsOfChange)[number];
 
@@ -14,6 +14,7 @@ export const signs: Readonly<Record<Change, string>> = {
   removed: '−',
   changed: '~',
   moved: '→',
+  renamed: '=',
 };
 
 /** The changes of states by their paths, and of transitions by their names. Unchanged parts have no entry. */

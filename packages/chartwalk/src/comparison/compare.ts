@@ -3,10 +3,20 @@
  * not count as changes.
  */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { triggerName } from '../triggers.ts';
+import { findRenamedEvents, findRenames, withLaterNames } from './match-names.ts';
+import type { Renames } from './match-names.ts';
 import { matchStates, pathInPairs } from './match-states.ts';
 import type { StatePairs } from './match-states.ts';
-import { matchTransitions, translatedAfter, translatedBefore } from './match-transitions.ts';
+import {
+  entered,
+  matchTransitions,
+  translatedAfter,
+  translatedBefore,
+} from './match-transitions.ts';
 import type { Translated, TransitionPairs } from './match-transitions.ts';
+import { noCode } from './named-code.ts';
+import type { BothCodes } from './named-code.ts';
 
 /**
  * A part that differs, with its values before and after. Each list contains several values, one value, or
@@ -17,8 +27,13 @@ export type Difference = { part: string; before: string[]; after: string[] };
 type Changed<Kind> =
   | { change: 'added'; before: null; after: Kind }
   | { change: 'removed'; before: Kind; after: null }
-  /** A moved part may also differ in other ways. */
-  | { change: 'changed' | 'moved'; before: Kind; after: Kind; differences: Difference[] };
+  /** A moved or renamed part may also differ in other ways. */
+  | {
+      change: 'changed' | 'moved' | 'renamed';
+      before: Kind;
+      after: Kind;
+      differences: Difference[];
+    };
 
 export type StateChange = Changed<ChartState>;
 export type TransitionChange = Changed<ChartTransition>;
@@ -27,7 +42,13 @@ export type Comparison = {
   before: Chart;
   after: Chart;
   states: StateChange[];
+  /**
+   * The changes of transitions. A transition of an outer state that replaces several transitions has a change
+   * for each of them.
+   */
   transitions: TransitionChange[];
+  /** The names that were replaced. Transitions that differ only in these names count as renamed. */
+  renames: Renames;
   pairs: { states: StatePairs; transitions: TransitionPairs };
 };
 
@@ -45,25 +66,51 @@ function different(part: string, before: string[], after: string[]): Difference[
   return isEqual ? [] : [{ part, before, after }];
 }
 
+type Charts = Pick<Comparison, 'before' | 'after'>;
+
 /** Returns the path of the initial state inside a state, as a list; empty if there is no initial state. */
 const initialIn = ({ states }: Chart, path: string) =>
   states.flatMap((state) => (state.parent === path && state.isInitial ? state.path : []));
 
-function stateDifferences(
-  { before, after }: { before: Chart; after: Chart },
+/** Reports another initial state, unless a new state was only put around it. */
+function initialDifference(
+  { before, after }: Charts,
   pairs: StatePairs,
   from: ChartState,
   to: ChartState,
 ): Difference[] {
+  // A parallel state has no initial state, which the difference in kind already implies.
+  if ([from.type, to.type].includes('parallel')) return [];
+  const paired = new Set(pairs.values());
   const rename = (path: string) => pathInPairs(pairs, before, path);
+  const was = initialIn(before, from.path);
+  const is = initialIn(after, to.path);
+  const really = {
+    was: was.map((path) => rename(entered(before, path, (it) => pairs.has(it)))),
+    is: is.map((path) => entered(after, path, (it) => paired.has(it))),
+  };
+  return isSame(really.was, really.is) ? [] : different('begins in', was.map(rename), is);
+}
+
+function stateDifferences(
+  charts: Charts,
+  pairs: StatePairs,
+  { actions, actors }: Renames,
+  from: ChartState,
+  to: ChartState,
+): Difference[] {
+  const rename = (path: string) => pathInPairs(pairs, charts.before, path);
+  const invoked = (names: readonly string[]) => names.map((it) => withLaterNames(it, actors));
+  const done = (names: readonly string[]) =>
+    invoked(names.map((it) => withLaterNames(it, actions)));
   return [
     ...different('kind', [from.type], [to.type]),
-    ...different('begins in', initialIn(before, from.path).map(rename), initialIn(after, to.path)),
+    ...initialDifference(charts, pairs, from, to),
     ...different('tags', from.tags, to.tags),
-    ...different('invoke', from.invokes, to.invokes),
-    ...different('initially', from.initialActions, to.initialActions),
-    ...different('entry', from.entry, to.entry),
-    ...different('exit', from.exit, to.exit),
+    ...different('invoke', invoked(from.invokes), to.invokes),
+    ...different('initially', done(from.initialActions), to.initialActions),
+    ...different('entry', done(from.entry), to.entry),
+    ...different('exit', done(from.exit), to.exit),
     ...different('output', one(from.output), one(to.output)),
     ...different('meta', one(from.meta), one(to.meta)),
     ...different('history', one(from.history), one(to.history)),
@@ -71,17 +118,19 @@ function stateDifferences(
   ];
 }
 
-function compareStates(charts: { before: Chart; after: Chart }, pairs: StatePairs): StateChange[] {
+function compareStates(charts: Charts, pairs: StatePairs, renames: Renames): StateChange[] {
   const { before, after } = charts;
   const found = new Set(pairs.values());
   const kept = before.states.flatMap((from): StateChange[] => {
     const to = after.states.find(({ path }) => path === pairs.get(from.path));
     if (!to) return [{ change: 'removed', before: from, after: null }];
-    const differences = stateDifferences(charts, pairs, from, to);
+    const differences = stateDifferences(charts, pairs, renames, from, to);
+    const pair = { before: from, after: to, differences };
     const place = from.parent === null ? null : pathInPairs(pairs, before, from.parent);
-    const isMoved = from.parent !== null && (place !== to.parent || from.key !== to.key);
-    if (!isMoved && differences.length === 0) return [];
-    return [{ change: isMoved ? 'moved' : 'changed', before: from, after: to, differences }];
+    if (place !== to.parent) return [{ change: 'moved', ...pair }];
+    // The key of the machine itself is its ID.
+    if (from.parent !== null && from.key !== to.key) return [{ change: 'renamed', ...pair }];
+    return differences.length === 0 ? [] : [{ change: 'changed', ...pair }];
   });
   const added = after.states.flatMap((to): StateChange[] =>
     found.has(to.path) ? [] : [{ change: 'added', before: null, after: to }],
@@ -94,7 +143,7 @@ function compareStates(charts: { before: Chart; after: Chart }, pairs: StatePair
  * exist in both charts count.
  */
 function ranks(pairs: TransitionPairs): Map<ChartTransition, { before: number; after: number }> {
-  const together = [...pairs].map(([from, to]) => ({ from, to }));
+  const together = pairs.map(([from, to]) => ({ from, to }));
   return new Map(
     together.map(({ from, to }) => {
       const rivals = together.filter(
@@ -119,48 +168,81 @@ function delayTexts({ trigger, milliseconds }: Translated): string[] {
   return [`${trigger} ${milliseconds}`];
 }
 
+/** Returns whether a transition's trigger, guard or actions are the same except for their names. */
+function hasRenamed({ transition: from, trigger, guard, actions }: Translated): boolean {
+  // The end of a renamed state is still the same event.
+  const isOfState = from.trigger.kind === 'stateDone';
+  return (
+    (!isOfState && trigger !== triggerName(from.trigger)) ||
+    guard !== from.guard ||
+    !isSame(actions, from.actions)
+  );
+}
+
 function compareTransitions(
   before: readonly Translated[],
   after: readonly Translated[],
   pairs: TransitionPairs,
 ): TransitionChange[] {
   const rank = ranks(pairs);
-  const found = new Set(pairs.values());
-  const kept = before.flatMap((from): TransitionChange[] => {
-    const to = after.find(({ transition }) => transition === pairs.get(from.transition));
-    if (!to) return [{ change: 'removed', before: from.transition, after: null }];
-    const { transition: old } = from;
-    const { transition: now } = to;
+  const [lost, found] = [new Set<ChartTransition>(), new Set<ChartTransition>()];
+  const translations = new Map([...before, ...after].map((it) => [it.transition, it]));
+  const kept = pairs.flatMap(([old, now]): TransitionChange[] => {
+    lost.add(old);
+    found.add(now);
+    const from = translations.get(old);
+    const to = translations.get(now);
+    if (!from || !to) return [];
     const order = rank.get(now) ?? { before: 0, after: 0 };
     const differences = [
       ...different('set off by', delayTexts(from), delayTexts(to)),
-      ...different('guard', one(old.guard), one(now.guard)),
-      ...different('leads to', from.targets, to.targets),
-      ...different('does', old.actions, now.actions),
+      ...different('guard', one(from.guard), one(to.guard)),
+      ...(isSame(from.enters, to.enters) ? [] : different('leads to', from.targets, to.targets)),
+      ...different('does', from.actions, to.actions),
       ...different('meta', one(old.meta), one(now.meta)),
       ...different('enters again', [old.reenter ? 'yes' : 'no'], [now.reenter ? 'yes' : 'no']),
       ...different('tried', [String(order.before)], [String(order.after)]),
     ];
-    const isMoved = from.source !== to.source;
-    if (!isMoved && differences.length === 0) return [];
-    return [{ change: isMoved ? 'moved' : 'changed', before: old, after: now, differences }];
+    const pair = { before: old, after: now, differences };
+    if (from.source !== to.source) return [{ change: 'moved', ...pair }];
+    if (differences.length > 0) return [{ change: 'changed', ...pair }];
+    return hasRenamed(from) ? [{ change: 'renamed', ...pair }] : [];
   });
-  const added = after.flatMap(({ transition }): TransitionChange[] =>
-    found.has(transition) ? [] : [{ change: 'added', before: null, after: transition }],
-  );
-  return [...kept, ...added];
+  const rankOf = new Map(before.map(({ transition }, index) => [transition, index]));
+  const place = (change: TransitionChange) => (change.before && rankOf.get(change.before)) ?? 0;
+  const inOrder = kept.toSorted((first, second) => place(first) - place(second));
+  return [
+    ...inOrder,
+    ...before.flatMap(({ transition }): TransitionChange[] =>
+      lost.has(transition) ? [] : [{ change: 'removed', before: transition, after: null }],
+    ),
+    ...after.flatMap(({ transition }): TransitionChange[] =>
+      found.has(transition) ? [] : [{ change: 'added', before: null, after: transition }],
+    ),
+  ];
 }
 
-/** Compares two charts of one machine. `states` and `transitions` contain only parts that differ. */
-export function compareCharts(before: Chart, after: Chart): Comparison {
-  const states = matchStates(before, after);
-  const [from, to] = [translatedBefore(before, states), translatedAfter(after)];
+/**
+ * Compares two charts of one machine. `states` and `transitions` contain only parts that differ.
+ *
+ * @param code the code of the named implementations, by which renamed guards and actions are recognised
+ */
+export function compareCharts(
+  before: Chart,
+  after: Chart,
+  code: BothCodes = { before: noCode, after: noCode },
+): Comparison {
+  const events = findRenamedEvents(before, after, matchStates(before, after));
+  const states = matchStates(before, after, events);
+  const renames = findRenames(before, after, states, code);
+  const [from, to] = [translatedBefore(before, states, renames), translatedAfter(after, states)];
   const transitions = matchTransitions(from, to);
   return {
     before,
     after,
-    states: compareStates({ before, after }, states),
+    states: compareStates({ before, after }, states, renames),
     transitions: compareTransitions(from, to, transitions),
+    renames,
     pairs: { states, transitions },
   };
 }

@@ -49,7 +49,7 @@ export function compareCoverage(
     after.states,
   );
   const ofTransitions = sortedOut(
-    [...pairs.transitions].map(([was, is]) => [was.name, is.name] as const),
+    pairs.transitions.map(([was, is]) => [was.name, is.name] as const),
     transitions.flatMap((it) => it.after?.name ?? []),
     before?.transitions,
     after.transitions,

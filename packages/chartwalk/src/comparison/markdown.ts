@@ -1,33 +1,47 @@
 /** Formats the changes of machines as Markdown, for example for the description of a pull request. */
+import type { Chart } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { kindsOfChange, signs } from './change.ts';
 import type { Change } from './change.ts';
+import { changedPart } from './changed-part.ts';
 import { compareCharts } from './compare.ts';
 import type { Comparison, StateChange, TransitionChange } from './compare.ts';
 import type { CoverageChange } from './coverage-change.ts';
 import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
+import { changedNames } from './named-code.ts';
 import { versionName } from './record.ts';
 import type { ChangesRecord, MachineChange } from './record.ts';
-import { names, stateSentence, transitionSentence } from './sentences.ts';
+import {
+  codeSentences,
+  names,
+  renameSentences,
+  stateSentences,
+  transitionSentences,
+} from './sentences.ts';
 import { vocabulary, vocabularySentence } from './vocabulary.ts';
 
 export const headings: Readonly<Record<Change, string>> = {
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',
-  moved: 'Moved or renamed',
+  moved: 'Moved',
+  renamed: 'Renamed',
 };
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const isOf = (change: Change) => (it: StateChange | TransitionChange) => it.change === change;
 
-/** Returns the changes of one kind as sentences, with states before transitions. */
-export function sentencesOf({ states, transitions }: Comparison, change: Change): string[] {
+/** Returns the changes of one kind as sentences: states, then transitions, then names. */
+export function sentencesOf(
+  { states, transitions, renames }: Comparison,
+  change: Change,
+): string[] {
   return [
-    ...states.filter(isOf(change)).map(stateSentence),
-    ...transitions.filter(isOf(change)).map(transitionSentence),
+    ...stateSentences(states.filter(isOf(change))),
+    ...transitionSentences(transitions.filter(isOf(change))),
+    ...(change === 'renamed' ? renameSentences(renames) : []),
   ];
 }
 
@@ -56,13 +70,14 @@ const sign = (change: Change | undefined) => (change ? `${signs[change]} ` : '')
  * Returns the merged chart with signs in place of the drawing's colours, because Mermaid can't colour its
  * lines.
  */
-function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
+function withSigns({ chart, marks }: MergedChart): Chart {
+  const isElsewhere = (path: string) => ['moved', 'renamed'].includes(marks.states.get(path) ?? '');
   return {
     ...chart,
     states: chart.states.map((state) => ({
       ...state,
       key: sign(marks.states.get(state.path)) + state.key,
-      description: marks.states.get(state.path) === 'moved' ? state.description : null,
+      description: isElsewhere(state.path) ? state.description : null,
     })),
     transitions: chart.transitions.map((transition) => {
       const mark = sign(marks.transitions.get(transition.name));
@@ -73,52 +88,92 @@ function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
   };
 }
 
-function machineSection(machine: MachineChange): string {
-  const { id, file, before, after, change, coverage } = machine;
+/** The length up to which Mermaid draws a diagram. */
+const MAX_CHARACTERS_OF_DIAGRAM = 50_000;
+
+/** Returns a chart as a Mermaid diagram that code hosts draw in Markdown. */
+function diagram(chart: Chart): string {
+  const text = toMermaid(chart);
+  return text.length > MAX_CHARACTERS_OF_DIAGRAM
+    ? 'The diagram is too large for Mermaid.'
+    : `\`\`\`mermaid\n${text}\`\`\``;
+}
+
+/** Explains the signs in a diagram, and how much of the chart it shows. */
+function caption(whole: MergedChart, part: MergedChart): string {
+  const used = new Set([...part.marks.states.values(), ...part.marks.transitions.values()]);
+  const legend = kindsOfChange
+    .filter((kind) => used.has(kind))
+    .map((kind) => `\`${signs[kind]}\` ${kind}`);
+  const left = whole.chart.states.length - part.chart.states.length;
+  const leftOut = left === 0 ? [] : [`${count(left, 'other state')} left out`];
+  return [...legend, ...leftOut].join(', ');
+}
+
+function changeDiagram(comparison: Comparison): string[] {
+  const whole = mergeCharts(comparison);
+  const part = changedPart(whole);
+  return [diagram(withSigns(part)), caption(whole, part)];
+}
+
+function list(heading: string, sentences: readonly string[]): string[] {
+  return sentences.length === 0 ? [] : [`**${heading}**`, sentences.map(item).join('\n')];
+}
+
+function machineSection(
+  machine: MachineChange,
+  pictures: PictureAddress,
+  hasDiagram: boolean,
+): string {
+  const { id, file, before, after, change, coverage, code } = machine;
   const title = `### ${id}`;
+  const picture = pictures === null ? [] : [pictureTag(id, pictures)];
   if (!before || !after) {
     const chart = before ?? after;
     const counts = chart
       ? `${count(chart.states.length - 1, 'state')}, ${count(chart.transitions.length, 'transition')}`
       : '';
     const description = chart?.description ? ` ${chart.description}` : '';
-    return [title, `**${capital(change)}:** \`${file}\`, ${counts}.${description}`].join('\n\n');
+    return [
+      title,
+      `**${capital(change)}:** \`${file}\`, ${counts}.${description}`,
+      ...(after && hasDiagram ? [diagram(after)] : []),
+      ...picture,
+    ].join('\n\n');
   }
-  const comparison = compareCharts(before, after);
-  const changes = kindsOfChange.flatMap((kind) => {
-    const sentences = sentencesOf(comparison, kind);
-    return sentences.length === 0 ? [] : [`**${headings[kind]}**`, sentences.map(item).join('\n')];
-  });
-  const words = vocabulary(comparison).map(vocabularySentence).map(item);
-  const covered = coverageSentences(coverage).map(item);
+  const comparison = compareCharts(before, after, code);
   return [
     title,
     change === 'renamed' ? `Was called \`${before.id}\`. \`${file}\`` : `\`${file}\``,
-    ...changes,
-    ...(words.length > 0 ? ['**Names**', words.join('\n')] : []),
-    ...(covered.length > 0 ? ['**Coverage**', covered.join('\n')] : []),
-    pictureTag(id),
-    `<details><summary>Both charts in one diagram</summary>\n\n\`\`\`mermaid\n${toMermaid(withSigns(mergeCharts(comparison)))}\`\`\`\n\n</details>`,
+    ...kindsOfChange.flatMap((kind) => list(headings[kind], sentencesOf(comparison, kind))),
+    ...list('Code', codeSentences(changedNames(code))),
+    ...list('Names', vocabulary(comparison).map(vocabularySentence)),
+    ...list('Coverage', coverageSentences(coverage)),
+    ...(hasDiagram ? changeDiagram(comparison) : []),
+    ...picture,
   ].join('\n\n');
 }
+
+/** The URL of the folder with the pictures; null if the Markdown shows none. */
+export type PictureAddress = string | null;
 
 export const pictureNames = (id: string) => {
   const file = id.replaceAll(/[^\w.-]/g, '_');
   return { light: `${file}.svg`, dark: `${file}-dark.svg` };
 };
 
-function pictureTag(id: string): string {
+function pictureTag(id: string, folder: string): string {
   const { light, dark } = pictureNames(id);
-  return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img alt="Both charts of ${id} in one" src="${light}"></picture>`;
+  const at = (file: string) => `${folder.replace(/\/$/, '')}/${file}`;
+  return `<picture><source media="(prefers-color-scheme: dark)" srcset="${at(dark)}"><img alt="Both charts of ${id} in one" src="${at(light)}"></picture>`;
 }
 
 /** Describes in a few words how much of a machine has changed. */
-export function numbersOf({ change, before, after }: MachineChange): string {
+export function numbersOf({ change, before, after, code }: MachineChange): string {
   if (!before || !after) return change;
-  const comparison = compareCharts(before, after);
-  const all = [...comparison.states, ...comparison.transitions];
+  const comparison = compareCharts(before, after, code);
   const numbers = kindsOfChange.flatMap((kind) => {
-    const number = all.filter(isOf(kind)).length;
+    const number = sentencesOf(comparison, kind).length;
     return number === 0 ? [] : `${number} ${kind}`;
   });
   return [...(change === 'renamed' ? [`was \`${before.id}\``] : []), ...numbers].join(', ');
@@ -127,13 +182,31 @@ export function numbersOf({ change, before, after }: MachineChange): string {
 /** Returns a sentence about changed code that the charts do not show; empty if there is none. */
 export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   if (otherCode.length === 0) return [];
-  return [
-    `Other code, but the same charts: ${names(otherCode)}. What named guards, actions and actors do inside is not compared.`,
-  ];
+  const files = otherCode.map(({ file, changed }) => {
+    const code = codeSentences(changed).join('; ');
+    return code === '' ? names([file]) : `${names([file])} (${code})`;
+  });
+  return [`Other code, but the same charts: ${files.join(', ')}.`];
 }
 
-/** Returns the text of `changes.md`. */
-export function toMarkdown(record: ChangesRecord): string {
+/** The length of the longest comment on GitHub, minus some room for a CI job's own words. */
+const MAX_CHARACTERS = 65_000;
+
+/**
+ * Returns the changes as Markdown that needs no other file. Its diagrams are Mermaid, which code hosts draw.
+ * It shows pictures only if they are published, because code hosts show neither `data:` URLs nor files that
+ * are not in the repository.
+ *
+ * It contains no diagrams if they would make it too long for a comment.
+ *
+ * @param pictures the URL of the folder to which the pictures are uploaded
+ */
+export function toMarkdown(record: ChangesRecord, pictures: PictureAddress = null): string {
+  const text = markdownOf(record, pictures, true);
+  return text.length > MAX_CHARACTERS ? markdownOf(record, pictures, false) : text;
+}
+
+function markdownOf(record: ChangesRecord, pictures: PictureAddress, hasDiagrams: boolean): string {
   const { machines, same, failures } = record;
   const title = `## Statecharts: ${versionName(record.before)} → ${versionName(record.after)}`;
   const others = same === 0 ? '' : ` ${same === 1 ? '1 other is' : `${same} others are`} the same.`;
@@ -153,8 +226,11 @@ export function toMarkdown(record: ChangesRecord): string {
     title,
     `${count(machines.length, 'machine')} changed.${others}`,
     ...problems,
+    ...(hasDiagrams
+      ? []
+      : ['The diagrams are left out, because a comment could not contain all of them.']),
     ...(machines.length > 1 ? [table] : []),
-    ...machines.map(machineSection),
+    ...machines.map((machine) => machineSection(machine, pictures, hasDiagrams)),
     ...otherCodeSentence(record),
   ].join('\n\n')}\n`;
 }

@@ -1,6 +1,7 @@
 /** Matches the states of one chart with those of another, even if they were moved or renamed. */
 import { triggerName } from '../triggers.ts';
-import type { Chart, ChartState } from '../chart.ts';
+import { isRegion, isWithin } from '../chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 
 /** Maps the path of a state in the earlier chart to the path of the same state in the later chart. */
 export type StatePairs = ReadonlyMap<string, string>;
@@ -11,19 +12,26 @@ export type StatePairs = ReadonlyMap<string, string>;
  */
 const ENOUGH_IN_COMMON = 0.5;
 
-const keyAt = ({ states }: Chart, path: string) =>
-  states.find((state) => state.path === path)?.key ?? path;
+/** Provides what is already known about the correspondence of two charts. */
+type Known = {
+  /** Returns the later path of a state that is already paired, or `?` if the state is not paired yet. */
+  placeOf: (path: string) => string;
+  /** Returns the later name of an event. */
+  eventNamed: (event: string) => string;
+};
 
 /**
  * Returns the traits by which a state is recognised elsewhere, such as its name, its actions and its
  * transitions. The state's place in the chart is not a trait.
  */
-function traitsOf(chart: Chart, state: ChartState): Set<string> {
+function traitsOf(chart: Chart, state: ChartState, { placeOf, eventNamed }: Known): Set<string> {
   const { path, key, tags, entry, exit, invokes, initialActions, output, meta } = state;
   const inner = chart.states.filter(({ parent }) => parent === path);
   const out = chart.transitions.filter(({ source }) => source === path);
   const into = chart.transitions.filter(({ targets }) => targets.includes(path));
+  const nameOf = ({ trigger }: ChartTransition) => eventNamed(triggerName(trigger));
   return new Set([
+    ...(state.isInitial ? ['is initial'] : []),
     ...tags.map((tag) => `tag ${tag}`),
     ...entry.map((action) => `entry ${action}`),
     ...exit.map((action) => `exit ${action}`),
@@ -31,16 +39,16 @@ function traitsOf(chart: Chart, state: ChartState): Set<string> {
     ...initialActions.map((action) => `initially ${action}`),
     ...(output === null ? [] : [`output ${output}`]),
     ...(meta === null ? [] : [`meta ${meta}`]),
-    ...inner.map((child) => `holds ${child.key}`),
+    ...inner.map((child) => `holds ${placeOf(child.path)}`),
     ...out.map((transition) => {
       const goals = transition.targets.map((target) =>
-        target === path ? 'itself' : keyAt(chart, target),
+        target === path ? 'itself' : placeOf(target),
       );
-      return `${triggerName(transition.trigger)} leads to ${goals.join(', ')}`;
+      return `${nameOf(transition)} leads to ${goals.join(', ')}`;
     }),
     ...into
       .filter(({ source }) => source !== path)
-      .map(({ source, trigger }) => `${triggerName(trigger)} comes from ${keyAt(chart, source)}`),
+      .map((transition) => `${nameOf(transition)} comes from ${placeOf(transition.source)}`),
     `is called ${key}`,
   ]);
 }
@@ -58,37 +66,69 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 type Candidate = { from: ChartState; to: ChartState; likeness: number };
 
-/** Pairs the states of two charts by their places, and then pairs the remaining states by their traits. */
-export function matchStates(before: Chart, after: Chart): StatePairs {
+/**
+ * Pairs the states of two charts by their places, and then pairs the remaining states by their traits.
+ *
+ * @param events the later names of events that were renamed
+ */
+export function matchStates(
+  before: Chart,
+  after: Chart,
+  events: ReadonlyMap<string, string> = new Map(),
+): StatePairs {
   const pairs = new Map([['', '']]);
   const taken = new Set(['']);
   const pair = (from: string, to: string) => {
     pairs.set(from, to);
     taken.add(to);
   };
+  const traitsBefore = (state: ChartState) =>
+    traitsOf(before, state, {
+      placeOf: (path) => pairs.get(path) ?? '?',
+      eventNamed: (event) => events.get(event) ?? event,
+    });
+  const traitsAfter = (state: ChartState) =>
+    traitsOf(after, state, {
+      placeOf: (path) => (taken.has(path) ? path : '?'),
+      eventNamed: (event) => event,
+    });
+  /**
+   * Returns whether two states with the same place differ because one of them was put into a new state with
+   * its name. It is then more like an inner state of the other.
+   */
+  const isNowInside = (from: ChartState, to: ChartState) => {
+    if (isRegion(from) === isRegion(to)) return false;
+    const common = likeness(traitsBefore(from), traitsAfter(to));
+    const inner = isRegion(to)
+      ? after.states
+          .filter(({ path }) => isWithin(path, to.path))
+          .map((state) => likeness(traitsBefore(from), traitsAfter(state)))
+      : before.states
+          .filter(({ path }) => isWithin(path, from.path))
+          .map((state) => likeness(traitsBefore(state), traitsAfter(to)));
+    return inner.some((other) => other >= ENOUGH_IN_COMMON && other > common);
+  };
   const pairByPlace = () => {
-    for (const { path, key, parent } of before.states) {
-      if (pairs.has(path) || parent === null) continue;
-      const place = pairs.get(parent);
-      const same = after.states.find((state) => state.parent === place && state.key === key);
-      if (same && !taken.has(same.path)) pair(path, same.path);
+    for (const from of before.states) {
+      if (pairs.has(from.path) || from.parent === null) continue;
+      const place = pairs.get(from.parent);
+      const same = after.states.find((state) => state.parent === place && state.key === from.key);
+      if (same && !taken.has(same.path) && !isNowInside(from, same)) pair(from.path, same.path);
     }
   };
-  const traits = new Map<ChartState, Set<string>>();
-  for (const state of before.states) traits.set(state, traitsOf(before, state));
-  for (const state of after.states) traits.set(state, traitsOf(after, state));
   const likest = (): Candidate | undefined => {
-    const candidates = before.states
+    const old = before.states
       .filter(({ path }) => !pairs.has(path))
-      .flatMap((from) =>
-        after.states
-          .filter(({ path, type }) => !taken.has(path) && type === from.type)
-          .map((to): Candidate => {
-            const common = likeness(traits.get(from) ?? new Set(), traits.get(to) ?? new Set());
-            return { from, to, likeness: common };
-          }),
-      );
-    return candidates
+      .map((from) => ({ from, traits: traitsBefore(from) }));
+    const fresh = after.states
+      .filter(({ path }) => !taken.has(path))
+      .map((to) => ({ to, traits: traitsAfter(to) }));
+    return old
+      .flatMap(({ from, traits }) =>
+        fresh
+          .filter(({ to }) => to.type === from.type)
+          .map((it): Candidate => ({ from, to: it.to, likeness: likeness(traits, it.traits) })),
+      )
       .filter((candidate) => candidate.likeness >= ENOUGH_IN_COMMON)
       .toSorted((one, other) => other.likeness - one.likeness)[0];
   };

@@ -2,61 +2,128 @@
 import { isWithin } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
 import { triggerName } from '../triggers.ts';
+import type { Trigger } from '../triggers.ts';
+import { withLaterNames } from './match-names.ts';
+import type { Renames } from './match-names.ts';
 import { pathInPairs } from './match-states.ts';
 import type { StatePairs } from './match-states.ts';
 
-export type TransitionPairs = ReadonlyMap<ChartTransition, ChartTransition>;
+/**
+ * The transitions of two charts that correspond to each other. A transition is in several pairs if an outer
+ * state now handles an event instead of several states inside it, or vice versa.
+ */
+export type TransitionPairs = readonly (readonly [ChartTransition, ChartTransition])[];
 
-/** A transition of either chart. Its states have the paths of the later chart. */
+/** A transition of either chart. Its states and names are those of the later chart. */
 export type Translated = {
   transition: ChartTransition;
   source: string;
+  /** The path of the source in the earlier chart; null if the source is new. */
+  earlierSource: string | null;
   targets: string[];
+  /** The states that the transition really enters, if new states around the targets are disregarded. */
+  enters: string[];
   /** The name of the trigger, such as an event's type. */
   trigger: string;
   milliseconds: number | 'computed' | null;
+  guard: string | null;
+  actions: string[];
 };
 
-function translated(transition: ChartTransition, rename: (path: string) => string): Translated {
-  const { source, targets, trigger } = transition;
-  const named =
-    trigger.kind === 'stateDone' ? { ...trigger, state: rename(trigger.state) } : trigger;
-  return {
-    transition,
-    source: rename(source),
-    targets: targets.map(rename).toSorted(),
-    trigger: triggerName(named),
-    milliseconds: trigger.kind === 'delay' ? trigger.milliseconds : null,
-  };
+/**
+ * Returns the path of a state; or the path of the state in which it begins, if it was put around that state
+ * and is only in this chart.
+ */
+export function entered(
+  { states }: Chart,
+  path: string,
+  isPaired: (path: string) => boolean,
+): string {
+  let at = path;
+  while (!isPaired(at)) {
+    const first = states.find(({ parent, isInitial }) => parent === at && isInitial);
+    if (!first) return path;
+    at = first.path;
+  }
+  return at;
 }
 
-/** Returns the transitions of the earlier chart with the state paths of the later one. */
-export function translatedBefore(before: Chart, pairs: StatePairs): Translated[] {
-  return before.transitions.map((it) => translated(it, (path) => pathInPairs(pairs, before, path)));
+function renamedTrigger(
+  trigger: Trigger,
+  rename: (path: string) => string,
+  { events, actors, delays }: Renames,
+): Trigger {
+  switch (trigger.kind) {
+    case 'stateDone':
+      return { ...trigger, state: rename(trigger.state) };
+    case 'event':
+      return { ...trigger, event: events.get(trigger.event) ?? trigger.event };
+    case 'delay':
+      return { ...trigger, delay: delays.get(trigger.delay) ?? trigger.delay };
+    case 'always':
+      return trigger;
+    default:
+      return { ...trigger, actor: actors.get(trigger.actor) ?? trigger.actor };
+  }
 }
 
-export function translatedAfter(after: Chart): Translated[] {
-  return after.transitions.map((it) => translated(it, (path) => path));
+/** Returns the transitions of the earlier chart with the state paths and the names of the later one. */
+export function translatedBefore(before: Chart, pairs: StatePairs, renames: Renames): Translated[] {
+  const rename = (path: string) => pathInPairs(pairs, before, path);
+  const enter = (path: string) => rename(entered(before, path, (state) => pairs.has(state)));
+  const { guards, actions: renamedActions, actors } = renames;
+  return before.transitions.map((transition) => {
+    const { source, targets, trigger, guard, actions } = transition;
+    return {
+      transition,
+      source: rename(source),
+      earlierSource: source,
+      targets: targets.map(rename).toSorted(),
+      enters: targets.map(enter).toSorted(),
+      trigger: triggerName(renamedTrigger(trigger, rename, renames)),
+      milliseconds: trigger.kind === 'delay' ? trigger.milliseconds : null,
+      guard: guard === null ? null : withLaterNames(guard, guards),
+      actions: actions.map((it) => withLaterNames(withLaterNames(it, renamedActions), actors)),
+    };
+  });
+}
+
+export function translatedAfter(after: Chart, pairs: StatePairs): Translated[] {
+  const earlier = new Map([...pairs].map(([from, to]) => [to, from]));
+  return after.transitions.map((transition) => {
+    const { source, targets, trigger, guard, actions } = transition;
+    return {
+      transition,
+      source,
+      earlierSource: earlier.get(source) ?? null,
+      targets: targets.toSorted(),
+      enters: targets.map((path) => entered(after, path, (it) => earlier.has(it))).toSorted(),
+      trigger: triggerName(trigger),
+      milliseconds: trigger.kind === 'delay' ? trigger.milliseconds : null,
+      guard,
+      actions,
+    };
+  });
 }
 
 type Key = (it: Translated) => readonly unknown[];
 
 /** The parts that two transitions must share to be paired, from the strictest key to the loosest. */
 const alike: readonly Key[] = [
-  ({ source, trigger, targets, milliseconds, transition: { guard, actions, meta, reenter } }) => [
+  ({ source, trigger, enters, milliseconds, guard, actions, transition: { meta, reenter } }) => [
     source,
     trigger,
     guard,
-    targets,
+    enters,
     actions,
     meta,
     reenter,
     milliseconds,
   ],
-  ({ source, trigger, targets, transition: { guard } }) => [source, trigger, guard, targets],
-  ({ source, trigger, transition: { guard, actions } }) => [source, trigger, guard, actions],
-  ({ source, trigger, targets }) => [source, trigger, targets],
-  ({ source, trigger, transition: { guard } }) => [source, trigger, guard],
+  ({ source, trigger, enters, guard }) => [source, trigger, guard, enters],
+  ({ source, trigger, guard, actions }) => [source, trigger, guard, actions],
+  ({ source, trigger, enters }) => [source, trigger, enters],
+  ({ source, trigger, guard }) => [source, trigger, guard],
 ];
 
 const textOf = (values: readonly unknown[]) => JSON.stringify(values);
@@ -71,15 +138,53 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
+/** Returns whether a transition's source is around another transition's source, in either chart. */
+function isAround(outer: Translated, inner: Translated): boolean {
+  const [around, within] = [outer.earlierSource, inner.earlierSource];
+  return (
+    isWithin(inner.source, outer.source) ||
+    (around !== null && within !== null && isWithin(within, around))
+  );
+}
+
+const sameFromElsewhere: Key = ({ trigger, enters, guard, actions }) => [
+  trigger,
+  enters,
+  guard,
+  actions,
+];
+
+/**
+ * Pairs each transition of an outer state with the transitions of inner states that it replaces. There are at
+ * least two of them.
+ */
+function findReplaced(
+  outer: readonly Translated[],
+  inner: readonly Translated[],
+): { outer: Translated; inner: Translated[] }[] {
+  const groups = groupBy(inner, (it) => textOf(sameFromElsewhere(it)));
+  const found: { outer: Translated; inner: Translated[] }[] = [];
+  const taken = new Set<Translated>();
+  for (const it of outer) {
+    const replaced = (groups.get(textOf(sameFromElsewhere(it))) ?? []).filter(
+      (other) => !taken.has(other) && isAround(it, other),
+    );
+    if (replaced.length < 2) continue;
+    for (const other of replaced) taken.add(other);
+    found.push({ outer: it, inner: replaced });
+  }
+  return found;
+}
+
 /** Pairs the transitions of two charts whose states are paired. */
 export function matchTransitions(
   before: readonly Translated[],
   after: readonly Translated[],
 ): TransitionPairs {
-  const pairs = new Map<ChartTransition, ChartTransition>();
+  const pairs: [ChartTransition, ChartTransition][] = [];
   let left = { before: [...before], after: [...after] };
   const pair = (from: Translated, to: Translated) => {
-    pairs.set(from.transition, to.transition);
+    pairs.push([from.transition, to.transition]);
     left = {
       before: left.before.filter((it) => it !== from),
       after: left.after.filter((it) => it !== to),
@@ -110,11 +215,11 @@ export function matchTransitions(
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
   // Transitions that differ only in their triggers are paired if each trigger exists in only one of the
-  // charts. Probably, the event was renamed or the delay was changed.
+  // charts, for example because a delay was changed.
   pairAlike(
-    ({ source, targets, transition: { trigger, guard, actions } }) => [
+    ({ source, enters, guard, actions, transition: { trigger } }) => [
       source,
-      targets,
+      enters,
       trigger.kind,
       guard,
       actions,
@@ -122,13 +227,19 @@ export function matchTransitions(
     true,
     (from, to) => !names.after.has(from.trigger) && !names.before.has(to.trigger),
   );
-  // Transitions are also paired if an outer state now handles the event instead of a state inside it, or vice
+  // Transitions are also paired if an outer state now handles the event instead of states inside it, or vice
   // versa.
   pairAlike(
-    ({ trigger, targets, transition: { guard } }) => [trigger, targets, guard],
+    ({ trigger, enters, guard }) => [trigger, enters, guard],
     true,
-    (from, to) => isWithin(from.source, to.source) || isWithin(to.source, from.source),
+    (from, to) => isAround(from, to) || isAround(to, from),
   );
+  for (const { outer, inner } of findReplaced(left.after, left.before)) {
+    for (const from of inner) pair(from, outer);
+  }
+  for (const { outer, inner } of findReplaced(left.before, left.after)) {
+    for (const to of inner) pair(outer, to);
+  }
   return pairs;
 }
 

@@ -41,10 +41,11 @@ function bothValues(value: string | null, difference: Difference | undefined): s
 function mergedState(state: ChartState, change: StateChange | undefined): ChartState {
   const list = (part: string, names: readonly string[]) =>
     bothLists(names, differenceIn(change, part));
-  const moved = change?.change === 'moved' ? `was ${change.before.path}` : null;
+  const was =
+    change?.change === 'moved' || change?.change === 'renamed' ? `was ${change.before.path}` : null;
   return {
     ...state,
-    description: moved ?? state.description,
+    description: was ?? state.description,
     tags: list('tags', state.tags),
     invokes: list('invoke', state.invokes),
     initialActions: list('initially', state.initialActions),
@@ -55,27 +56,24 @@ function mergedState(state: ChartState, change: StateChange | undefined): ChartS
   };
 }
 
+/** @param changes the changes of the transition: several if it replaces several transitions */
 function mergedTransition(
   transition: ChartTransition,
-  change: TransitionChange | undefined,
+  changes: readonly TransitionChange[],
 ): ChartTransition {
   const { trigger, guard, actions, meta } = transition;
-  const isSetOffOtherwise = differenceIn(change, 'set off by') !== undefined;
-  const moved =
-    change?.change === 'moved' ? `was at ${change.before.source || 'the machine'}` : null;
+  const [change] = changes;
+  const [was, is] = [change?.before?.trigger ?? trigger, trigger].map(triggerLabel);
+  const sources = changes.flatMap(({ change: kind, before }) =>
+    kind === 'moved' ? before.source || 'the machine' : [],
+  );
   return {
     ...transition,
-    trigger:
-      isSetOffOtherwise && change?.before
-        ? {
-            kind: 'event',
-            event: `${triggerLabel(change.before.trigger)} → ${triggerLabel(trigger)}`,
-          }
-        : trigger,
+    trigger: was === is ? trigger : { kind: 'event', event: `${was} → ${is}` },
     guard: bothValues(guard, differenceIn(change, 'guard')),
     actions: bothLists(actions, differenceIn(change, 'does')),
     meta: bothValues(meta, differenceIn(change, 'meta')),
-    description: moved,
+    description: sources.length === 0 ? null : `was at ${sources.join(', ')}`,
   };
 }
 
@@ -92,7 +90,8 @@ export function mergeCharts({
     transitions: new Map<string, Change>(),
   };
   const stateChanges = new Map(states.map((change) => [change.after?.path, change]));
-  const transitionChanges = new Map(transitions.map((change) => [change.after?.name, change]));
+  const changesOf = ({ name }: ChartTransition) =>
+    transitions.filter(({ after: now }) => now?.name === name);
 
   const merged = after.states.map((state) => {
     const change = stateChanges.get(state.path);
@@ -124,9 +123,9 @@ export function mergeCharts({
   }
 
   const lines = after.transitions.map((transition) => {
-    const change = transitionChanges.get(transition.name);
-    if (change) marks.transitions.set(transition.name, change.change);
-    return mergedTransition(transition, change);
+    const changes = changesOf(transition);
+    if (changes[0]) marks.transitions.set(transition.name, changes[0].change);
+    return mergedTransition(transition, changes);
   });
   const taken = new Set(lines.map(({ name }) => name));
   const addLost = (transition: ChartTransition) => {

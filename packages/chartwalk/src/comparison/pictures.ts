@@ -15,11 +15,14 @@ export async function picturesOf({
   id,
   before,
   after,
+  code,
 }: MachineChange): Promise<[file: string, svg: string][]> {
   const known = after ?? before;
   if (!known) return [];
   const { chart, marks } =
-    before && after ? mergeCharts(compareCharts(before, after)) : { chart: known, marks: noMarks };
+    before && after
+      ? mergeCharts(compareCharts(before, after, code))
+      : { chart: known, marks: noMarks };
   const drawing = await drawInNode(chart);
   const font = fontAddress();
   return (['light', 'dark'] as const).map((scheme) => {

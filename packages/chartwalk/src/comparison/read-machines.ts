@@ -3,6 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { freeId } from '../free-id.ts';
 import { machinesIn } from '../machines-in.ts';
+import { kindsOfCode, noCode } from './named-code.ts';
+import type { NamedCode } from './named-code.ts';
 import type { ReadMachine, Readings } from './record.ts';
 
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
@@ -16,6 +18,15 @@ function reasonOf(error: unknown, folder: string): string {
   return line.replaceAll(`${folder}/`, '');
 }
 
+/** Returns the code of the implementations that a machine has itself, rather than another one of its file. */
+function ownCode(machine: AnyStateMachine, code: NamedCode): NamedCode {
+  const own = kindsOfCode.map((kind) => {
+    const names = new Set(Object.keys(machine.implementations[kind] ?? {}));
+    return [kind, Object.fromEntries(Object.entries(code[kind]).filter(([it]) => names.has(it)))];
+  });
+  return Object.fromEntries(own) as NamedCode;
+}
+
 /**
  * Imports modules one after the other and charts every machine that they export. A module that can't be
  * imported, or a machine that can't be charted, is reported and does not affect the others.
@@ -23,11 +34,13 @@ function reasonOf(error: unknown, folder: string): string {
  * @param paths the paths of the modules
  * @param load imports a module by its path
  * @param folder the folder of the modules; results name their paths relative to it
+ * @param codeOf returns the code of the implementations in a module
  */
 export async function readMachines(
   paths: readonly string[],
   load: (path: string) => Promise<Record<string, unknown>>,
   folder: string,
+  codeOf: (path: string) => Promise<NamedCode> = async () => noCode,
 ): Promise<Readings> {
   const machines: ReadMachine[] = [];
   const failures: { file: string; reason: string }[] = [];
@@ -46,12 +59,14 @@ export async function readMachines(
     }
     const reading = machinesIn(exported);
     if (reading.kind !== 'machines') continue;
+    // oxlint-disable-next-line no-await-in-loop -- modules share the code that they import
+    const code = await codeOf(path);
     for (const [name, machine] of Object.entries(reading.machines)) {
       if (known.has(machine)) continue;
       known.add(machine);
       try {
         const id = freeId(machine, name, (other) => ids.has(other));
-        machines.push({ file, chart: { ...chartOf(machine), id } });
+        machines.push({ file, chart: { ...chartOf(machine), id }, code: ownCode(machine, code) });
         ids.add(id);
       } catch (error) {
         failures.push({ file, reason: `${name} has no chart: ${reasonOf(error, folder)}` });

@@ -4,6 +4,8 @@ import type { Coverage } from '../coverage.ts';
 import { compareCharts, isSameBehaviour } from './compare.ts';
 import { compareCoverage } from './coverage-change.ts';
 import type { CoverageChange } from './coverage-change.ts';
+import { changedNames, noCode } from './named-code.ts';
+import type { BothCodes, ChangedNames, NamedCode } from './named-code.ts';
 
 /** One of the two versions that are compared. */
 export type Version = {
@@ -13,7 +15,7 @@ export type Version = {
   commit: string | null;
 };
 
-export type ReadMachine = { chart: Chart; file: string };
+export type ReadMachine = { chart: Chart; file: string; code: NamedCode };
 
 export type Readings = {
   machines: readonly ReadMachine[];
@@ -27,17 +29,22 @@ export type MachineChange = {
   change: 'added' | 'removed' | 'renamed' | 'changed';
   before: Chart | null;
   after: Chart | null;
+  code: BothCodes;
   /** The change in the tests' coverage of the machine; null if no record of the coverage exists. */
   coverage: CoverageChange | null;
 };
 
 export type ChangesRecord = {
-  format: 'statecharts-changes/1';
+  format: 'statecharts-changes/2';
   before: Version;
   after: Version;
   machines: MachineChange[];
-  /** The files with changed code but without changed machines, including files that contain no machine. */
-  otherCode: string[];
+  /**
+   * The files with changed code but without changed machines, including files that contain no machine. `changed`
+   * lists the names in their machines whose code has changed, perhaps because it uses changed code of other
+   * files.
+   */
+  otherCode: { file: string; changed: ChangedNames[] }[];
   /** The number of machines that behave the same in both versions. */
   same: number;
   failures: { version: string; file: string; reason: string }[];
@@ -93,11 +100,12 @@ function changeOf(
     file,
     before: before?.chart ?? null,
     after: after?.chart ?? null,
+    code: { before: before?.code ?? noCode, after: after?.code ?? noCode },
     coverage: null,
   };
   if (!before) return [{ ...entry, change: 'added' }];
   if (!after) return [{ ...entry, change: 'removed' }];
-  const comparison = compareCharts(before.chart, after.chart);
+  const comparison = compareCharts(before.chart, after.chart, entry.code);
   const isRenamed = before.chart.id !== after.chart.id;
   if (!isRenamed && isSameBehaviour(comparison)) return [];
   const now = covered.after(after.chart.id);
@@ -109,6 +117,27 @@ function changeOf(
       coverage: now ? compareCoverage(comparison, then, now) : null,
     },
   ];
+}
+
+/** Returns the files in which only code has changed, with the names in their machines whose code has changed. */
+function otherCodeOf(
+  files: readonly string[],
+  machines: readonly MachineChange[],
+  pairs: readonly Pair[],
+): ChangesRecord['otherCode'] {
+  const reported = new Set(machines.map(({ file }) => file));
+  const changes = pairs.flatMap(({ before, after }) =>
+    before && after
+      ? [{ file: after.file, changed: changedNames({ before: before.code, after: after.code }) }]
+      : [],
+  );
+  const all = [...files, ...changes.flatMap((it) => (it.changed.length > 0 ? it.file : []))];
+  return [...new Set(all)]
+    .filter((file) => !reported.has(file))
+    .map((file) => ({
+      file,
+      changed: changes.flatMap((it) => (it.file === file ? it.changed : [])),
+    }));
 }
 
 /**
@@ -139,10 +168,10 @@ export function recordChanges(
       .filter(({ reason }, index) => failures.findIndex((it) => it.reason === reason) === index)
       .map(({ file, reason }) => ({ version: versionName(version), file, reason }));
   return {
-    format: 'statecharts-changes/1',
+    format: 'statecharts-changes/2',
     ...versions,
     machines: machines.toSorted((one, other) => one.id.localeCompare(other.id)),
-    otherCode: code.filter((file) => !machines.some((machine) => machine.file === file)),
+    otherCode: otherCodeOf(code, machines, pairs),
     same: pairs.length - machines.length,
     failures: [...failuresOf(versions.before, before), ...failuresOf(versions.after, after)],
   };

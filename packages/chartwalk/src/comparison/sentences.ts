@@ -2,6 +2,8 @@
 import type { ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { Difference, StateChange, TransitionChange } from './compare.ts';
+import type { Renames } from './match-names.ts';
+import type { ChangedNames } from './named-code.ts';
 
 const name = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 export const names = (texts: readonly string[]) => texts.map(name).join(', ');
@@ -108,34 +110,112 @@ function aboutTransition(transition: ChartTransition): string {
   ].join(', ');
 }
 
-/** Returns a change of a state as a sentence without its full stop. */
-export function stateSentence(change: StateChange): string {
+function stateSentence(change: StateChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutState(after ?? before);
   if (change.change === 'changed')
     return `${after.path === '' ? 'the machine' : `state ${name(after.path)}`} ${inWords(change).join('; ')}`;
-  const moved =
-    before.key === after.key
-      ? `state ${name(before.path)} is now ${name(after.path)}`
-      : `state ${name(before.path)} is now called ${name(after.path)}`;
-  return [moved, ...inWords(change)].join('; ');
+  const now = change.change === 'renamed' ? 'is now called' : 'is now';
+  return [`state ${name(before.path)} ${now} ${name(after.path)}`, ...inWords(change)].join('; ');
 }
+
+const isDifferentIn = (change: TransitionChange, part: string) =>
+  'differences' in change && change.differences.some((difference) => difference.part === part);
 
 /** Returns words that identify a branch of a trigger by its guard or its targets; '' if both have changed. */
-function branchOf(before: ChartTransition, after: ChartTransition): string {
-  if (before.guard !== null && before.guard === after.guard) return ` if ${name(before.guard)}`;
-  const isSameGoal = before.targets.join() === after.targets.join() && after.targets.length > 0;
-  return isSameGoal && after.order.of > 1 ? ` → ${names(after.targets)}` : '';
+function branchOf(change: TransitionChange, { guard, targets, order }: ChartTransition): string {
+  if (guard !== null && !isDifferentIn(change, 'guard')) return ` if ${name(guard)}`;
+  const hasSameGoal = targets.length > 0 && !isDifferentIn(change, 'leads to');
+  return hasSameGoal && order.of > 1 ? ` → ${names(targets)}` : '';
 }
 
-/** Returns a change of a transition as a sentence without its full stop. */
-export function transitionSentence(change: TransitionChange): string {
+function transitionSentence(change: TransitionChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutTransition(after ?? before);
-  const branch = branchOf(before, after);
+  const { trigger } = isDifferentIn(change, 'set off by') ? before : after;
+  const event = `${name(triggerLabel(trigger))}${branchOf(change, after)}`;
   if (change.change === 'changed') {
-    return `${placeName(after.source)} on ${name(triggerLabel(before.trigger))}${branch}: ${inWords(change).join('; ')}`;
+    return `${placeName(after.source)} on ${event}: ${inWords(change).join('; ')}`;
   }
-  const moved = `on ${name(triggerLabel(before.trigger))}${branch}: ${placeName(after.source)} answers instead of ${placeName(before.source)}`;
+  const moved = `on ${event}: ${placeName(after.source)} answers instead of ${placeName(before.source)}`;
   return [moved, ...inWords(change)].join('; ');
+}
+
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** Returns the places of a state before and after, if it has only moved; or else a text for this state alone. */
+function placesOf(change: StateChange): string {
+  const { before, after } = change;
+  const isOnlyMoved =
+    change.change === 'moved' &&
+    change.differences.length === 0 &&
+    change.before.key === change.after.key;
+  return isOnlyMoved
+    ? `${before?.parent} → ${after?.parent}`
+    : `only ${change.change} ${(after ?? before).path}`;
+}
+
+/** Returns changes of states as sentences without full stops. States that moved together share a sentence. */
+export function stateSentences(changes: readonly StateChange[]): string[] {
+  return groupsOf(changes, placesOf).flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || others.length === 0) return group.map(stateSentence);
+    const was = group.flatMap(({ before }) => before?.path ?? []);
+    const place = first.after?.parent ?? '';
+    return `states ${names(was)} are now ${place === '' ? 'directly in the machine' : `in ${name(place)}`}`;
+  });
+}
+
+/**
+ * Returns changes of transitions as sentences without full stops. If an outer state now answers an event
+ * instead of several inner states, or vice versa, there is one sentence for all of them. Transitions that
+ * differ only in renamed names have no sentence.
+ */
+export function transitionSentences(changes: readonly TransitionChange[]): string[] {
+  const told = changes.filter(({ change }) => change !== 'renamed');
+  const areMoved = (key: 'before' | 'after', it: TransitionChange) =>
+    told.filter((other) => other.change === 'moved' && other[key] === it[key]).length > 1;
+  const key = (change: TransitionChange): string => {
+    const isMoved = change.change === 'moved' && change.differences.length === 0;
+    if (isMoved && areMoved('after', change)) return `to ${change.after.name}`;
+    if (isMoved && areMoved('before', change)) return `from ${change.before.name}`;
+    return `only ${told.indexOf(change)}`;
+  };
+  return groupsOf(told, key).flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first?.before || !first.after || others.length === 0) return group.map(transitionSentence);
+    const { before, after } = first;
+    const event = `${name(triggerLabel(after.trigger))}${branchOf(first, after)}`;
+    const sourcesOf = (side: 'before' | 'after') =>
+      names(group.flatMap((change) => change[side]?.source ?? []));
+    return areMoved('after', first)
+      ? `on ${event}: ${placeName(after.source)} answers instead of ${sourcesOf('before')}`
+      : `on ${event}: ${sourcesOf('after')} answer instead of ${placeName(before.source)}`;
+  });
+}
+
+const singulars: Readonly<Record<keyof Renames, string>> = {
+  events: 'event',
+  guards: 'guard',
+  actions: 'action',
+  actors: 'actor',
+  delays: 'delay',
+};
+
+/** Returns the replaced names as sentences without full stops. */
+export function renameSentences(renames: Renames): string[] {
+  return Object.entries(renames).flatMap(([kind, renamed]) =>
+    [...renamed].map(
+      ([was, is]) => `${singulars[kind as keyof Renames]} ${name(was)} is now called ${name(is)}`,
+    ),
+  );
+}
+
+/** Returns the names whose code has changed, as sentences without full stops. */
+export function codeSentences(changed: readonly ChangedNames[]): string[] {
+  return changed.map(({ what, names: list }) => `${what} with other code: ${names(list)}`);
 }

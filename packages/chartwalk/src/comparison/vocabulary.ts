@@ -1,6 +1,8 @@
 /** Compares the names of events, guards, actions, actors and delays in two charts. */
 import type { Chart } from '../chart.ts';
 import type { Comparison } from './compare.ts';
+import { withLaterNames } from './match-names.ts';
+import type { Renames } from './match-names.ts';
 import { names } from './sentences.ts';
 
 type Vocabulary = { what: string; added: string[]; removed: string[] };
@@ -23,11 +25,13 @@ function wordsOf({ states, transitions }: Chart): Record<string, string[]> {
   };
 }
 
-/** Returns the names that only one of the charts has, by kind. */
-export function vocabulary({ before, after }: Pick<Comparison, 'before' | 'after'>): Vocabulary[] {
+/** Returns the names that only one of the charts has, by kind. Renamed names are in both charts. */
+export function vocabulary({ before, after, renames }: Comparison): Vocabulary[] {
   const was = wordsOf(before);
   return Object.entries(wordsOf(after)).flatMap(([what, words]) => {
-    const [old, now] = [new Set(was[what]), new Set(words)];
+    const renamed = renames[what as keyof Renames];
+    const old = new Set(was[what]?.map((word) => withLaterNames(word, renamed)));
+    const now = new Set(words);
     const added = [...now].filter((word) => !old.has(word));
     const removed = [...old].filter((word) => !now.has(word));
     return added.length + removed.length === 0 ? [] : [{ what, added, removed }];

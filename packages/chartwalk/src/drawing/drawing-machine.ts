@@ -16,7 +16,7 @@ export const drawingMachine = setup({
   types: {
     input: {} as { chart: Chart; isPreview?: boolean },
     context: {} as { chart: Chart; isPreview: boolean; drawing: Drawing | null },
-    events: {} as { type: 'drawing.retried' },
+    events: {} as { type: 'drawing.retried' } | { type: 'drawing.chartChanged'; chart: Chart },
   },
   actors: {
     arrange: fromPromise<Drawing, Arrangement>(({ input: { chart, quality }, signal }) =>
@@ -27,10 +27,12 @@ export const drawingMachine = setup({
     ),
   },
   actions: {
+    changeChart: assign({ chart: (_, chart: Chart) => chart }),
     rememberDrawing: assign({ drawing: (_, drawing: Drawing) => drawing }),
     logFailure: (_, { error }: { error: unknown }) => console.error(error),
   },
   guards: {
+    isAnotherChart: ({ context }, chart: Chart) => chart !== context.chart,
     canImprove: ({ context }, { quality }: Drawing) => !context.isPreview && quality === 'fast',
   },
   delays: { maxImprovement: 120_000 },
@@ -44,6 +46,14 @@ export const drawingMachine = setup({
     drawing: null,
   }),
   initial: 'arranging',
+  on: {
+    'drawing.chartChanged': {
+      description: 'States were folded. The earlier drawing stays until the chart is arranged.',
+      guard: { type: 'isAnotherChart', params: ({ event }) => event.chart },
+      target: '.arranging',
+      actions: { type: 'changeChart', params: ({ event }) => event.chart },
+    },
+  },
   states: {
     arranging: {
       invoke: {

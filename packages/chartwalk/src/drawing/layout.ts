@@ -61,6 +61,9 @@ const anywhereId = (path: string) => `anywhere in ${path}`;
 const forkId = (name: string) => `fork of ${name}`;
 /** Returns the ID of a state for ELK. The prefix is needed, because the machine's own path is empty. */
 const nodeId = (path: string) => `state ${path}`;
+/** The distance between the ends of lines at a state, so that its many lines can be told apart. */
+const BETWEEN_ENDS = 10;
+
 const isNode = (id: string) => id.startsWith(nodeId(''));
 
 const spacing = {
@@ -233,13 +236,18 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[], quality: Qual
     const ids = new Set(held.flatMap(({ from, to }) => [from, to]).filter((id) => !isNode(id)));
     return [...ids].map((id) => ({ id, width: 2 * MARK_RADIUS, height: 2 * MARK_RADIUS }));
   };
+  const endsAt = (id: string) =>
+    wires.flatMap(({ from, to }) => [from, to]).filter((end) => end === id).length;
   const toNode = (state: ChartState): ElkNode => {
     const { path } = state;
     const box = boxes.states.get(state);
     if (!box) throw new Error(`${path} has no box.`);
     const { width, height } = box;
     const inner = chart.states.filter((child) => child.parent === path);
-    if (inner.length === 0) return { id: nodeId(path), width, height };
+    if (inner.length === 0) {
+      const room = BETWEEN_ENDS * (endsAt(nodeId(path)) + 1);
+      return { id: nodeId(path), width: Math.max(width, room), height };
+    }
     return {
       id: nodeId(path),
       width,

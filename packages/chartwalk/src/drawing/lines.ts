@@ -1,4 +1,5 @@
 /** Divides the texts of states and transitions into the lines of their boxes. */
+import { isRegion } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
@@ -30,6 +31,8 @@ export const PADDING = { x: 14, y: 10 };
 const WIDEST_STATE = 280;
 const WIDEST_LABEL = 180;
 const GAP = 8;
+/** The room beside the name of a state for the button that folds it. */
+export const FOLD_BUTTON = 24;
 
 type LineStyle = TextStyle & { height: number; colour: 'text' | 'muted' | 'accent' };
 
@@ -156,7 +159,11 @@ export function stateTexts(state: ChartState): Text[] {
 /** Returns the box with the texts of a state. If the state contains other states, the box is above them. */
 export function stateBox(chart: Chart, state: ChartState, measure: Measure): TextBox {
   const isMachine = state.parent === null;
+  const { hidden } = state;
   const texts: Text[] = [{ kind: 'title', text: titleOf(state) }];
+  if (hidden !== undefined) {
+    texts.push({ kind: 'tags', text: hidden === 1 ? '1 state inside' : `${hidden} states inside` });
+  }
   if (state.description !== null && !isMachine) {
     texts.push({ kind: 'description', text: state.description });
   }
@@ -168,7 +175,9 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
       ...transitionTexts(transition).map(({ kind, text }) => ({ kind, text, transition: name })),
     );
   }
-  return boxOf(texts, WIDEST_STATE, measure);
+  const box = boxOf(texts, WIDEST_STATE, measure);
+  const canFold = !isMachine && (hidden !== undefined || isRegion(state));
+  return canFold ? { ...box, width: box.width + FOLD_BUTTON } : box;
 }
 
 /** Returns the text box on a transition's line. */

@@ -85,11 +85,19 @@ function linesOf(chart: Chart, state: ChartState): string[] {
   const childId = (end: string) => idOf(chart, childIn(chart, path, end)?.path ?? path);
   const initial = inner.find(({ isInitial }) => isInitial);
   const blocks = inner.map((child) => linesOf(chart, child));
+  const defaults = chart.states.flatMap(({ path: history, historyDefaults }) =>
+    historyDefaults
+      .filter((target) => holderOf(chart, { source: history, targets: [target] }) === path)
+      .map((target) => `${childId(history)} --> ${childId(target)}`),
+  );
+  // Mermaid can't draw a line from one region to another if the regions are separated.
+  const isSeparated = type === 'parallel' && held.length + defaults.length === 0;
+  const name = type === 'parallel' && !isSeparated ? `${key} (parallel)` : key;
   const body = [
     ...(initial ? [`[*] --> ${idOf(chart, initial.path)}`] : []),
     ...(startsAnywhere ? [`state "(anywhere)" as ${anywhere}`] : []),
     ...(leadsToItself ? [`state "(itself)" as ${itself}`] : []),
-    ...(type === 'parallel'
+    ...(isSeparated
       ? blocks.flatMap((block, index) => (index === 0 ? block : ['--', ...block]))
       : blocks.flat()),
     ...held.flatMap((transition) =>
@@ -101,14 +109,9 @@ function linesOf(chart: Chart, state: ChartState): string[] {
         return `${from} --> ${to} : ${label}`;
       }),
     ),
+    ...defaults,
   ];
-  const defaults = chart.states.flatMap(({ path: history, historyDefaults }) =>
-    historyDefaults
-      .filter((target) => holderOf(chart, { source: history, targets: [target] }) === path)
-      .map((target) => `${childId(history)} --> ${childId(target)}`),
-  );
-  body.push(...defaults);
-  return [`state "${plain(key)}" as ${id} {`, ...body.map((line) => `  ${line}`), '}', ...note];
+  return [`state "${plain(name)}" as ${id} {`, ...body.map((line) => `  ${line}`), '}', ...note];
 }
 
 /** Returns the whole machine as the text of a Mermaid diagram. */

@@ -10,6 +10,7 @@ type Colours = Readonly<Record<Change | 'line' | 'page' | 'text', string>>;
 export const dashesOfChanges: Readonly<Partial<Record<Change, string>>> = {
   removed: '6 4',
   moved: '2 3',
+  renamed: '8 3 2 3',
 };
 
 /** Returns the stroke of a line or frame. The stroke has the colour `own` if nothing has changed. */

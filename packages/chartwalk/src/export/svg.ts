@@ -25,6 +25,7 @@ export const palettes = {
     removed: '#b91c1c',
     changed: '#955a05',
     moved: '#1d4ed8',
+    renamed: '#7e22ce',
   },
   dark: {
     page: '#161210',
@@ -39,6 +40,7 @@ export const palettes = {
     removed: '#fca5a5',
     changed: '#fcd34d',
     moved: '#93c5fd',
+    renamed: '#d8b4fe',
   },
 };
 

@@ -30,3 +30,13 @@ export function nameOf(actor: object): string {
   if (!generatedId.test(id)) return id;
   return typeof src === 'string' ? src : (machineOf(actor)?.id ?? 'inline');
 }
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/**
+ * Returns the ID of an actor's machine, followed by the actor's own name in brackets if that is another one,
+ * for example `record (favourites)`.
+ */
+export function fullName(machine: string, own: string): string {
+  return plain(own) === plain(machine) ? machine : `${machine} (${own})`;
+}

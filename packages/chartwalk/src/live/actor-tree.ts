@@ -2,6 +2,7 @@
 import type { LiveActor, LiveKnowledge } from './after-messages.ts';
 import { numberOf } from './protocol.ts';
 import type { ActorStatus, InspectedTask } from './protocol.ts';
+import { tabNames } from './tab-names.ts';
 
 export type ActorBranch = {
   id: string;
@@ -14,8 +15,8 @@ export type ActorBranch = {
 
 export type TabTree = {
   tab: string;
-  /** The path that the tab shows, or the name of the program in Node. */
-  address: string;
+  /** The path that the tab shows, or the name of the program in Node; with a number if another has it too. */
+  name: string;
   /** Whether the tab was closed or shows another page. */
   hasLeft: boolean;
   branches: ActorBranch[];
@@ -25,7 +26,7 @@ type Entry = Omit<ActorBranch, 'children'> & { tab: string; parent: string | nul
 
 const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
   id: actor.id,
-  name: actor.machine,
+  name: actor.name,
   // An actor can't report that it stopped if its tab was closed or shows another page.
   status: hasGone && actor.status === 'active' ? 'stopped' : actor.status,
   actor,
@@ -61,22 +62,14 @@ function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorB
     }));
 }
 
-function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
+function treeOf(tab: string, name: string, entries: readonly Entry[], hasLeft: boolean): TabTree {
   const known = new Set(entries.map(({ id }) => id));
   // An actor becomes a root if its parent is unknown or already discarded.
   const rooted = entries.map((entry) => ({
     ...entry,
     parent: entry.parent !== null && known.has(entry.parent) ? entry.parent : null,
   }));
-  const latest = (present.length > 0 ? present : entries.flatMap(({ actor }) => actor ?? []))
-    .toSorted((one, other) => one.at - other.at)
-    .at(-1);
-  return {
-    tab,
-    address: latest?.address ?? '',
-    hasLeft: present.length === 0,
-    branches: branchesUnder(null, rooted),
-  };
+  return { tab, name, hasLeft, branches: branchesUnder(null, rooted) };
 }
 
 /** Returns a tree of actors for each tab, with the open tabs first. */
@@ -97,13 +90,19 @@ export function actorTrees(
   const entries = [...machines, ...shownTasks.map(ofTask)].toSorted(
     (one, other) => numberOf(one.id) - numberOf(other.id),
   );
-  const tabs = [...new Set(entries.map(({ tab }) => tab))];
-  return tabs
-    .map((tab) =>
+  const open = new Set(present.map(({ tab }) => tab));
+  const names = tabNames([
+    ...present,
+    // The tab of an actor that has gone may show another page by now.
+    ...entries.flatMap(({ actor, tab }) => (actor && !open.has(tab) ? actor : [])),
+  ]);
+  return [...names]
+    .map(([tab, name]) =>
       treeOf(
         tab,
+        name,
         entries.filter((entry) => entry.tab === tab),
-        present.filter((actor) => actor.tab === tab),
+        !open.has(tab),
       ),
     )
     .toSorted((one, other) => Number(one.hasLeft) - Number(other.hasLeft));

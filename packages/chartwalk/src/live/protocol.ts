@@ -35,6 +35,11 @@ export type InspectedActor = {
   sequence: number;
   /** The time of the report, in milliseconds since 1970. */
   at: number;
+  /**
+   * The actor's name, which is unique in its tab: the machine's ID, with the actor's own name in brackets if
+   * that is another one, and with a number if the name was already used.
+   */
+  name: string;
   /** The machine's own ID. The page may know the machine by another ID, or not at all. */
   machine: string;
   /** The ID of the actor that started this one; null if no actor did. */
@@ -104,6 +109,9 @@ export type Wish = InspectionMessage & { type: 'wish' };
 
 /** Returns the number at the end of an actor's ID, which counts the actors of its tab as they start. */
 export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
+
+/** Returns the tab in an actor's ID. */
+export const tabOf = (id: string): string => id.slice(0, id.lastIndexOf(':'));
 
 /**
  * Returns whether an event is XState's own bookkeeping, which is not reported. An example is a promise's

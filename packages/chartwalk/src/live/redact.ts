@@ -42,11 +42,24 @@ function redactText(text: string): string {
 
 type Walk = { parts: number; around: Set<object> };
 
+/** The keys whose value may be the name of a form's field, and the keys of that field's value. */
+const labels = ['name', 'field', 'key', 'id', 'label', 'path'];
+const contents = new Set(['value', 'values', 'text', 'content', 'input']);
+
+/** Returns whether an object is a secret field of a form, such as `{ name: 'password', value: 'tandoor' }`. */
+function isSecretField(value: object): boolean {
+  return labels.some((label) => {
+    const name: unknown = Reflect.get(value, label);
+    return typeof name === 'string' && isSecret(name);
+  });
+}
+
 function redactEntries(value: object, walk: Walk): unknown {
   const keys = Object.keys(value);
+  const isField = isSecretField(value);
   const shown = keys.slice(0, MAX_KEYS).map((key): [string, unknown] => {
     const inner: unknown = Reflect.get(value, key);
-    const isMasked = isSecret(key) && !isEmpty(inner);
+    const isMasked = (isSecret(key) || (isField && contents.has(key))) && !isEmpty(inner);
     return [redactText(key), isMasked ? MASK : redactAt(inner, walk)];
   });
   if (keys.length > MAX_KEYS) shown.push([CUT, `${keys.length - MAX_KEYS} more`]);

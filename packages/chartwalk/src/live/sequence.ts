@@ -1,12 +1,13 @@
 /** Lists the arrows of a sequence diagram between a few chosen actors. */
 import type { LiveKnowledge } from './after-messages.ts';
-import { numberOf } from './protocol.ts';
+import { numberOf, tabOf } from './protocol.ts';
 import type { Delivery, InspectedActor } from './protocol.ts';
+import { tabNames } from './tab-names.ts';
 
 /** An actor or a task that sends or receives events. */
 export type Participant = {
   id: string;
-  /** The name, which is unique because participants with equal names are numbered. */
+  /** The name, which is unique because equal names get their tab or a number. */
   name: string;
   /** The ID of the actor that owns the task or started the actor. */
   parent: string | null;
@@ -33,18 +34,25 @@ type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 const MAX_AT_FIRST = 5;
 const MAX_ARROWS = 200;
 
-function numbered(participants: readonly Participant[]): Participant[] {
+/** Adds the tab to the names of machines that run in several tabs, and a number to other equal names. */
+function named(
+  participants: readonly Participant[],
+  tabs: ReadonlyMap<string, string>,
+): Participant[] {
+  const isShared = ({ id, name, isMachine }: Participant) =>
+    isMachine && participants.some((other) => other.name === name && tabOf(other.id) !== tabOf(id));
   const counts = new Map<string, number>();
   return participants.map((participant) => {
-    const { name } = participant;
+    const { id, name } = participant;
+    if (isShared(participant)) return { ...participant, name: `${name} on ${tabs.get(tabOf(id))}` };
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     return count === 1 ? participant : { ...participant, name: `${name} ${count}` };
   });
 }
 
-function ofMachine({ id, machine, parent }: InspectedActor, isPresent: boolean): Participant {
-  return { id, name: machine, parent, isMachine: true, isPresent };
+function ofMachine({ id, name, parent }: InspectedActor, isPresent: boolean): Participant {
+  return { id, name, parent, isMachine: true, isPresent };
 }
 
 /** Returns every participant that has sent or received an event, in the order in which they started. */
@@ -62,7 +70,10 @@ export function participantsOf({ actors, gone, tasks, deliveries }: Known): Part
   }));
   const involved = new Set(deliveries.flatMap(({ from, to }) => [from, to]));
   const known = [...machines, ...others].filter(({ id }) => involved.has(id));
-  return numbered(known.toSorted((one, other) => numberOf(one.id) - numberOf(other.id)));
+  return named(
+    known.toSorted((one, other) => numberOf(one.id) - numberOf(other.id)),
+    tabNames([...Object.values(gone), ...Object.values(actors)]),
+  );
 }
 
 /** Returns the actors that are shown at first, which are the running machines that started earliest. */

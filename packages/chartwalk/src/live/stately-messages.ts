@@ -62,6 +62,13 @@ export function statelyTranslator(tab: string) {
   const idOf = (sessionId: string | undefined) =>
     sessionId === undefined ? null : know(sessionId).id;
 
+  /** Returns an actor's name, with a number if an earlier actor has the same name. */
+  const nameOf = ({ id, name }: Known) => {
+    const namesakes = [...actors.values()].filter((other) => other.name === name);
+    const number = 1 + namesakes.findIndex((other) => other.id === id);
+    return number === 1 ? name : `${name} ${number}`;
+  };
+
   const tellOfSnapshot = (message: StatelyMessage, at: number): InspectionMessage => {
     const actor = know(message.sessionId);
     const { id, name, parent } = actor;
@@ -76,6 +83,7 @@ export function statelyTranslator(tab: string) {
         address: 'a program with Stately’s inspector',
         sequence: actor.sequence,
         at,
+        name: nameOf(actor),
         machine: name,
         parent,
         status,

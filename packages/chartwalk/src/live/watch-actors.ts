@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { microstepOf } from '../microstep.ts';
 import { eventName } from '../triggers.ts';
-import { machineOf, nameOf, parentOf } from './actor-names.ts';
+import { fullName, machineOf, nameOf, parentOf } from './actor-names.ts';
 import { isBookkeeping } from './protocol.ts';
 import type {
   ActorStatus,
@@ -30,6 +30,8 @@ type Watched = {
   id: string;
   actor: object;
   machine: AnyStateMachine | undefined;
+  /** The name, which is unique in this program; null if the actor has not started yet. */
+  name: string | null;
   parent: string | null;
   /** The steps since the last report. */
   steps: InspectedStep[];
@@ -37,6 +39,8 @@ type Watched = {
   /** The reports about the actor, newest last; empty if the actor was never started. */
   moments: InspectedActor[];
   task: InspectedTask | undefined;
+  /** Whether the actor has just been started again, immediately after it was stopped. */
+  isResuming: boolean;
   /** Each event's delivery to this actor. The same event may also have been forwarded to other actors. */
   brought: WeakMap<object, Delivery>;
 };
@@ -63,9 +67,12 @@ function remember<Item>(items: Item[], item: Item, most: number): void {
   if (items.length > most) items.shift();
 }
 
+/** Returns an actor's name without secrets, because its ID may contain an email address. */
+const shownNameOf = (actor: object) => String(redact(nameOf(actor)));
+
 function namesOfChildren({ children }: AnyMachineSnapshot): string[] {
   return Object.values<AnyActorRef | undefined>(children).flatMap((child) =>
-    child ? nameOf(child) : [],
+    child ? shownNameOf(child) : [],
   );
 }
 
@@ -79,6 +86,10 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
   const running = new Set<Watched>();
   const ended: Watched[] = [];
   const deliveries: Delivery[] = [];
+  /** The reports that actors have stopped, which are held back until the current task ends. */
+  const stops = new Map<Watched, () => void>();
+  /** The number of actors with each name. */
+  const names = new Map<string, number>();
   let count = 0;
   let delivered = 0;
 
@@ -92,11 +103,13 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
       id: `${tab}:${count}`,
       actor,
       machine: machineOf(actor),
+      name: null,
       parent,
       steps: [],
       value: null,
       moments: [],
       task: undefined,
+      isResuming: false,
       brought: new WeakMap(),
     };
     watched.set(actor, added);
@@ -113,6 +126,27 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     if (index >= 0) ended.splice(index, 1);
   };
 
+  /**
+   * Reports a stop when the current task has ended, unless the actor has been started again by then. React's
+   * Strict Mode stops and starts every actor when its component is mounted, and so does a hot reload.
+   */
+  const holdBack = (actor: Watched, tell: () => void) => {
+    if (stops.size === 0) {
+      queueMicrotask(() => {
+        const held = [...stops.values()];
+        stops.clear();
+        for (const tellOfStop of held) tellOfStop();
+      });
+    }
+    stops.set(actor, tell);
+  };
+
+  const freeName = (name: string) => {
+    const number = (names.get(name) ?? 0) + 1;
+    names.set(name, number);
+    return number === 1 ? name : `${name} ${number}`;
+  };
+
   const tellOfMachine = (
     actor: Watched,
     machine: AnyStateMachine,
@@ -120,12 +154,14 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
   ) => {
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const delivery = actor.brought.get(inspected.event);
+    actor.name ??= freeName(fullName(machine.id, shownNameOf(actor.actor)));
     const told: InspectedActor = {
       id: actor.id,
       tab,
       address: address(),
       sequence: (actor.moments.at(-1)?.sequence ?? 0) + 1,
       at: Date.now(),
+      name: actor.name,
       machine: machine.id,
       parent: actor.parent,
       status: snapshot.status,
@@ -140,17 +176,26 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     };
     actor.steps = [];
     actor.value = snapshot.value;
-    remember(actor.moments, told, MAX_MOMENTS);
-    noteEnd(actor, snapshot.status);
-    say({ type: 'actor', actor: told });
+    const tell = () => {
+      remember(actor.moments, told, MAX_MOMENTS);
+      noteEnd(actor, snapshot.status);
+      say({ type: 'actor', actor: told });
+    };
+    if (snapshot.status === 'stopped') holdBack(actor, tell);
+    else tell();
   };
 
   const tellOfTask = (actor: Watched, { status }: Snapshot<unknown>) => {
     if (actor.task?.status === status) return;
     const { id, parent } = actor;
-    actor.task = { id, tab, parent, name: nameOf(actor.actor), status };
-    noteEnd(actor, status === 'active' ? status : 'stopped');
-    say({ type: 'task', task: actor.task });
+    const task = { id, tab, parent, name: shownNameOf(actor.actor), status };
+    const tell = () => {
+      actor.task = task;
+      noteEnd(actor, status === 'active' ? status : 'stopped');
+      say({ type: 'task', task });
+    };
+    if (status === 'stopped') holdBack(actor, tell);
+    else tell();
   };
 
   const tellOfDelivery = ({
@@ -159,7 +204,12 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     event,
   }: InspectionEvent & { type: '@xstate.event' }) => {
     if (isBookkeeping(event.type)) return;
-    const { id, machine, brought } = watch(actorRef);
+    const actor = watch(actorRef);
+    if (event.type === 'xstate.init' && stops.delete(actor)) {
+      actor.isResuming = true;
+      return;
+    }
+    const { id, machine, brought } = actor;
     delivered += 1;
     const delivery: Delivery = {
       tab,
@@ -203,7 +253,13 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
         actor.steps.push({ event: eventName(machine, event), from: actor.value, taken });
         actor.value = value;
       }
-      if (inspected.type === '@xstate.snapshot') tellOfMachine(actor, machine, inspected);
+      if (inspected.type !== '@xstate.snapshot') return;
+      if (actor.isResuming && inspected.event.type === 'xstate.init') {
+        actor.isResuming = false;
+        actor.steps = [];
+        return;
+      }
+      tellOfMachine(actor, machine, inspected);
     },
   };
 }

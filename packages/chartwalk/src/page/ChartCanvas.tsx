@@ -10,15 +10,20 @@ import {
   useReactFlow,
 } from '@xyflow/react';
 import type { Viewport } from '@xyflow/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { foldable, foldsAround } from '../drawing/fold.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
 import { areaOf, areasToShow, initialArea, shiftBetween } from './chart-area.ts';
+import { stateId } from './chart-ids.ts';
 import { edgesOf, LABELS, LEAVES, lightEdges, lightNodes, nodesOf } from './chart-parts.ts';
 import { ChartSearch } from './ChartSearch.tsx';
-import { SearchIcon } from './icons.tsx';
+import { foldPaint } from './fold-paint.ts';
+import { FoldingContext } from './folding.ts';
+import type { Folding } from './folding.ts';
+import { FoldIcon, SearchIcon, UnfoldIcon } from './icons.tsx';
 import { KeysSwitch } from './KeysSwitch.tsx';
 import { litParts } from './lit-parts.ts';
 import type { Paint } from './paint.ts';
@@ -89,10 +94,28 @@ function openingOffset(frame: number, chart: number, start: number, length: numb
   return Math.max(frame - MARGIN - chart, frame / 2 - (start + length / 2));
 }
 
+/**
+ * Returns where an area starts in the frame, so that as much of it as possible is in sight. It stays at `start`
+ * if it can. All sizes are horizontal or all are vertical, in pixels of the screen.
+ */
+function startInSight(frame: number, start: number, length: number): number {
+  const latest = Math.max(MARGIN, frame - MARGIN - length);
+  return Math.min(start, latest);
+}
+
+/** Returns the folded states around the hidden state or transition with this ID. */
+function foldsAroundPart({ whole, folded }: Folding, id: string): string[] {
+  const part =
+    whole.states.find(({ path }) => stateId(path) === id) ??
+    whole.transitions.find(({ name }) => name === id);
+  return part ? foldsAround(whole, folded, part) : [];
+}
+
 type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
 
-function Canvas({ drawing, paint, label }: ChartCanvasProps) {
+function Canvas({ drawing, paint: wholePaint, label }: ChartCanvasProps) {
   const flow = useReactFlow();
+  const paint = useMemo(() => foldPaint(drawing, wholePaint), [drawing, wholePaint]);
   const allNodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
   const allEdges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
   const [pointed, pointing] = usePointedPart();
@@ -168,12 +191,38 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     show(area ?? areas.at(-1), milliseconds);
   };
   const duration = isStill ? 0 : 250;
+  const folding = use(FoldingContext);
+  /** The state that the user folded or unfolded last; null if it was all of them, or a search. */
+  const toggled = useRef<string>(null);
+  const awaitsFocus = useRef(false);
+  const foldingHere = folding && {
+    ...folding,
+    toggle: (path: string) => {
+      toggled.current = path;
+      awaitsFocus.current = true;
+      folding.toggle(path);
+    },
+    takesFocus: (path: string, isFolded: boolean) => {
+      const isNew = isFolded === folding.folded.has(path);
+      const takes = isNew && awaitsFocus.current && toggled.current === path;
+      if (takes) awaitsFocus.current = false;
+      return takes;
+    },
+  };
+  const changeAll = (change: () => void) => {
+    toggled.current = null;
+    change();
+  };
   const searchButton = useRef<HTMLElement>(null);
+  // The area is always moved to the middle, because the search covers a part of the chart.
+  const showFound = (area: Rectangle) =>
+    centre(area, Math.max(SMALLEST_READABLE, flow.getZoom()), duration);
   const find = (id: string | null) => {
     setFound(id);
-    const area = id === null ? undefined : areaOf(drawing, id);
-    // The area is always moved to the middle, because the search covers a part of the chart.
-    if (area) centre(area, Math.max(SMALLEST_READABLE, flow.getZoom()), duration);
+    if (id === null) return;
+    const area = areaOf(drawing, id);
+    if (area) showFound(area);
+    else if (folding) changeAll(() => folding.unfold(foldsAroundPart(folding, id)));
   };
   const closeSearch = () => {
     setSearching(false);
@@ -200,10 +249,34 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     const shift = shiftBetween(before, drawing, middle);
     void flow.setViewport({ zoom, x: x - shift.x * zoom, y: y - shift.y * zoom });
   };
+  /** Leaves a state that was folded or unfolded where it is, if enough of it is then in sight. */
+  const stayAt = (path: string, before: Drawing) => {
+    const [from, to] = [before, drawing].map((each) => areaOf(each, stateId(path)));
+    const element = frame.current;
+    if (!element || !from || !to) return;
+    const { x, y, zoom } = flow.getViewport();
+    const left = from.x * zoom + x;
+    const top = from.y * zoom + y;
+    void flow.setViewport({
+      zoom,
+      x: startInSight(element.clientWidth, left, to.width * zoom) - to.x * zoom,
+      y: startInSight(element.clientHeight, top, to.height * zoom) - to.y * zoom,
+    });
+  };
+  const followFolding = (before: Drawing) => {
+    const area = found === null ? undefined : areaOf(drawing, found);
+    if (area) showFound(area);
+    else if (toggled.current === null) open();
+    else stayAt(toggled.current, before);
+  };
   const shown = useRef(drawing);
   const follow = useEffectEvent(() => {
     const before = shown.current;
     shown.current = drawing;
+    if (before.states.length !== drawing.states.length) {
+      followFolding(before);
+      return;
+    }
     if (before !== drawing) {
       const { x, y, zoom } = flow.getViewport();
       const { current } = opened;
@@ -245,57 +318,77 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
           </marker>
         </defs>
       </svg>
-      <ReactFlow
-        aria-label={label}
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        colorMode="system"
-        minZoom={Math.min(SMALLEST, SMALLEST_FRAME / Math.max(drawing.width, drawing.height))}
-        maxZoom={2.5}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        elementsSelectable={false}
-        edgesFocusable={false}
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-        onInit={open}
-        style={{ background: 'transparent' }}
-      >
-        <Background gap={22} />
-        <Controls showInteractive={false}>
-          <ControlButton
-            aria-label="Search the chart"
-            aria-expanded={isSearching}
-            title="Search the chart"
-            onClick={({ currentTarget }) => {
-              searchButton.current = currentTarget;
-              if (isSearching) closeSearch();
-              else setSearching(true);
-            }}
-          >
-            <SearchIcon />
-          </ControlButton>
-          <KeysSwitch isEverywhere={isEverywhere} onChange={setEverywhere} />
-        </Controls>
-        {isSearching && <ChartSearch drawing={drawing} onFind={find} onClose={closeSearch} />}
-        {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
-          <MiniMap
-            pannable
-            zoomable
-            ariaLabel="Overview of the chart"
-            nodeColor={({ zIndex, data }) => {
-              if (zIndex !== LEAVES) return 'var(--chart-group)';
-              const isActive = 'paint' in data && data.paint === 'active';
-              return isActive ? 'var(--mui-palette-primary-main)' : 'var(--chart-line)';
-            }}
-            nodeStrokeColor="var(--chart-outline)"
-            nodeStrokeWidth={4}
-          />
-        )}
-      </ReactFlow>
+      <FoldingContext value={foldingHere}>
+        <ReactFlow
+          aria-label={label}
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          colorMode="system"
+          minZoom={Math.min(SMALLEST, SMALLEST_FRAME / Math.max(drawing.width, drawing.height))}
+          maxZoom={2.5}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          elementsSelectable={false}
+          edgesFocusable={false}
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          onInit={open}
+          style={{ background: 'transparent' }}
+        >
+          <Background gap={22} />
+          <Controls showInteractive={false}>
+            <ControlButton
+              aria-label="Search the chart"
+              aria-expanded={isSearching}
+              title="Search the chart"
+              onClick={({ currentTarget }) => {
+                searchButton.current = currentTarget;
+                if (isSearching) closeSearch();
+                else setSearching(true);
+              }}
+            >
+              <SearchIcon />
+            </ControlButton>
+            {folding && foldable(folding.whole).length > 0 && (
+              <>
+                <ControlButton
+                  aria-label="Fold all states"
+                  title="Fold all states"
+                  onClick={() => changeAll(folding.foldAll)}
+                >
+                  <FoldIcon />
+                </ControlButton>
+                <ControlButton
+                  aria-label="Unfold all states"
+                  title="Unfold all states"
+                  onClick={() => changeAll(folding.unfoldAll)}
+                >
+                  <UnfoldIcon />
+                </ControlButton>
+              </>
+            )}
+            <KeysSwitch isEverywhere={isEverywhere} onChange={setEverywhere} />
+          </Controls>
+          {isSearching && <ChartSearch drawing={drawing} onFind={find} onClose={closeSearch} />}
+          {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
+            <MiniMap
+              pannable
+              zoomable
+              ariaLabel="Overview of the chart"
+              nodeColor={({ zIndex, data }) => {
+                if (zIndex !== LEAVES) return 'var(--chart-group)';
+                const isActive = 'paint' in data && data.paint === 'active';
+                return isActive ? 'var(--mui-palette-primary-main)' : 'var(--chart-line)';
+              }}
+              nodeStrokeColor="var(--chart-outline)"
+              nodeStrokeWidth={4}
+            />
+          )}
+        </ReactFlow>
+      </FoldingContext>
     </Box>
   );
 }

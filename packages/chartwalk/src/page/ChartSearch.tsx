@@ -4,19 +4,26 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Panel } from '@xyflow/react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Drawing } from '../drawing/layout.ts';
 import { stateId } from './chart-ids.ts';
 import { describeState, describeTransition } from './describe.ts';
-import { findParts } from './find-parts.ts';
+import { findParts, hiddenParts } from './find-parts.ts';
+import type { HiddenParts } from './find-parts.ts';
+import { FoldingContext } from './folding.ts';
 
 /** Describes a state or a transition in one line, for readers who do not see which part of the chart is lit. */
-function describePart({ states, transitions }: Drawing, id: string | undefined): string {
-  const state = states.find((drawn) => stateId(drawn.state.path) === id)?.state;
+function describePart(drawing: Drawing, hidden: HiddenParts, id: string | undefined): string {
+  const states = [...drawing.states.map((drawn) => drawn.state), ...hidden.states];
+  const state = states.find(({ path }) => stateId(path) === id);
   if (state) return describeState(state);
-  const found = transitions.find(({ transition }) => transition.name === id);
-  return found ? describeTransition(found.transition) : '';
+  const transitions = [
+    ...drawing.transitions.map((drawn) => drawn.transition),
+    ...hidden.transitions,
+  ];
+  const transition = transitions.find(({ name }) => name === id);
+  return transition ? describeTransition(transition) : '';
 }
 
 type ChartSearchProps = {
@@ -28,15 +35,17 @@ type ChartSearchProps = {
 
 /** Searches a chart, and goes from each result to the next with Enter. */
 export function ChartSearch({ drawing, onFind, onClose }: ChartSearchProps) {
+  const folding = use(FoldingContext);
+  const hidden = folding ? hiddenParts(folding.whole, drawing) : { states: [], transitions: [] };
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const found = findParts(drawing, text);
+  const found = findParts(drawing, text, hidden);
   const write = (words: string) => {
     setText(words);
     setIndex(0);
-    onFind(findParts(drawing, words)[0] ?? null);
+    onFind(findParts(drawing, words, hidden)[0] ?? null);
   };
   const go = (step: 1 | -1) => {
     if (found.length === 0) return;
@@ -73,7 +82,7 @@ export function ChartSearch({ drawing, onFind, onClose }: ChartSearchProps) {
           sx={{ mt: 1, maxHeight: 84, overflow: 'hidden', overflowWrap: 'anywhere' }}
         >
           {found.length > 0
-            ? `${index + 1} of ${found.length}: ${describePart(drawing, found[index])}`
+            ? `${index + 1} of ${found.length}: ${describePart(drawing, hidden, found[index])}`
             : nothing}
         </Typography>
         <Box sx={{ mt: 1, display: 'flex', '& .MuiButton-root': { minWidth: 0 } }}>

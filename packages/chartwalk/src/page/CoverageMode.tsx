@@ -5,7 +5,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Coverage } from '../coverage.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { coverageMachine } from './coverage-machine.ts';
@@ -15,6 +14,7 @@ import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { PanelHeading } from './PanelHeading.tsx';
+import { useModeParameters } from './use-mode-parameters.ts';
 
 const places = { screen: 'Mounted screen', browser: 'Chromium' } as const;
 type Place = keyof typeof places;
@@ -61,7 +61,7 @@ function Missed({ coverage }: { coverage: Coverage }) {
 /** Shows the coverage of the last run of the path tests. */
 export function CoverageMode({ chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(coverageMachine);
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useModeParameters();
   const place: Place = parameters.get('in') === 'browser' ? 'browser' : 'screen';
   const coverage = snapshot.context.record?.[place][chart.id];
   const paint = useMemo(() => (coverage ? paintOfCoverage(coverage) : noPaint), [coverage]);

@@ -50,6 +50,8 @@ export function FileProblems() {
         <Alert severity="info" sx={{ mt: 2 }}>
           <AlertTitle>Nothing to draw</AlertTitle>
           <Sentences sentences={without} />
+          A machine that is created inside a function appears here if its file exports the function.
+          chartwalk check examines it in any case.
         </Alert>
       )}
       {absent.length > 0 && (

@@ -43,6 +43,9 @@ export function LiveActorPanel({
         </Alert>
       )}
       <Typography variant="body2">
+        <strong>Actor:</strong> {actor.name}
+      </Typography>
+      <Typography variant="body2">
         <strong>{isPast ? 'Then:' : 'Now:'}</strong> {innermost(moment.value).join(', ')}
         {status}, on {moment.address}
       </Typography>

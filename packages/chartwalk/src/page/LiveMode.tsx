@@ -2,9 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { LiveActor } from '../live/after-messages.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
+import { tabNames } from '../live/tab-names.ts';
 import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { LiveActorPanel } from './LiveActorPanel.tsx';
@@ -12,13 +12,15 @@ import { LiveHelp } from './LiveHelp.tsx';
 import { paintOfMoment } from './live-paint.ts';
 import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
+import { useModeParameters } from './use-mode-parameters.ts';
 import { useMoment } from './use-moment.ts';
 
 type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActor };
 
 function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
-  const [, setParameters] = useSearchParams();
+  const [, setParameters] = useModeParameters();
   const shown = useMoment(actor);
+  const tabs = tabNames(actors);
   const { moment, isPast } = shown;
   // The highlights are memoised, because new events of the app must not redraw the chart of an earlier
   // moment.
@@ -40,9 +42,9 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
           onChange={({ target }) => setParameters({ actor: target.value }, { replace: true })}
           sx={{ mb: 2 }}
         >
-          {actors.map(({ id, address, value }) => (
+          {actors.map(({ id, tab, name, value }) => (
             <MenuItem key={id} value={id}>
-              {address}: {innermost(value).join(', ')}
+              {name} on {tabs.get(tab)}: {innermost(value).join(', ')}
             </MenuItem>
           ))}
         </TextField>
@@ -55,7 +57,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
 /** Shows the chart with the states of a running actor, either now or at an earlier moment. */
 export function LiveMode(props: ModeProps) {
   const { machine, chart, drawing } = props;
-  const [parameters] = useSearchParams();
+  const [parameters] = useModeParameters();
   const wanted = parameters.get('actor');
   const actors = LiveActorsContext.useSelector(
     ({ context }) => Object.values(context.actors).filter((each) => each.machine === machine.id),

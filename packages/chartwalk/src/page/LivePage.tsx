@@ -14,14 +14,14 @@ import { LiveViews } from './LiveViews.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
 
-function TabCard({ address, hasLeft, branches }: TabTree) {
-  const name = hasLeft ? `Left: ${address}` : `On ${address}`;
+function TabCard({ name, hasLeft, branches }: TabTree) {
+  const title = hasLeft ? `Left: ${name}` : `On ${name}`;
   return (
-    <Card variant="outlined" component="section" aria-label={name} sx={{ borderRadius: 3, p: 2 }}>
+    <Card variant="outlined" component="section" aria-label={title} sx={{ borderRadius: 3, p: 2 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {name}
+        {title}
       </Typography>
-      <ActorBranches branches={branches} label={`Actors ${name}`} />
+      <ActorBranches branches={branches} label={`Actors ${title}`} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { addressOf, countsOf } from '../catalogue.ts';
 import type { CatalogueEntry, Group } from '../catalogue.ts';
 import { ChartMode } from './ChartMode.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
+import { FoldingContext, useFolding } from './folding.ts';
 import { modeModules } from './mode-modules.ts';
 import type { ModeProps } from './mode-props.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -36,7 +37,8 @@ const modes: Readonly<Record<string, ModeOfPage>> = {
 /** Shows one machine in one of the modes. */
 export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
   const { chart, group, source } = entry;
-  const arranged = useDrawing(chart);
+  const { chart: shown, folding, query } = useFolding(chart);
+  const arranged = useDrawing(shown);
   const { drawing } = arranged[0].context;
   const offered = Object.entries(modes).filter(([, { groups }]) => groups?.includes(group) ?? true);
   const chosen = offered.find(([value]) => value === mode)?.[1];
@@ -60,16 +62,18 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
         </Box>
         <ViewLinks
           label="Modes"
-          views={offered.map(([value, { label }]) => [label, addressOf(chart.id, value)])}
-          current={addressOf(chart.id, mode)}
+          views={offered.map(([value, { label }]) => [label, addressOf(chart.id, value) + query])}
+          current={addressOf(chart.id, mode) + query}
         />
         {drawing && <ExportMenu {...entry} drawing={drawing} />}
       </TopBar>
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
         {drawing ? (
-          <Suspense fallback={<DrawingCircle />}>
-            <Mode {...entry} drawing={drawing} />
-          </Suspense>
+          <FoldingContext value={folding}>
+            <Suspense fallback={<DrawingCircle />}>
+              <Mode {...entry} drawing={drawing} />
+            </Suspense>
+          </FoldingContext>
         ) : (
           <Undrawn drawing={arranged} />
         )}

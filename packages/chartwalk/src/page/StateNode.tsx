@@ -8,6 +8,7 @@ import type { DrawnMark, DrawnState, Rectangle } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING } from '../drawing/lines.ts';
 import type { Line } from '../drawing/lines.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { isChange } from './paint.ts';
 import type { StatePaint, TransitionPaint } from './paint.ts';
 import { paintColours } from './paint-colours.ts';
@@ -61,13 +62,17 @@ function paintInside(insidePaint: InsidePaint) {
 }
 
 export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNodeType>) {
+  const { drawn, insidePaint } = data;
   return (
-    <TextLines
-      lines={data.drawn.lines}
-      left={PADDING.x}
-      ground="var(--chart-group)"
-      paintOf={paintInside(data.insidePaint)}
-    />
+    <>
+      <TextLines
+        lines={drawn.lines}
+        left={PADDING.x}
+        ground="var(--chart-group)"
+        paintOf={paintInside(insidePaint)}
+      />
+      <FoldButton state={drawn.state} width={drawn.width} />
+    </>
   );
 });
 
@@ -108,6 +113,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
       {!holdsStates && (
         <TextLines lines={lines} left={PADDING.x} paintOf={paintInside(insidePaint)} />
       )}
+      {state.hidden !== undefined && <FoldButton state={state} width={width} />}
       {paint && badge && !(paint === 'active' && holdsStates) && (
         <Box
           component="span"

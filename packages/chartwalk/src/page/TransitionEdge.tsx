@@ -108,15 +108,18 @@ export const TransitionEdge = memo(function TransitionEdge({
   if (!data) return null;
   const { drawn, paint, isLit } = data;
   const { label, routes, transition } = drawn;
-  const name = labels.get(transition.name);
-  const timer = timers.get(transition.name);
+  // In a folded chart, one line may stand for several transitions, of which at most one is possible.
+  const names = [transition.name, ...(transition.others ?? [])];
+  const pressed = names.find((each) => labels.has(each)) ?? transition.name;
+  const name = labels.get(pressed);
+  const timer = names.map((each) => timers.get(each)).find((each) => each !== undefined);
   const change = paint && isChange(paint) ? paint : undefined;
   return (
     <>
       <Lines routes={routes} paint={paint} isLit={isLit} />
       <EdgeLabelRenderer>
         <Box
-          {...(name === undefined ? {} : pressable(name, () => press(transition.name)))}
+          {...(name === undefined ? {} : pressable(name, () => press(pressed)))}
           data-transition={transition.name}
           data-paint={paint}
           data-lit={isLit || undefined}

@@ -8,7 +8,6 @@ const paints: Readonly<Partial<Record<StatePaint, string>>> = {
   active: 'active now',
   covered: 'covered by tests',
   missed: 'missed by tests',
-  moved: 'moved or renamed',
 };
 
 /** Describes a state in one line, with its path, kind, highlight, tags and actors. */

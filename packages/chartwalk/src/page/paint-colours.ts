@@ -11,4 +11,5 @@ export const paintColours: Readonly<Record<StatePaint | TransitionPaint, string>
   removed: 'var(--chart-removed)',
   changed: 'var(--chart-changed)',
   moved: 'var(--chart-moved)',
+  renamed: 'var(--chart-renamed)',
 };

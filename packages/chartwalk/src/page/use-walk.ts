@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
@@ -12,6 +11,7 @@ import type { SimulatedEvent, SimulatedStep } from '../simulation/simulate.ts';
 import { fromLink, toLink } from '../simulation/walk-link.ts';
 import { keepMemory, recallMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
+import { useModeParameters } from './use-mode-parameters.ts';
 
 /** Returns the stored memory of a machine, and a function to change it. */
 function useMemory(machineId: string) {
@@ -42,7 +42,7 @@ const noSteps: readonly SimulatedStep[] = [];
  * continue.
  */
 export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel | null) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useModeParameters();
   const { memory: kept, remember } = useMemory(chart.id);
   const { missing } = byHand(machine);
   const memory = useMemo(

@@ -53,8 +53,8 @@ export function toBugReport(
   samples: ReadonlyMap<string, Samples>,
   page: string,
 ): string {
-  const { machine, address, start, startValue, steps, context } = recording;
-  const place = address === null ? 'in the simulation' : `in the app, on ${address}`;
+  const { machine, actor, address, start, startValue, steps, context } = recording;
+  const place = actor === null ? 'in the simulation' : `in the app, from ${actor}, on ${address}`;
   const link = linkTo(recording, samples, page);
   const end = steps.at(-1)?.value ?? startValue;
   return [

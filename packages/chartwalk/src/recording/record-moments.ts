@@ -81,6 +81,7 @@ export function recordMoments(model: AnyModel, moments: readonly InspectedActor[
   for (const moment of moments.slice(1)) recordMoment(model, draft, moment);
   return {
     machine: model.machine.id,
+    actor: last.name,
     address: last.address,
     start: beginning?.start ?? null,
     hasOtherStarts: Object.keys(model.starts).length > 1,

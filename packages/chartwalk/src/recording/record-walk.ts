@@ -48,6 +48,7 @@ export function recordWalk(
   const last = steps.at(-1) as { snapshot: AnyMachineSnapshot };
   return {
     machine: model.machine.id,
+    actor: null,
     address: null,
     start,
     hasOtherStarts: Object.keys(model.starts).length > 1,

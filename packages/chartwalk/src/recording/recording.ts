@@ -20,6 +20,8 @@ export type RecordedStep = {
 
 export type Recording = {
   machine: string;
+  /** The name of the actor whose history was recorded; null in a simulation. */
+  actor: string | null;
   /** The path of the app's page on which the history was recorded; null in a simulation. */
   address: string | null;
   /**

@@ -34,7 +34,7 @@ test('chartwalk check finds the machines of every idiom, and names what it repla
   expect(said).toMatch(/extends @absent\/tsconfig\/tsconfig\.json, which can’t be found/);
   expect(said).toMatch(/^These packages are not installed\. .*: .*\babsent-schemas\b/m);
   expect(said).toMatch(/^These packages are not installed\. .*: .*\babsent-elements\b/m);
-  expect(progress).toMatch(/^1 of 14: src\//m);
+  expect(progress).toMatch(/^1 of 17: src\//m);
   expect(status).toBe(0);
 });
 

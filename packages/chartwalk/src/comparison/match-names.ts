@@ -1,0 +1,161 @@
+/** Finds the events, guards, actions, actors and delays that have another name in the later chart. */
+import type { Chart } from '../chart.ts';
+import { pathInPairs } from './match-states.ts';
+import type { StatePairs } from './match-states.ts';
+import { kindsOfCode } from './named-code.ts';
+import type { BothCodes, KindOfCode } from './named-code.ts';
+
+/** Maps each earlier name to the later name, by kind. Names that are the same in both charts have no entry. */
+export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
+
+export const noRenames: Renames = {
+  events: new Map(),
+  guards: new Map(),
+  actions: new Map(),
+  actors: new Map(),
+  delays: new Map(),
+};
+
+/** Two names count as one that was renamed only if at least this share of their places is common. */
+const ENOUGH_IN_COMMON = 0.5;
+
+/** The places at which each name of one kind occurs in a chart, as texts. */
+type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((place) => other.has(place)).length;
+  const all = one.size + other.size - common;
+  return all === 0 ? 0 : common / all;
+}
+
+/**
+ * Pairs names that only the earlier chart has with names that only the later chart has. The names with the
+ * most common places are paired first.
+ */
+function pairNames(
+  before: Places,
+  after: Places,
+  may: (from: string, to: string) => boolean = () => true,
+): ReadonlyMap<string, string> {
+  const gone = [...before].filter(([name]) => !after.has(name));
+  const fresh = [...after].filter(([name]) => !before.has(name));
+  const candidates = gone
+    .flatMap(([from, was]) => fresh.map(([to, is]) => ({ from, to, common: likeness(was, is) })))
+    .filter(({ from, to, common }) => common >= ENOUGH_IN_COMMON && may(from, to))
+    .toSorted((one, other) => other.common - one.common);
+  const pairs = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { from, to } of candidates) {
+    if (pairs.has(from) || taken.has(to)) continue;
+    pairs.set(from, to);
+    taken.add(to);
+  }
+  return pairs;
+}
+
+type Rename = (path: string) => string;
+
+function groupPlaces(all: readonly (readonly [name: string, place: string])[]): Places {
+  const places = new Map<string, Set<string>>();
+  for (const [name, place] of all) {
+    const known = places.get(name) ?? new Set();
+    places.set(name, known.add(place));
+  }
+  return places;
+}
+
+function eventPlaces({ transitions }: Chart, rename: Rename): Places {
+  const found = transitions.flatMap(({ source, targets, trigger }) =>
+    trigger.kind === 'event' && !trigger.event.includes('*')
+      ? [[trigger.event, `${rename(source)} leads to ${targets.map(rename).join()}`] as const]
+      : [],
+  );
+  return groupPlaces(found);
+}
+
+/**
+ * Finds the events that were renamed: their transitions have the same sources and targets. States that are
+ * not paired, perhaps because their names and those of their events have changed, count as the same.
+ */
+export function findRenamedEvents(
+  before: Chart,
+  after: Chart,
+  pairs: StatePairs,
+): ReadonlyMap<string, string> {
+  const paired = new Set(pairs.values());
+  return pairNames(
+    eventPlaces(before, (path) => pairs.get(path) ?? '?'),
+    eventPlaces(after, (path) => (paired.has(path) ? path : '?')),
+  );
+}
+
+/** Matches a name within a text such as `and(isFull, isPaid)` or `show(code: "late")`. */
+const words = /[\w$.-]+/g;
+
+const wordsIn = (text: string) => [text, ...(text.match(words) ?? [])];
+
+/** Returns the texts of a chart that contain names of one kind, each with the place at which it occurs. */
+function textsOf({ states, transitions }: Chart, kind: KindOfCode, rename: Rename) {
+  const ofStates = states.flatMap((state) => {
+    const { path, entry, exit, initialActions, invokes } = state;
+    const texts = [...entry, ...exit, ...initialActions, ...(kind === 'actors' ? invokes : [])];
+    return texts.map((text) => [text, rename(path)] as const);
+  });
+  const ofTransitions = transitions.flatMap(({ source, targets, trigger, guard, actions }) => {
+    const delay = trigger.kind === 'delay' ? [trigger.delay] : [];
+    const texts = {
+      guards: guard === null ? [] : [guard],
+      actions,
+      actors: actions,
+      delays: delay,
+    };
+    const place = `${rename(source)} leads to ${targets.map(rename).join()}`;
+    return texts[kind].map((text) => [text, place] as const);
+  });
+  return [...ofStates, ...ofTransitions];
+}
+
+function namePlaces(
+  chart: Chart,
+  kind: KindOfCode,
+  names: readonly string[],
+  rename: Rename,
+): Places {
+  const texts = textsOf(chart, kind, rename);
+  return new Map(
+    names.map((name) => [
+      name,
+      new Set(texts.flatMap(([text, place]) => (wordsIn(text).includes(name) ? place : []))),
+    ]),
+  );
+}
+
+/** Finds the names that were replaced. Guards, actions, actors and delays must also have the same code. */
+export function findRenames(
+  before: Chart,
+  after: Chart,
+  pairs: StatePairs,
+  code: BothCodes,
+): Renames {
+  const renamed = (kind: KindOfCode) => {
+    const [was, is] = [code.before[kind], code.after[kind]];
+    return pairNames(
+      namePlaces(before, kind, Object.keys(was), (path) => pathInPairs(pairs, before, path)),
+      namePlaces(after, kind, Object.keys(is), (path) => path),
+      (from, to) => was[from] === is[to],
+    );
+  };
+  return {
+    events: findRenamedEvents(before, after, pairs),
+    ...(Object.fromEntries(kindsOfCode.map((kind) => [kind, renamed(kind)])) as Record<
+      KindOfCode,
+      ReadonlyMap<string, string>
+    >),
+  };
+}
+
+/** Returns a text of the earlier chart with the later names. */
+export function withLaterNames(text: string, renames: ReadonlyMap<string, string>): string {
+  if (renames.size === 0) return text;
+  return renames.get(text) ?? text.replaceAll(words, (word) => renames.get(word) ?? word);
+}

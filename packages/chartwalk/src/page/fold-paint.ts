@@ -1,0 +1,41 @@
+/** Adapts the highlights of a chart to a drawing in which states are folded. */
+import { isWithin } from '../chart.ts';
+import type { Drawing } from '../drawing/layout.ts';
+import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
+
+/** The highlights that win over others if one line or box shows several, the strongest first. */
+const strongest: readonly (StatePaint | TransitionPaint)[] = [
+  'active',
+  'taken',
+  'possible',
+  'missed',
+  'covered',
+];
+
+function strongestOf<Kind extends StatePaint | TransitionPaint>(
+  paints: readonly (Kind | undefined)[],
+): Kind | undefined {
+  const known = paints.filter((paint) => paint !== undefined);
+  return known.toSorted((one, other) => strongest.indexOf(one) - strongest.indexOf(other))[0];
+}
+
+/** Gives each folded state and each joined line the strongest highlight of what it stands for. */
+export function foldPaint({ states, transitions }: Drawing, paint: Paint): Paint {
+  const boxes = states.filter(({ state }) => state.hidden !== undefined);
+  if (boxes.length === 0) return paint;
+  const ofStates = new Map(paint.states);
+  for (const { state } of boxes) {
+    const inside = [...paint.states].filter(
+      ([path]) => path === state.path || isWithin(path, state.path),
+    );
+    const painted = strongestOf(inside.map(([, each]) => each));
+    if (painted) ofStates.set(state.path, painted);
+  }
+  const ofTransitions = new Map(paint.transitions);
+  for (const { transition } of transitions) {
+    const names = [transition.name, ...(transition.others ?? [])];
+    const painted = strongestOf(names.map((name) => paint.transitions.get(name)));
+    if (painted) ofTransitions.set(transition.name, painted);
+  }
+  return { ...paint, states: ofStates, transitions: ofTransitions };
+}

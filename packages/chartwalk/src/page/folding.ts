@@ -1,0 +1,66 @@
+import { createContext, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Chart } from '../chart.ts';
+import { foldable, foldChart } from '../drawing/fold.ts';
+import { FOLDED } from './use-mode-parameters.ts';
+
+/** The folded states of the chart on the page, and functions to change them. */
+export type Folding = {
+  /** The chart without folded states. */
+  whole: Chart;
+  folded: ReadonlySet<string>;
+  toggle: (path: string) => void;
+  /**
+   * Returns whether the new button of a state takes the focus, because the reader has just pressed the state's
+   * earlier button.
+   */
+  takesFocus: (path: string, isFolded: boolean) => boolean;
+  unfold: (paths: readonly string[]) => void;
+  foldAll: () => void;
+  unfoldAll: () => void;
+};
+
+/** Provides the folding of the chart; null if its states can't be folded. */
+export const FoldingContext = createContext<Folding | null>(null);
+
+/**
+ * Returns a chart with the states folded that the URL lists, and the functions that fold and unfold. The URL
+ * keeps the folded states, so that a link or a reload shows the same chart.
+ */
+export function useFolding(whole: Chart): {
+  chart: Chart;
+  folding: Folding;
+  /** The part of the URL that lists the folded states, beginning with a question mark; '' if there are none. */
+  query: string;
+} {
+  const [parameters, setParameters] = useSearchParams();
+  const query = new URLSearchParams(parameters.getAll(FOLDED).map((path) => [FOLDED, path]));
+  const text = query.toString();
+  const folded = useMemo(() => new Set(new URLSearchParams(text).getAll(FOLDED)), [text]);
+  const chart = useMemo(() => foldChart(whole, folded), [whole, folded]);
+  const change = (paths: readonly string[]) =>
+    setParameters(
+      (present) => {
+        const next = new URLSearchParams(present);
+        next.delete(FOLDED);
+        for (const path of paths) next.append(FOLDED, path);
+        return next;
+      },
+      { replace: true },
+    );
+  const without = (paths: readonly string[]) =>
+    [...folded].filter((other) => !paths.includes(other));
+  return {
+    chart,
+    query: text === '' ? '' : `?${text}`,
+    folding: {
+      whole,
+      folded,
+      toggle: (path) => change(folded.has(path) ? without([path]) : [...folded, path]),
+      takesFocus: () => false,
+      unfold: (paths) => change(without(paths)),
+      foldAll: () => change(foldable(whole)),
+      unfoldAll: () => change([]),
+    },
+  };
+}

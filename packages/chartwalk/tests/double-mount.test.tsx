@@ -1,0 +1,95 @@
+/** Tests that React's Strict Mode, which mounts every component twice, does not look like a stop. */
+import { useActorRef, useSelector } from '@xstate/react';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMachine, fromPromise } from 'xstate';
+import type { InspectionEvent } from 'xstate';
+import { beforeEach, expect, test } from 'vitest';
+import type { InspectionMessage } from '../src/live/protocol.ts';
+import { watchActors } from '../src/live/watch-actors.ts';
+
+const innerMachine = createMachine({ id: 'inner', initial: 'idle', states: { idle: {} } });
+const outerMachine = createMachine({
+  id: 'outer',
+  initial: 'closed',
+  invoke: [
+    { id: 'inner', src: innerMachine },
+    { id: 'load', src: fromPromise(() => new Promise(() => {})) },
+  ],
+  states: { closed: { on: { opened: 'open' } }, open: {} },
+});
+
+let said: InspectionMessage[];
+let inspect: (inspected: InspectionEvent) => void;
+let introduceAll: () => void;
+
+beforeEach(() => {
+  said = [];
+  ({ inspect, introduceAll } = watchActors({
+    tab: 'one',
+    address: () => '/',
+    takesEvents: false,
+    say: (message) => said.push(message),
+  }));
+});
+
+function Outer() {
+  const actor = useActorRef(outerMachine, { inspect });
+  const value = useSelector(actor, (snapshot) => (snapshot.matches('open') ? 'open' : 'closed'));
+  return <button onClick={() => actor.send({ type: 'opened' })}>{value}</button>;
+}
+
+const settle = () => act(() => Promise.resolve());
+
+/** Returns each report as its actor, its status and its event. */
+const reports = () =>
+  said.flatMap((message) => {
+    if (message.type === 'actor') {
+      const { name, sequence, status, event } = message.actor;
+      return `${name} ${sequence}: ${status}, ${event.type}`;
+    }
+    return message.type === 'task' ? `${message.task.name}: ${message.task.status}` : [];
+  });
+
+test('an actor whose component Strict Mode mounts twice is reported as one that continues', async () => {
+  render(<Outer />, { wrapper: StrictMode });
+  await settle();
+  expect(reports()).toEqual([
+    'inner 1: active, xstate.init',
+    'load: active',
+    'outer 1: active, xstate.init',
+  ]);
+  expect(said.filter(({ type }) => type === 'delivery')).toHaveLength(3);
+
+  act(() => screen.getByRole('button', { name: 'closed' }).click());
+  expect(screen.getByRole('button', { name: 'open' })).toBeVisible();
+  expect(reports().at(-1)).toBe('outer 2: active, opened');
+  said = [];
+  introduceAll();
+  expect(JSON.stringify(said)).not.toContain('stopped');
+});
+
+test('an actor whose component is removed is reported as stopped', async () => {
+  const { unmount } = render(<Outer />, { wrapper: StrictMode });
+  await settle();
+  said = [];
+  unmount();
+  await settle();
+  expect(reports().toSorted()).toEqual([
+    'inner 2: stopped, xstate.stop',
+    'load: stopped',
+    'outer 2: stopped, xstate.stop',
+  ]);
+});
+
+test('an actor that starts again later is reported as stopped and started', async () => {
+  const { rerender } = render(<Outer key="first" />, { wrapper: StrictMode });
+  await settle();
+  rerender(<Outer key="second" />);
+  await settle();
+  expect(reports().filter((report) => report.startsWith('outer'))).toEqual([
+    'outer 1: active, xstate.init',
+    'outer 2 1: active, xstate.init',
+    'outer 2: stopped, xstate.stop',
+  ]);
+});

@@ -1,0 +1,154 @@
+/** Tests charts in which states are folded. */
+import { createMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { chartOf } from '../src/chart.ts';
+import { foldable, foldChart, foldsAround } from '../src/drawing/fold.ts';
+import { draw } from '../src/examination/draw.ts';
+import { hiddenBy, lostLines } from '../src/examination/geometry.ts';
+import { findParts, hiddenParts } from '../src/page/find-parts.ts';
+import { foldPaint } from '../src/page/fold-paint.ts';
+import type { StatePaint, TransitionPaint } from '../src/page/paint.ts';
+import { charts, idiomCharts } from './machines.ts';
+
+const chart = chartOf(
+  createMachine({
+    id: 'order',
+    initial: 'cart',
+    on: { resumed: '.paying.card.typing' },
+    states: {
+      cart: { on: { checkout: 'paying' } },
+      paying: {
+        initial: 'card',
+        on: { helped: {}, restarted: { target: 'paying', reenter: true } },
+        states: {
+          card: {
+            initial: 'typing',
+            states: {
+              typing: {
+                on: { typed: 'checking', cancelled: '#order.cart', note: { actions: 'a' } },
+              },
+              checking: { on: { accepted: '#order.placed', cancelled: '#order.cart' } },
+            },
+          },
+          past: { type: 'history', target: 'card.checking' },
+        },
+      },
+      placed: { on: { reopened: 'paying.past' } },
+    },
+  } as never),
+);
+const lines = (paths: string[]) =>
+  foldChart(chart, new Set(paths)).transitions.map(
+    ({ source, trigger, targets, others = [] }) =>
+      `${source || 'anywhere'} ${'event' in trigger ? trigger.event : trigger.kind} ${targets.join()}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+  );
+const statesWith = (paths: string[]) =>
+  foldChart(chart, new Set(paths)).states.map(({ path, hidden }) =>
+    hidden === undefined ? path : `${path}: ${hidden}`,
+  );
+
+describe('a chart with folded states', () => {
+  test('can fold every state with states inside, except the machine', () => {
+    expect(foldable(chart)).toEqual(['paying', 'paying.card']);
+  });
+
+  test('is the chart itself if no state is folded', () => {
+    expect(foldChart(chart, new Set(['cart', 'nowhere']))).toBe(chart);
+  });
+
+  test('shows a folded state as one box with the number of its states', () => {
+    expect(statesWith(['paying'])).toEqual(['', 'cart', 'paying: 4', 'placed']);
+    expect(statesWith(['paying.card'])).toEqual([
+      '',
+      'cart',
+      'paying',
+      'paying.card: 2',
+      'paying.past',
+      'placed',
+    ]);
+    expect(statesWith(['paying', 'paying.card'])).toEqual(statesWith(['paying']));
+  });
+
+  test('ends lines at the box, joins lines that look the same, and hides lines inside the box', () => {
+    expect(lines(['paying'])).toEqual([
+      'anywhere resumed paying',
+      'cart checkout paying',
+      'paying helped ',
+      'paying restarted paying',
+      'paying cancelled cart and 1 more',
+      'paying accepted placed',
+      'placed reopened paying',
+    ]);
+  });
+
+  test('sends a history state’s lines to the box', () => {
+    const past = foldChart(chart, new Set(['paying.card'])).states.find(
+      ({ path }) => path === 'paying.past',
+    );
+    expect(past?.historyDefaults).toEqual(['paying.card']);
+  });
+
+  test('unfolds only the states around a hidden state or transition', () => {
+    const all = new Set(foldable(chart));
+    const typing = chart.states.find(({ path }) => path === 'paying.card.typing');
+    const past = chart.states.find(({ path }) => path === 'paying.past');
+    const checkout = chart.transitions.find(({ source }) => source === 'cart');
+    expect(typing && foldsAround(chart, all, typing)).toEqual(['paying', 'paying.card']);
+    expect(past && foldsAround(chart, all, past)).toEqual(['paying']);
+    expect(checkout && foldsAround(chart, all, checkout)).toEqual([]);
+  });
+
+  test.each([...charts, ...idiomCharts].filter(([, it]) => foldable(it).length > 0))(
+    '%s: is drawn without losing a line, whichever of its states are folded',
+    async (_, it) => {
+      const regions = foldable(it);
+      const choices = [regions, ...regions.map((path) => [path])];
+      for (const paths of choices) {
+        const folded = foldChart(it, new Set(paths));
+        // oxlint-disable-next-line no-await-in-loop -- one drawing after another
+        const drawing = await draw(folded);
+        expect(lostLines(folded, drawing)).toEqual([]);
+        expect(hiddenBy(drawing)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('a drawing with folded states', async () => {
+  const drawing = await draw(foldChart(chart, new Set(['paying'])));
+  const nameOf = (text: string) =>
+    chart.transitions.find(({ name }) => name.includes(text))?.name ?? '';
+
+  test('highlights the box if a state inside it is highlighted, and a line if one of its transitions is', () => {
+    const other = nameOf('checking — cancelled');
+    const paint = foldPaint(drawing, {
+      isPast: true,
+      states: new Map<string, StatePaint>([['paying.card.checking', 'active']]),
+      transitions: new Map<string, TransitionPaint>([[other, 'taken']]),
+    });
+    expect(paint.isPast).toBe(true);
+    expect(paint.states.get('paying')).toBe('active');
+    expect(paint.transitions.get(nameOf('typing — cancelled'))).toBe('taken');
+  });
+
+  test('shows a box with covered states as missed if one of them is missed', () => {
+    const states = new Map<string, StatePaint>([
+      ['paying', 'covered'],
+      ['paying.card', 'missed'],
+      ['placed', 'covered'],
+    ]);
+    const paint = foldPaint(drawing, { states, transitions: new Map() });
+    expect([paint.states.get('paying'), paint.states.get('placed')]).toEqual(['missed', 'covered']);
+  });
+
+  test('can be searched for hidden parts, which are found after the visible ones', () => {
+    const hidden = hiddenParts(chart, drawing);
+    expect(findParts(drawing, 'card')).toEqual([]);
+    expect(findParts(drawing, 'state card typing', hidden)).toEqual(['state paying.card.typing']);
+    expect(findParts(drawing, 'cancelled', hidden)).toEqual([
+      nameOf('typing — cancelled'),
+      nameOf('checking — cancelled'),
+    ]);
+    expect(findParts(drawing, 'note', hidden)).toEqual([nameOf('note')]);
+  });
+});
