@@ -1,0 +1,23 @@
+import { createActorContext } from '@xstate/react';
+import { createContext, use } from 'react';
+import type { BoardData } from '../gallery/board-data.ts';
+import type { Baseline } from './baseline.ts';
+import { boardMachine } from './board-machine.ts';
+
+/** The data of the board, which does not change while the page is open. */
+export type Board = { data: BoardData; baselines: readonly Baseline[] };
+
+const BoardContext = createContext<Board | null>(null);
+export const BoardProvider = BoardContext.Provider;
+
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error('The board has no data.');
+  return board;
+}
+
+export const PinsContext = createActorContext(boardMachine);
+
+/** Whether pins can be set now: the file can be written, and no other pin is being changed. */
+export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
+export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);

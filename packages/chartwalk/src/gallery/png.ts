@@ -1,0 +1,80 @@
+/** Reads PNG files, as browsers write them for screenshots, without a library. */
+import { inflateSync } from 'node:zlib';
+
+export type Pixels = {
+  width: number;
+  height: number;
+  /** The colours of the pixels, row by row: red, green, blue and, with four channels, opacity. */
+  data: Uint8Array;
+  channels: 3 | 4;
+};
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The channels of the colour types of PNG. Browsers write no other types for screenshots. */
+const CHANNELS: Readonly<Record<number, 3 | 4>> = { 2: 3, 6: 4 };
+
+/** Returns the parts of a PNG file, each with its type. */
+function* chunksOf(file: Buffer): Generator<{ type: string; content: Buffer }> {
+  let position = SIGNATURE.length;
+  while (position + 8 <= file.length) {
+    const length = file.readUInt32BE(position);
+    const type = file.toString('latin1', position + 4, position + 8);
+    yield { type, content: file.subarray(position + 8, position + 8 + length) };
+    // Each chunk ends with a checksum of four bytes.
+    position += length + 12;
+  }
+}
+
+/** Returns the prediction of PNG's filter 4 for a byte, given the bytes beside and above it. */
+function paeth(left: number, above: number, aboveLeft: number): number {
+  const estimate = left + above - aboveLeft;
+  const distances = [left, above, aboveLeft].map((byte) => Math.abs(estimate - byte));
+  const [toLeft = 0, toAbove = 0, toAboveLeft = 0] = distances;
+  if (toLeft <= toAbove && toLeft <= toAboveLeft) return left;
+  return toAbove <= toAboveLeft ? above : aboveLeft;
+}
+
+/** Replaces the differences in a row, which PNG stores, by the colours themselves. */
+function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
+  for (let index = 0; index < row.length; index += 1) {
+    const stored = row[index] ?? 0;
+    const left = row[index - channels] ?? 0;
+    const over = above[index] ?? 0;
+    if (filter === 1) row[index] = stored + left;
+    else if (filter === 2) row[index] = stored + over;
+    else if (filter === 3) row[index] = stored + ((left + over) >> 1);
+    else if (filter === 4) row[index] = stored + paeth(left, over, above[index - channels] ?? 0);
+  }
+}
+
+/**
+ * Reads the pixels of a PNG file.
+ *
+ * @throws an error if the file is no PNG, or one that browsers do not write
+ */
+export function readPng(file: Buffer): Pixels {
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('This is no PNG.');
+  const chunks = [...chunksOf(file)];
+  const header = chunks.find(({ type }) => type === 'IHDR')?.content;
+  if (!header) throw new Error('This PNG has no header.');
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const [depth, type = -1, , , interlace] = header.subarray(8);
+  const channels = CHANNELS[type];
+  if (depth !== 8 || channels === undefined || interlace !== 0) {
+    throw new Error('This kind of PNG is not read: it has other colours than a screenshot.');
+  }
+  const rows = chunks.flatMap((chunk) => (chunk.type === 'IDAT' ? chunk.content : []));
+  const stored = inflateSync(Buffer.concat(rows));
+  const length = width * channels;
+  const data = new Uint8Array(length * height);
+  let above: Uint8Array = new Uint8Array(length);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * (length + 1);
+    const row = data.subarray(y * length, (y + 1) * length);
+    row.set(stored.subarray(start + 1, start + 1 + length));
+    unfilter(stored[start] ?? 0, row, above, channels);
+    above = row;
+  }
+  return { width, height, data, channels };
+}
