@@ -122,6 +122,7 @@ tour('a customer with an active order', async ({ page, go }) => {
 tour('a customer who shares a delivery', async ({ page, go }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await followAsCustomer(page);
+  await stopClock(page);
   const share = orderCard(page).getByRole('button', { name: 'Share tracking link' });
   await go('the link is asked for', () => share.click(), { 'order-sharing': 'copied' });
 });
@@ -139,5 +140,6 @@ tour('a customer who waits for a delivery', async ({ page, go }) => {
 });
 
 tour('a friend with a tracking link', async ({ page, go }) => {
-  await go('it is opened', () => page.goto(forgedLink(linkedDelivery())), { countdown: 'running' });
+  await page.goto(forgedLink(linkedDelivery()));
+  await go('it is opened', () => stopClock(page), { countdown: 'running' });
 });

@@ -45,7 +45,13 @@ export function readGalleryOptions(parameters) {
   const rest = [...parameters];
   /** @type {string[]} */
   const playwright = [];
-  const options = { variants: /** @type {string[]} */ ([]), since: '', open: false, port: '5173', help: false };
+  const options = {
+    variants: /** @type {string[]} */ ([]),
+    since: '',
+    open: false,
+    port: '5173',
+    help: false,
+  };
   while (rest.length > 0) {
     const [name = '', given] = (rest[0] ?? '').split(/=(.*)/s);
     const [parameter = ''] = rest.splice(0, 1);

@@ -36,7 +36,9 @@ export const boardModel = defineModel({
     },
     'pin.moved': { samples: { 'the point is moved': { x: 10, y: 20 } } },
     'pin.placed': { samples: { 'the point is chosen': {} } },
-    'pin.begun': { samples: { 'a pin about the state is begun': { machine: 'faq', state: 'open' } } },
+    'pin.begun': {
+      samples: { 'a pin about the state is begun': { machine: 'faq', state: 'open' } },
+    },
     'pin.rewriting': {
       samples: {
         'pin 1 is edited': { number: 1 },

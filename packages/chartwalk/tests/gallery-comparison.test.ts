@@ -124,37 +124,37 @@ describe('two runs', () => {
   });
 });
 
-describe('the last visit', () => {
-  const board = (takenAt: string, hash: string): BoardData => ({
-    title: 'Tea house',
-    run: { name: 'abc1234', takenAt },
-    variants: [],
-    projects: ['English'],
-    projectLabel: 'Language',
-    machines: [
-      {
-        id: 'faq',
-        description: null,
-        chart: { light: '', dark: '' },
-        screen: null,
-        states: [
-          {
-            path: 'open',
-            description: null,
-            view: null,
-            reason: null,
-            shots: runOf(takenAt, { open: { Phone: hash } }).shots,
-          },
-        ],
-      },
-    ],
-    earlier: [],
-    since: null,
-  });
-  const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
-    visit(stored, { run: data.run.takenAt, at: '2026-11-28', pictures: allPictures(data) });
-  const place = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
+const board = (takenAt: string, hash: string): BoardData => ({
+  title: 'Tea house',
+  run: { name: 'abc1234', takenAt },
+  variants: [],
+  projects: ['English'],
+  projectLabel: 'Language',
+  machines: [
+    {
+      id: 'faq',
+      description: null,
+      chart: { light: '', dark: '' },
+      screen: null,
+      states: [
+        {
+          path: 'open',
+          description: null,
+          view: null,
+          reason: null,
+          shots: runOf(takenAt, { open: { Phone: hash } }).shots,
+        },
+      ],
+    },
+  ],
+  earlier: [],
+  since: null,
+});
+const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
+  visit(stored, { run: data.run.takenAt, at: '2026-11-28', pictures: allPictures(data) });
+const place = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
+describe('the last visit', () => {
   test('is no baseline on the first visit', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });

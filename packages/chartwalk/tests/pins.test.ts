@@ -37,12 +37,19 @@ describe('a pins file', () => {
     ['no number', { ...stored, number: undefined }, 'no valid “number”'],
     ['no note', { ...stored, note: 5 }, 'no valid “note”'],
     ['a point outside its picture', { ...stored, point: { ...pin.point, x: 130 } }, '“point”'],
-    ['a picture elsewhere', { ...stored, point: { ...pin.point, picture: '../secret' } }, '“point”'],
+    [
+      'a picture elsewhere',
+      { ...stored, point: { ...pin.point, picture: '../secret' } },
+      '“point”',
+    ],
+    ['a wrong answer', { ...stored, isResolved: 'no' }, 'no valid “isResolved”'],
     ['no content', null, 'no valid “number”'],
   ])('reports an entry with %s, and still shows the other pins', (_what, entry, problem) => {
     const file = read(entry, { ...stored, number: 2 });
     expect(file.problems).toEqual([
-      expect.stringContaining(`Entry 1 of ${NAME} has ${problem.startsWith('“') ? 'no valid ' : ''}`),
+      expect.stringContaining(
+        `Entry 1 of ${NAME} has ${problem.startsWith('“') ? 'no valid ' : ''}`,
+      ),
     ]);
     expect(file.problems[0]).toContain(problem);
     expect(file.pins.map(({ number }) => number)).toEqual([2]);
@@ -68,7 +75,10 @@ describe('a change of the pins', () => {
   test('rewrites, resolves, reopens and deletes one pin', () => {
     const file = read(stored, { ...stored, number: 2 });
     const noteOf = (change: PinEdit) => edit(file, change).pins[0];
-    expect(noteOf({ kind: 'rewrite', number: 1, note: 'Fine.' })).toEqual({ ...stored, note: 'Fine.' });
+    expect(noteOf({ kind: 'rewrite', number: 1, note: 'Fine.' })).toEqual({
+      ...stored,
+      note: 'Fine.',
+    });
     const resolved = edit(file, { kind: 'resolve', number: 1 });
     expect(resolved.pins.map(({ isResolved }) => isResolved)).toEqual([true, false]);
     expect(edit(resolved, { kind: 'reopen', number: 1 }).pins).toEqual(file.pins);
@@ -88,8 +98,12 @@ describe('a change of the pins', () => {
 
   test('is refused if the pin no longer exists or the note is empty', () => {
     const file = read(stored);
-    expect(() => edit(file, { kind: 'resolve', number: 9 })).toThrow('Pin 9 is no longer in the file.');
-    expect(() => edit(file, { kind: 'rewrite', number: 1, note: ' ' })).toThrow('A pin needs a note.');
+    expect(() => edit(file, { kind: 'resolve', number: 9 })).toThrow(
+      'Pin 9 is no longer in the file.',
+    );
+    expect(() => edit(file, { kind: 'rewrite', number: 1, note: ' ' })).toThrow(
+      'A pin needs a note.',
+    );
   });
 
   test('is read only if it is complete', () => {
@@ -97,7 +111,9 @@ describe('a change of the pins', () => {
     const pinned = { machine, state, note };
     expect(readEdit({ kind: 'add', pin: { ...pinned, point: null } })).toBeDefined();
     expect(readEdit({ kind: 'delete', number: 1 })).toBeDefined();
-    expect(readEdit({ kind: 'add', pin: { ...pinned, point: { picture: '../x' } } })).toBeUndefined();
+    expect(
+      readEdit({ kind: 'add', pin: { ...pinned, point: { picture: '../x' } } }),
+    ).toBeUndefined();
     expect(readEdit({ kind: 'rewrite', number: 1 })).toBeUndefined();
     expect(readEdit({ kind: 'burn', number: 1 })).toBeUndefined();
     expect(readEdit('delete')).toBeUndefined();

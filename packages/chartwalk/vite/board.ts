@@ -72,7 +72,8 @@ async function save(
     answerJson(response, 200, boardPins(run, true));
   } catch (error) {
     if (!(error instanceof PinProblem)) console.error(error);
-    const problem = error instanceof PinProblem ? error.message : `The file can’t be written: ${String(error)}`;
+    const problem =
+      error instanceof PinProblem ? error.message : `The file can’t be written: ${String(error)}`;
     answerJson(response, error instanceof PinProblem ? 400 : 500, { problem });
   }
 }
@@ -82,7 +83,8 @@ function serveFile(path: string, response: ServerResponse): void {
   const file = join(galleryFolder, path === '' ? 'index.html' : path);
   const isSimple = /^(?:(?:pictures|charts)\/)?[\w-][\w.-]*$|^$/.test(path);
   if (!isSimple || !existsSync(file)) answer(response, 404, 'text/plain', 'There is no such file.');
-  else answer(response, 200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  else
+    answer(response, 200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
 }
 
 export const servedBoard: Plugin = {

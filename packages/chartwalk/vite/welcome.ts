@@ -7,7 +7,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Accepts requests of programs and of this server's own pages, and refuses requests of other websites.
  */
-export function isWelcome({ headers: { origin, host } }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isWelcome({
+  headers: { origin, host },
+}: Pick<IncomingMessage, 'headers'>): boolean {
   // Browsers always send an origin, but programs do not. A sandboxed frame sends the origin `null`, which is
   // refused.
   if (origin === undefined) return true;

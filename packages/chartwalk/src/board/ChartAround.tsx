@@ -12,10 +12,7 @@ export function ChartAround({ machine, state }: { machine: BoardMachine; state: 
   return (
     <div className="chart">
       <picture>
-        <source
-          media="(prefers-color-scheme: dark)"
-          srcSet={`${machine.chart.dark}${fragment}`}
-        />
+        <source media="(prefers-color-scheme: dark)" srcSet={`${machine.chart.dark}${fragment}`} />
         <img
           src={`${machine.chart.light}${fragment}`}
           alt={`The chart of ${machine.id} around ${state.path}`}

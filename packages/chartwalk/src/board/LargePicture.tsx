@@ -4,18 +4,19 @@ import type { Area } from '../gallery/compare-pixels.ts';
 import { pictureAddress } from './addresses.ts';
 import { pinsAt } from './baseline.ts';
 import type { Baseline } from './baseline.ts';
-import { PinsContext, useBoard, useCanPin } from './board-context.ts';
+import { PinsContext, useBoard, useCanPin, useSend } from './board-context.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 import { nameOfPicture } from './picture-name.ts';
 import { PinMarks } from './PinMarks.tsx';
 import { PlacingLayer } from './PlacingLayer.tsx';
 import type { WallPicture } from './wall.ts';
 
+const percent = (part: number) => `${part}%`;
+
 /** Marks the part of a picture that contains all changes. */
 export function ChangedArea({ area }: { area: Area | null }) {
   if (!area) return null;
   const { left, top, width, height } = area;
-  const percent = (part: number) => `${part}%`;
   return (
     <span
       className="changed-area"
@@ -40,7 +41,7 @@ export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
   const { place, hash, variant, difference } = picture;
   const { data } = useBoard();
   const canPin = useCanPin();
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const isReadOnly = PinsContext.useSelector((snapshot) => snapshot.matches('readOnly'));
   const isPlacing = PinsContext.useSelector((snapshot) => snapshot.matches('placing'));
   const draft = PinsContext.useSelector(({ context }) => context.draft);
@@ -54,7 +55,11 @@ export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
   const before = difference?.kind === 'changed' ? difference.before : null;
   const size = { width: variant.width, height: variant.height };
   return (
-    <section className="picture" aria-label={name} style={{ '--wide': `${variant.width}px` } as CSSProperties}>
+    <section
+      className="picture"
+      aria-label={name}
+      style={{ '--wide': `${variant.width}px` } as CSSProperties}
+    >
       <header>
         <h3>{name}</h3>
         <ChangeBadge difference={difference} />
@@ -62,7 +67,7 @@ export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
           <button
             type="button"
             className="small"
-            disabled={!canPin}
+            aria-disabled={!canPin}
             onClick={() => send({ type: 'pin.placing', place, picture: hash })}
           >
             Set a pin<span className="visually-hidden"> on {name}</span>

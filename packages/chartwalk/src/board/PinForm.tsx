@@ -1,13 +1,15 @@
-import { PinsContext } from './board-context.ts';
+import { PinsContext, useSend } from './board-context.ts';
+import { returnFocus } from './return-focus.ts';
 
 /** Lets the user write the note of a pin. */
 export function PinForm() {
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const draft = PinsContext.useSelector(({ context }) => context.draft);
   if (!draft) return null;
   const label = draft.number === null ? 'Note of the new pin' : `Note of pin ${draft.number}`;
   return (
     <form
+      ref={returnFocus}
       className="note"
       onSubmit={(event) => {
         event.preventDefault();

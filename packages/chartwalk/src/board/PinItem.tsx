@@ -1,11 +1,12 @@
 import type { BoardPin } from '../gallery/board-data.ts';
 import { pictureAddress } from './addresses.ts';
-import { PinsContext, useBoard, useCanPin } from './board-context.ts';
+import { PinsContext, useBoard, useCanPin, useSend } from './board-context.ts';
 import { changedPart } from './ChangeBadge.tsx';
 import { ChangedArea } from './LargePicture.tsx';
 import { nameOfPicture } from './picture-name.ts';
 import { PinForm } from './PinForm.tsx';
 import { PinMarks } from './PinMarks.tsx';
+import { returnFocus } from './return-focus.ts';
 
 /** Shows the picture that a pin was set on beside the picture of today, if they differ. */
 function PictureSince({ pin }: { pin: BoardPin }) {
@@ -14,7 +15,7 @@ function PictureSince({ pin }: { pin: BoardPin }) {
   const before = (
     <figure>
       <div className="frame">
-        <img src={pictureAddress(point.picture)} alt={`The picture that pin ${number} was set on`} />
+        <img src={pictureAddress(point.picture)} alt={`Pin ${number} when it was set`} />
         <PinMarks pins={[pin]} />
       </div>
       <figcaption>When the pin was set</figcaption>
@@ -35,7 +36,7 @@ function PictureSince({ pin }: { pin: BoardPin }) {
         {before}
         <figure>
           <div className="frame">
-            <img src={pictureAddress(now.hash)} alt={`The picture of pin ${number} now`} />
+            <img src={pictureAddress(now.hash)} alt={`Pin ${number} now`} />
             <ChangedArea area={now.area} />
             <PinMarks pins={[pin]} />
           </div>
@@ -47,9 +48,14 @@ function PictureSince({ pin }: { pin: BoardPin }) {
 }
 
 function DeleteQuestion({ number }: { number: number }) {
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   return (
-    <div role="alertdialog" aria-label={`Delete pin ${number}?`} className="question">
+    <div
+      ref={returnFocus}
+      role="alertdialog"
+      aria-label={`Delete pin ${number}?`}
+      className="question"
+    >
       <p>Delete pin {number} and its note?</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={() => send({ type: 'pin.deleted' })}>
@@ -64,7 +70,7 @@ function DeleteQuestion({ number }: { number: number }) {
 }
 
 function PinButtons({ number, isResolved }: Pick<BoardPin, 'number' | 'isResolved'>) {
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const canPin = useCanPin();
   const which = <span className="visually-hidden"> pin {number}</span>;
   return (
@@ -72,7 +78,7 @@ function PinButtons({ number, isResolved }: Pick<BoardPin, 'number' | 'isResolve
       <button
         type="button"
         className="small"
-        disabled={!canPin}
+        aria-disabled={!canPin}
         onClick={() => send({ type: isResolved ? 'pin.reopened' : 'pin.resolved', number })}
       >
         {isResolved ? 'Reopen' : 'Resolve'}
@@ -81,7 +87,7 @@ function PinButtons({ number, isResolved }: Pick<BoardPin, 'number' | 'isResolve
       <button
         type="button"
         className="small"
-        disabled={!canPin}
+        aria-disabled={!canPin}
         onClick={() => send({ type: 'pin.rewriting', number })}
       >
         Edit{which}
@@ -89,7 +95,7 @@ function PinButtons({ number, isResolved }: Pick<BoardPin, 'number' | 'isResolve
       <button
         type="button"
         className="small"
-        disabled={!canPin}
+        aria-disabled={!canPin}
         onClick={() => send({ type: 'pin.deleting', number })}
       >
         Delete{which}

@@ -42,7 +42,8 @@ export function PinsNotice() {
             </button>
             <span role="status" className="quiet">
               {copying.matches('copied') && 'Copied.'}
-              {copying.matches('refused') && 'Your browser blocked copying. Download the pins instead.'}
+              {copying.matches('refused') &&
+                'Your browser blocked copying. Download the pins instead.'}
             </span>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { PinsContext } from './board-context.ts';
+import { PinsContext, useSend } from './board-context.ts';
 
 /** The distance in percent that an arrow key moves the point. */
 const STEP = 2;
@@ -11,8 +11,7 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, STEP],
 };
 
-const within = (percentage: number) =>
-  Math.round(Math.min(100, Math.max(0, percentage)) * 10) / 10;
+const within = (percentage: number) => Math.round(Math.min(100, Math.max(0, percentage)) * 10) / 10;
 
 /** Returns the point of a click on the picture, in percent; null if a key caused the click. */
 function pointOf({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
@@ -26,7 +25,7 @@ function pointOf({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLBut
 
 /** Covers a picture while the user chooses a point on it, with a click or with the arrow keys and Enter. */
 export function PlacingLayer({ name }: { name: string }) {
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const point = PinsContext.useSelector(({ context }) => context.draft?.point);
   if (!point) return null;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,8 @@
-import { PinsContext } from './board-context.ts';
+import { PinsContext, useSend } from './board-context.ts';
 
 /** Says that a change is being saved, or why it was not saved and what the user can do. */
 export function SaveFailure() {
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const isSaving = PinsContext.useSelector((snapshot) => snapshot.matches('saving'));
   const hasFailed = PinsContext.useSelector((snapshot) => snapshot.matches('saveFailed'));
   const { failure, draft } = PinsContext.useSelector(({ context }) => context);
@@ -15,7 +15,11 @@ export function SaveFailure() {
         <div role="alert" className="notice error">
           <p>The change is not saved. {failure}</p>
           <div className="buttons">
-            <button type="button" className="primary" onClick={() => send({ type: 'saving.retried' })}>
+            <button
+              type="button"
+              className="primary"
+              onClick={() => send({ type: 'saving.retried' })}
+            >
               Save again
             </button>
             {draft && (

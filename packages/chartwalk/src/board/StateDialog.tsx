@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { BoardMachine, BoardState } from '../gallery/board-data.ts';
 import { chartPageAddress } from './addresses.ts';
 import type { Baseline } from './baseline.ts';
-import { PinsContext, useBoard, useCanPin, usePins } from './board-context.ts';
+import { PinsContext, useBoard, useCanPin, usePins, useSend } from './board-context.ts';
 import { ChartAround } from './ChartAround.tsx';
 import { LargePicture } from './LargePicture.tsx';
 import { PinForm } from './PinForm.tsx';
@@ -24,7 +23,7 @@ function openDialog(dialog: HTMLDialogElement | null) {
 function PinPanel({ shown }: { shown: WallState }) {
   const canPin = useCanPin();
   const { file, problems } = usePins();
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const mode = PinsContext.useSelector((snapshot) => snapshot.value);
   const draft = PinsContext.useSelector(({ context }) => context.draft);
   const { machine, state, pins } = shown;
@@ -32,7 +31,9 @@ function PinPanel({ shown }: { shown: WallState }) {
   const isNew = mode === 'writing' && isHere && draft.number === null;
   return (
     <section className="pins" aria-labelledby="pins-heading">
-      <h3 id="pins-heading">Pins</h3>
+      <h3 id="pins-heading" tabIndex={-1}>
+        Pins
+      </h3>
       {mode === 'readOnly' && problems.length === 0 && (
         <p className="quiet">
           This page can’t change {file}. To set and edit pins, run{' '}
@@ -50,7 +51,7 @@ function PinPanel({ shown }: { shown: WallState }) {
       {mode !== 'readOnly' && (
         <button
           type="button"
-          disabled={!canPin}
+          aria-disabled={!canPin}
           onClick={() => send({ type: 'pin.begun', machine: machine.id, state: state.path })}
         >
           Add a pin about the state
@@ -127,9 +128,8 @@ export function StateDialog({ view, baseline }: StateDialogProps) {
   const { pins } = usePins();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const send = PinsContext.useActorRef().send;
+  const send = useSend();
   const isPlacing = PinsContext.useSelector((snapshot) => snapshot.matches('placing'));
-  const ref = useCallback(openDialog, []);
   const machine = data.machines.find((each) => each.id === id);
   const state = machine?.states.find((each) => each.path === path);
   const close = () => navigate({ pathname: '/', search });
@@ -146,7 +146,7 @@ export function StateDialog({ view, baseline }: StateDialogProps) {
     );
   return (
     <dialog
-      ref={ref}
+      ref={openDialog}
       aria-labelledby="state-heading"
       onCancel={(event) => {
         event.preventDefault();
@@ -174,7 +174,10 @@ export function StateDialog({ view, baseline }: StateDialogProps) {
           </button>
         </div>
       </header>
-      <ShownState shown={wallState(data, machine, state, { ...view, baseline }, pins)} baseline={baseline} />
+      <ShownState
+        shown={wallState(data, machine, state, { ...view, baseline }, pins)}
+        baseline={baseline}
+      />
     </dialog>
   );
 }

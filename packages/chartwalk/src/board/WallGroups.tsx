@@ -38,7 +38,10 @@ function StateCard({ machine, state, pictures, pins, isOneOfSeveral }: StateCard
         {pictures.map(({ place, hash, variant, difference }) => {
           const name = nameOfPicture(place, data.projects);
           return (
-            <figure key={name} style={{ '--ratio': variant.width / variant.height } as CSSProperties}>
+            <figure
+              key={name}
+              style={{ '--ratio': variant.width / variant.height } as CSSProperties}
+            >
               <Link to={address} tabIndex={-1} aria-hidden="true" className="frame">
                 <img
                   src={pictureAddress(hash)}

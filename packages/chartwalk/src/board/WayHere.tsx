@@ -10,8 +10,8 @@ function Proof({ machine, shot }: { machine: BoardMachine; shot: BoardShot }) {
   if (walk === machine.id) return walked;
   return (
     <>
-      {machine.screen === null ? 'No walk' : <code>{machine.screen}</code>}. The picture was taken on{' '}
-      {walk === 'a tour' ? 'a tour' : `a walk of ${walk}`}: {walked}
+      {machine.screen === null ? 'No walk' : <code>{machine.screen}</code>}. The picture was taken
+      on {walk === 'a tour' ? 'a tour' : `a walk of ${walk}`}: {walked}
     </>
   );
 }

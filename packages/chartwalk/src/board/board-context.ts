@@ -1,5 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { BoardData } from '../gallery/board-data.ts';
 import type { Baseline } from './baseline.ts';
 import { boardMachine } from './board-machine.ts';
@@ -21,3 +22,9 @@ export const PinsContext = createActorContext(boardMachine);
 /** Whether pins can be set now: the file can be written, and no other pin is being changed. */
 export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
 export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);
+
+/** Returns a function that tells the machine of the pins what the user has done. */
+export function useSend(): ActorRefFrom<typeof boardMachine>['send'] {
+  const board = PinsContext.useActorRef();
+  return (event) => board.send(event);
+}

@@ -48,7 +48,8 @@ export function useView(data: BoardData): [view: View, change: (change: ViewChan
     for (const [name, value] of Object.entries(changes)) {
       next.delete(name);
       // An empty baseline stays in the URL, because the command may have named another one.
-      for (const each of [value].flat()) if (each !== '' || name === 'since') next.append(name, each);
+      for (const each of [value].flat())
+        if (each !== '' || name === 'since') next.append(name, each);
     }
     setParameters(next, { replace: true });
   };

@@ -1,5 +1,11 @@
 /** Chooses the pictures that the wall shows. */
-import type { BoardData, BoardMachine, BoardPin, BoardShot, BoardState } from '../gallery/board-data.ts';
+import type {
+  BoardData,
+  BoardMachine,
+  BoardPin,
+  BoardShot,
+  BoardState,
+} from '../gallery/board-data.ts';
 import type { Difference } from '../gallery/differences.ts';
 import type { PicturePlace } from '../gallery/gallery-run.ts';
 import type { GalleryVariant } from '../gallery/variants.ts';
@@ -45,17 +51,16 @@ function picturesIn(
   { variants }: Pick<BoardData, 'variants'>,
   { baseline, ...chosen }: Pick<WallChoice, 'variants' | 'projects' | 'baseline'>,
 ): WallPicture[] {
-  return shots
-    .filter(({ project }) => chosen.projects.includes(project))
-    .flatMap(({ project, pictures }) =>
-      variants
-        .filter(({ name }) => chosen.variants.includes(name))
-        .flatMap((variant) => {
-          const hash = pictures[variant.name];
-          if (hash === undefined) return [];
-          const place = { machine, state, project, variant: variant.name };
-          return [{ place, hash, variant, difference: baseline?.differenceAt(place, hash) }];
-        }),
+  // The projects of a variant are side by side, so that languages can be compared.
+  return variants
+    .filter(({ name }) => chosen.variants.includes(name))
+    .flatMap((variant) =>
+      shots.flatMap(({ project, pictures }) => {
+        const hash = pictures[variant.name];
+        if (hash === undefined || !chosen.projects.includes(project)) return [];
+        const place = { machine, state, project, variant: variant.name };
+        return [{ place, hash, variant, difference: baseline?.differenceAt(place, hash) }];
+      }),
     );
 }
 

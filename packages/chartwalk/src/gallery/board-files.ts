@@ -76,7 +76,8 @@ async function writePageParts(folder: string): Promise<void> {
     await buildBoard(folder);
     return;
   }
-  for (const file of ['board.js', 'board.css']) copyFileSync(join(builtFolder, file), join(folder, file));
+  for (const file of ['board.js', 'board.css'])
+    copyFileSync(join(builtFolder, file), join(folder, file));
 }
 
 export function writeText(folder: string, address: string, text: string): void {

@@ -1,6 +1,7 @@
-/** Provides the functions that `chartwalk gallery` needs outside Playwright. */
+/** Provides the functions that `chartwalk gallery` and the build of the package need outside Playwright. */
 import type { ProjectConfig } from '../project.ts';
 import { BOARD_ADDRESS } from './board-address.ts';
+import { buildBoard } from './board-files.ts';
 import { GalleryProblem } from './gallery-problem.ts';
 import { findRun, keptRuns } from './kept-runs.ts';
 import { chooseVariants, usualVariants } from './variants.ts';
@@ -23,6 +24,7 @@ async function writeLastBoard(project: ProjectConfig, since: string | null): Pro
 export const gallery = {
   BOARD_ADDRESS,
   GalleryProblem,
+  buildBoard,
   chooseVariants,
   requireRun,
   usualVariants,

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { comparePixels } from './compare-pixels.ts';
 import type { PixelChange } from './compare-pixels.ts';
 import { isGalleryRun, picturesOf } from './gallery-run.ts';
@@ -109,8 +109,18 @@ export function findRun(since: string, runs: readonly GalleryRun[]): RunWithPict
   );
 }
 
-/** Compares two picture files by their pixels; null if they look the same or if one file is missing. */
+const compared = new Map<string, PixelChange | null>();
+
+/**
+ * Compares two picture files by their pixels; null if they look the same or if one file is missing. The files'
+ * names contain the hashes of the pictures, so each pair is compared only once.
+ */
 export function compareFiles(before: string, after: string): PixelChange | null {
+  const pair = `${basename(before)} ${basename(after)}`;
+  const known = compared.get(pair);
+  if (known !== undefined) return known;
   if (!existsSync(before) || !existsSync(after)) return null;
-  return comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after)));
+  const change = comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after)));
+  compared.set(pair, change);
+  return change;
 }

@@ -59,6 +59,25 @@ async function scaleText(page: Page, scale: number): Promise<void> {
   }, scale);
 }
 
+/** The maximum number of attempts to take a picture that does not change any more. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Takes a picture of the page when it no longer changes. After a change of its size, a page may need some frames
+ * to arrange itself.
+ */
+async function takeSettledPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ scale: 'css', animations: 'disabled' });
+  let picture = await take();
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each picture is compared with the one before
+    const next = await take();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
+}
+
 async function takePicture(
   page: Page,
   { width, height, colorScheme = 'light', textScale = 1 }: GalleryVariant,
@@ -68,7 +87,7 @@ async function takePicture(
   await page.emulateMedia({ colorScheme });
   await scaleText(page, textScale);
   if (look && (await look.isVisible())) await look.scrollIntoViewIfNeeded();
-  return keepPicture(await page.screenshot({ scale: 'css', animations: 'disabled' }));
+  return keepPicture(await takeSettledPicture(page));
 }
 
 /** Takes a picture in each variant. Returns the hashes of the pictures by the names of the variants. */

@@ -26,9 +26,10 @@ function itemOf(pin: BoardPin): string {
   return `${pin.number}. ${indented(pin.note)}${from}\n   ${plain(placeOf(pin))}.${nowTexts[pin.now.kind]}`;
 }
 
+const stateOf = ({ machine, state }: BoardPin) => `${machine} · ${state}`;
+
 function sectionOf(heading: string, pins: readonly BoardPin[]): string[] {
   if (pins.length === 0) return [];
-  const stateOf = ({ machine, state }: BoardPin) => `${machine} · ${state}`;
   const groups = [...new Set(pins.map(stateOf))].map((state) => {
     const own = pins.filter((pin) => stateOf(pin) === state);
     return `### ${plain(state)}\n\n${own.map(itemOf).join('\n')}`;

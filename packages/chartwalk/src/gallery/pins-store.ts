@@ -24,6 +24,9 @@ function readFile(): PinsFile {
   return readPins(text, PINS_FILE);
 }
 
+/** The hashes of a run's pictures, by the keys of their places. */
+type Hashes = ReadonlyMap<string, string>;
+
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {
   if (!point) return { kind: 'same' };
   const hash = hashes.get(placeKey({ machine, state, ...point }));
@@ -36,14 +39,16 @@ function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPictu
   return change ? { kind: 'changed', hash, ...change } : { kind: 'same' };
 }
 
-type Hashes = ReadonlyMap<string, string>;
+function toBoardPin(pin: Pin, hashes: Hashes): BoardPin {
+  return { ...pin, now: pictureNow(pin, hashes) };
+}
 
 /** Returns the pins for the board, compared with the pictures of a run. */
 export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
   try {
     const { pins, problems } = readFile();
     const hashes = new Map(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
-    const compared = pins.map((pin): BoardPin => ({ ...pin, now: pictureNow(pin, hashes) }));
+    const compared = pins.map((pin) => toBoardPin(pin, hashes));
     return { file: PINS_FILE, pins: compared, problems, canEdit };
   } catch (error) {
     if (!(error instanceof PinProblem)) throw error;

@@ -79,19 +79,24 @@ function wrongField(entry: Readonly<Record<string, unknown>>): string | undefine
   const fields: Readonly<Record<string, unknown>> = entry;
   const texts = ['machine', 'state', 'note'].find((field) => !isText(fields[field]));
   if (texts !== undefined) return texts;
-  const { point } = entry as Partial<Pin>;
+  const { point, isResolved = false } = entry as Partial<Pin>;
+  if (typeof isResolved !== 'boolean') return 'isResolved';
   return point === undefined || point === null || isPoint(point) ? undefined : 'point';
 }
 
+/** The fields without which a pin can't be shown. */
+type TextsOfPin = Pick<Pin, 'number' | 'machine' | 'state' | 'note'>;
+
 function toPin(entry: Readonly<Record<string, unknown>>): Pin {
-  const { number, machine, state, note, point, isResolved, date, author } = entry as Pin;
+  const { number, machine, state, note, point, isResolved, date, author } = entry as Partial<Pin> &
+    TextsOfPin;
   return {
     number,
     machine,
     state,
     point: point ?? null,
     note,
-    isResolved: isResolved === true,
+    isResolved: isResolved ?? false,
     date: isText(date) ? date : '',
     author: isText(author) ? author : '',
   };

@@ -29,14 +29,16 @@ function* chunksOf(file: Buffer): Generator<{ type: string; content: Buffer }> {
 /** Returns the prediction of PNG's filter 4 for a byte, given the bytes beside and above it. */
 function paeth(left: number, above: number, aboveLeft: number): number {
   const estimate = left + above - aboveLeft;
-  const distances = [left, above, aboveLeft].map((byte) => Math.abs(estimate - byte));
-  const [toLeft = 0, toAbove = 0, toAboveLeft = 0] = distances;
+  const toLeft = Math.abs(estimate - left);
+  const toAbove = Math.abs(estimate - above);
+  const toAboveLeft = Math.abs(estimate - aboveLeft);
   if (toLeft <= toAbove && toLeft <= toAboveLeft) return left;
   return toAbove <= toAboveLeft ? above : aboveLeft;
 }
 
 /** Replaces the differences in a row, which PNG stores, by the colours themselves. */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
+  if (filter === 0) return;
   for (let index = 0; index < row.length; index += 1) {
     const stored = row[index] ?? 0;
     const left = row[index - channels] ?? 0;

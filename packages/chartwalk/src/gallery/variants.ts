@@ -41,7 +41,9 @@ export function chooseVariants(
   const unknown = names.find((name) => !variants.some(isCalled(name)));
   if (unknown !== undefined) {
     const known = variants.map(({ name }) => `  ${name}`).join('\n');
-    throw new GalleryProblem(`There is no variant called ${unknown}. These are the variants:\n${known}`);
+    throw new GalleryProblem(
+      `There is no variant called ${unknown}. These are the variants:\n${known}`,
+    );
   }
   if (names.length === 0) return variants;
   return variants.filter((variant) => names.some((name) => isCalled(name)(variant)));

@@ -58,7 +58,9 @@ async function boardMachine(
         path,
         description: about,
         view: chartViewOf(drawing, path),
-        shots: shots.map(({ machine: _machine, state: _state, isMeant: _isMeant, ...shot }) => shot),
+        shots: shots.map(
+          ({ machine: _machine, state: _state, isMeant: _isMeant, ...shot }) => shot,
+        ),
         reason: shots.length === 0 ? reasonOf(project, id, path, walks) : null,
       };
     }),
