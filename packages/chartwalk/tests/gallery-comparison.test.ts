@@ -7,6 +7,7 @@ import type { BoardData } from '../src/gallery/board-data.ts';
 import { comparePixels } from '../src/gallery/compare-pixels.ts';
 import { compareRuns } from '../src/gallery/differences.ts';
 import type { GalleryRun } from '../src/gallery/gallery-run.ts';
+import { findRun } from '../src/gallery/kept-runs.ts';
 import { readPng } from '../src/gallery/png.ts';
 import { usualVariants } from '../src/gallery/variants.ts';
 import { pngOf } from './pictures.ts';
@@ -89,6 +90,28 @@ function runOf(
     ...others,
   };
 }
+
+describe('the run to compare with', () => {
+  const dirty = runOf('3', {}, { hasChanges: true });
+  const clean = runOf('2', {});
+  const other = runOf('1', {}, { commit: 'def5678' });
+
+  test('is the run of a commit, preferably without changes that were not committed', () => {
+    expect(findRun('abc1234', [dirty, clean, other]).run).toBe(clean);
+    expect(findRun('abc1234ffff', [dirty, other]).run).toBe(dirty);
+    expect(findRun('def', [dirty, clean, other]).run).toBe(other);
+  });
+
+  test('is missing if no pictures of the commit are stored, and the stored ones are named', () => {
+    expect(() => findRun('fff0000', [clean, other])).toThrow(
+      /^No pictures of fff0000 are stored\. There are pictures of abc1234, def5678\. Check the commit out/,
+    );
+  });
+
+  test('is missing if a folder is no gallery', () => {
+    expect(() => findRun(import.meta.dirname, [])).toThrow(/ is no gallery: it contains no /);
+  });
+});
 
 const slight = { share: 0.01, area: null };
 
