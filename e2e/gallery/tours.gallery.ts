@@ -10,6 +10,7 @@ import { fillCart, returningCustomer } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
 import { seedStorage } from '../support/storage.ts';
 import {
+  deliveryMap,
   followAsCustomer,
   forgedLink,
   linkedDelivery,
@@ -140,6 +141,8 @@ tour('a customer who waits for a delivery', async ({ page, go }) => {
 });
 
 tour('a friend with a tracking link', async ({ page, go }) => {
+  await page.clock.install({ time: Date.now() });
   await page.goto(forgedLink(linkedDelivery()));
+  await deliveryMap(page).waitFor();
   await go('it is opened', () => stopClock(page), { countdown: 'running' });
 });

@@ -3,7 +3,7 @@ import type { Difference } from '../gallery/differences.ts';
 /** Returns the part of a picture's pixels that have changed, in words. */
 export function changedPart(share: number): string {
   const percentage = share * 100;
-  return percentage < 0.1 ? 'less than 0.1 %' : `${percentage.toFixed(1)} %`;
+  return percentage < 0.1 ? '< 0.1 %' : `${percentage.toFixed(1)} %`;
 }
 
 /** Marks a picture that differs from the baseline. */

@@ -36,17 +36,30 @@ function paeth(left: number, above: number, aboveLeft: number): number {
   return toAbove <= toAboveLeft ? above : aboveLeft;
 }
 
-/** Replaces the differences in a row, which PNG stores, by the colours themselves. */
+/**
+ * Replaces the differences in a row, which PNG stores, by the colours themselves. Both rows begin with a black
+ * pixel, to which PNG compares the first pixel.
+ */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
-  if (filter === 0) return;
-  for (let index = 0; index < row.length; index += 1) {
-    const stored = row[index] ?? 0;
-    const left = row[index - channels] ?? 0;
-    const over = above[index] ?? 0;
-    if (filter === 1) row[index] = stored + left;
-    else if (filter === 2) row[index] = stored + over;
-    else if (filter === 3) row[index] = stored + ((left + over) >> 1);
-    else if (filter === 4) row[index] = stored + paeth(left, over, above[index - channels] ?? 0);
+  const { length } = row;
+  const at = (bytes: Uint8Array, index: number) => bytes[index] as number;
+  if (filter === 1) {
+    for (let index = channels; index < length; index += 1) {
+      row[index] = at(row, index) + at(row, index - channels);
+    }
+  } else if (filter === 2) {
+    for (let index = channels; index < length; index += 1) {
+      row[index] = at(row, index) + at(above, index);
+    }
+  } else if (filter === 3) {
+    for (let index = channels; index < length; index += 1) {
+      row[index] = at(row, index) + ((at(row, index - channels) + at(above, index)) >> 1);
+    }
+  } else if (filter === 4) {
+    for (let index = channels; index < length; index += 1) {
+      const left = at(row, index - channels);
+      row[index] = at(row, index) + paeth(left, at(above, index), at(above, index - channels));
+    }
   }
 }
 
@@ -70,13 +83,14 @@ export function readPng(file: Buffer): Pixels {
   const stored = inflateSync(Buffer.concat(rows));
   const length = width * channels;
   const data = new Uint8Array(length * height);
-  let above: Uint8Array = new Uint8Array(length);
+  let row = new Uint8Array(channels + length);
+  let above = new Uint8Array(channels + length);
   for (let y = 0; y < height; y += 1) {
     const start = y * (length + 1);
-    const row = data.subarray(y * length, (y + 1) * length);
-    row.set(stored.subarray(start + 1, start + 1 + length));
+    row.set(stored.subarray(start + 1, start + 1 + length), channels);
     unfilter(stored[start] ?? 0, row, above, channels);
-    above = row;
+    data.set(row.subarray(channels), y * length);
+    [row, above] = [above, row];
   }
   return { width, height, data, channels };
 }
