@@ -6,18 +6,16 @@ const MOMENT = new Date('2026-11-28T12:00:00+05:30').getTime();
 const HOUR = 3_600_000;
 
 /**
- * Starts the clock of each page at noon, and stops the clock of the test then. Orders that the test stores are
- * therefore due at the same time in every run.
+ * Stops the clocks of each page and of the test at noon. Orders that the test stores are therefore due at the
+ * same time in every run. Timers still run, unless the test sets the clock of the page.
  */
 export async function startAtTheSameMoment(page: Page): Promise<void> {
   Date.now = () => MOMENT;
   await page.addInitScript(
     ([moment, hour]) => {
-      const shift = moment - Date.now();
-      const realNow = Date.now.bind(Date);
       // If the test has set the clock of the page, it is near the moment already.
-      if (Math.abs(shift) > hour) {
-        Date.now = () => realNow() + shift;
+      if (Math.abs(moment - Date.now()) > hour) {
+        Date.now = () => moment;
         globalThis.Date = new Proxy(Date, {
           construct: (target, parameters, newTarget) =>
             Reflect.construct(

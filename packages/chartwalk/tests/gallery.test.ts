@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readGalleryOptions } from '../commands/gallery-options.mjs';
 import { baselinesOf } from '../src/board/baseline.ts';
 import { viewOf } from '../src/board/use-view.ts';
@@ -17,6 +17,7 @@ import { boardDataScript } from '../src/gallery/board-files.ts';
 import { chartViewOf } from '../src/gallery/chart-view.ts';
 import { throughEveryState } from '../src/gallery/photograph.ts';
 import { reasonOf, walksOf } from '../src/gallery/reasons.ts';
+import { forgetShots, hasShot, readShots, writeShot } from '../src/gallery/shots.ts';
 import { chooseVariants, usualVariants } from '../src/gallery/variants.ts';
 import { pathsToWalk } from '../src/paths/path-model.ts';
 import { defineProject } from '../src/project.ts';
@@ -165,6 +166,31 @@ const data: BoardData = {
   ],
   since: null,
 };
+
+describe('the shot of a state', () => {
+  const shotOf = (test: string, isMeant = false) => {
+    const { machine, state } = pin;
+    return { ...shot, machine, state, test, isMeant };
+  };
+  beforeEach(forgetShots);
+  afterAll(forgetShots);
+
+  test('is that of the first test in alphabetical order, whichever test was faster', () => {
+    writeShot(shotOf('b'));
+    expect(hasShot(shotOf('a'))).toBe(false);
+    expect(hasShot(shotOf('c'))).toBe(true);
+    writeShot(shotOf('a'));
+    writeShot(shotOf('c'));
+    expect(readShots()).toEqual([shotOf('a')]);
+  });
+
+  test('is preferably one that was meant for the state', () => {
+    writeShot(shotOf('b', true));
+    expect(hasShot(shotOf('a'))).toBe(true);
+    expect(hasShot(shotOf('a', true))).toBe(false);
+    expect(readShots()).toEqual([shotOf('b', true)]);
+  });
+});
 
 describe('the wall', () => {
   const [since] = baselinesOf(data, null);

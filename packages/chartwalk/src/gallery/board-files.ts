@@ -62,8 +62,9 @@ export async function buildBoard(folder: string): Promise<void> {
           fileName: () => 'board.js',
           cssFileName: 'board',
         },
-        // Some packages begin with the directive `use client`, about which this check would warn.
-        rolldownOptions: { checks: { moduleLevelDirective: false } },
+        // Without these settings, the build would warn about the directive `use client` in some packages, and
+        // about a slow computer.
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
       },
     });
   } finally {

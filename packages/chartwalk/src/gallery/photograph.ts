@@ -109,6 +109,7 @@ async function takePictures(page: Page, look: Locator | undefined): Promise<Shot
 export async function photograph(moment: Moment): Promise<void> {
   const { page, walk, actors, start, steps, isMeant, look, info } = moment;
   const project = info.project.name;
+  const source = { test: info.titlePath.slice(1).join(' › '), file: fileOf(info) };
   const fresh = actors
     .flatMap((actor) =>
       innermost(actor.value).map((state) => {
@@ -116,7 +117,7 @@ export async function photograph(moment: Moment): Promise<void> {
         return { actor, machine, state, project, isMeant: isMeant(machine, state) };
       }),
     )
-    .filter((shot) => !hasShot(shot));
+    .filter((shot) => !hasShot({ ...shot, ...source }));
   if (fresh.length === 0) return;
   const pictures = await takePictures(page, look);
   for (const { actor, ...key } of fresh) {
@@ -129,8 +130,7 @@ export async function photograph(moment: Moment): Promise<void> {
       start,
       steps: [...steps],
       event: type === 'xstate.init' ? (own ?? 'started') : triggerLabel(triggerNamed(type)),
-      test: info.titlePath.slice(1).join(' › '),
-      file: fileOf(info),
+      ...source,
     });
   }
 }

@@ -1,5 +1,13 @@
 /** Stores the data about the pictures that walks take, until the run ends and writes the board. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunSettings, Shot } from './gallery-run.ts';
 import { usualVariants } from './variants.ts';
@@ -19,6 +27,7 @@ export function readSettings(): RunSettings {
 }
 
 type Key = Pick<Shot, 'machine' | 'state' | 'project' | 'isMeant'>;
+type Source = Pick<Shot, 'test' | 'file'>;
 
 export const fileNameOf = (text: string) => text.replaceAll(/[^\w.-]/g, '_');
 
@@ -27,17 +36,33 @@ function fileOf({ machine, state, project, isMeant }: Key): string {
   return join(shotsFolder, `${fileNameOf(`${project} ${machine} ${state}`)}-${kind}.json`);
 }
 
-/**
- * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
- * state is better than a picture that merely shows it.
- */
-export function hasShot(shot: Key): boolean {
-  return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, isMeant: true }));
+function readShot(key: Key): Shot | undefined {
+  const file = fileOf(key);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shot) : undefined;
 }
 
+const orderOf = ({ file, test }: Source) => `${file} ${test}`;
+
+/**
+ * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
+ * state is better than a picture that merely shows it. Among the others, the picture of the first test in
+ * alphabetical order is the best, so that each run has a picture of the same test, whichever test is faster.
+ */
+export function hasShot(shot: Key & Source): boolean {
+  if (!shot.isMeant && readShot({ ...shot, isMeant: true })) return true;
+  const known = readShot(shot);
+  return known !== undefined && orderOf(known) <= orderOf(shot);
+}
+
+/** Stores a shot, unless another process has stored a better one meanwhile. */
 export function writeShot(shot: Shot): void {
+  if (hasShot(shot)) return;
   mkdirSync(shotsFolder, { recursive: true });
-  writeFileSync(fileOf(shot), JSON.stringify(shot));
+  const file = fileOf(shot);
+  // Another process must not read a half-written file.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(shot));
+  renameSync(part, file);
 }
 
 /**
