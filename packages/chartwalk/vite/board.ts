@@ -87,23 +87,33 @@ function serveFile(path: string, response: ServerResponse): void {
     answer(response, 200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
 }
 
+/** Leads to the folder's URL, because the URLs in the page are relative to the folder. */
+function redirectToFolder(response: ServerResponse): void {
+  response.statusCode = 302;
+  response.setHeader('Location', `${BOARD_ADDRESS}/`);
+  response.end();
+}
+
+/** Answers with the pins as a script, or saves a change of them. */
+async function answerPins(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const run = readWrittenRun(galleryFolder);
+  if (!run) answer(response, 404, 'text/plain; charset=utf-8', NO_BOARD);
+  else if (request.method === 'POST') await save(request, response, run);
+  else answer(response, 200, 'text/javascript', pinsScript(boardPins(run, true)));
+}
+
 export const servedBoard: Plugin = {
   name: 'chartwalk:board',
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use(BOARD_ADDRESS, (request, response, next) => {
       const [path = ''] = (request.url ?? '').replace(/^\//, '').split('?');
-      const run = readWrittenRun(galleryFolder);
-      if (!run) answer(response, 404, 'text/plain; charset=utf-8', NO_BOARD);
-      else if (request.originalUrl === BOARD_ADDRESS) {
-        response.statusCode = 302;
-        response.setHeader('Location', `${BOARD_ADDRESS}/`);
-        response.end();
-      } else if (request.method === 'POST' && path === 'pins') {
-        save(request, response, run).catch(next);
-      } else if (path === 'pins.js') {
-        answer(response, 200, 'text/javascript', pinsScript(boardPins(run, true)));
-      } else serveFile(path, response);
+      const isPins = path === 'pins.js' || path === 'pins';
+      if (!existsSync(join(galleryFolder, 'index.html'))) {
+        answer(response, 404, 'text/plain; charset=utf-8', NO_BOARD);
+      } else if (request.originalUrl === BOARD_ADDRESS) redirectToFolder(response);
+      else if (isPins) answerPins(request, response).catch(next);
+      else serveFile(path, response);
     });
   },
 };
