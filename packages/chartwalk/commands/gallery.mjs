@@ -4,9 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
+import { repositoryOf, versionsOf } from './commits.mjs';
 import { readGalleryOptions } from './gallery-options.mjs';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
@@ -70,16 +72,25 @@ function withGallery(work) {
   });
 }
 
+/** Returns the commit or the folder with which the user wants to compare the pictures; null if there is none. */
+function runToCompare() {
+  const { since } = options;
+  const isFolder = since !== null && statSync(since, { throwIfNoEntry: false })?.isDirectory();
+  if (since === null || isFolder) return since;
+  return versionsOf(repositoryOf(process.cwd()), [since]).before.commit;
+}
+
 async function takePictures() {
+  const since = runToCompare();
   const { config, settings } = await withGallery((project, gallery) => {
     if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
     // A wrong name must not be reported only after all pictures have been taken.
-    if (options.since !== null) gallery.requireRun(options.since);
+    if (since !== null) gallery.requireRun(since);
     const all = project.gallery.variants ?? gallery.usualVariants;
     const variants = gallery.chooseVariants(all, options.variants);
     return {
       config: project.gallery.playwright,
-      settings: { variants, isPartial: options.isPartial, since: options.since },
+      settings: { variants, isPartial: options.isPartial, since },
     };
   });
   const command = [playwright(), 'test', '--config', config, ...options.playwright];
@@ -98,10 +109,11 @@ async function takePictures() {
 /** @param {(stop: () => Promise<unknown>) => void} stopLater */
 async function serveBoard(stopLater) {
   const { port } = options;
+  const since = runToCompare();
   if (!Number.isInteger(port)) throw new Problem('--port takes a number, such as 5200.');
   await requireFreePorts({ number: port, neededBy: 'the board' });
   const address = await withGallery(async (config, gallery) => {
-    await gallery.writeLastBoard(config, options.since);
+    await gallery.writeLastBoard(config, since);
     return gallery.BOARD_ADDRESS;
   });
   const server = await createServer({
