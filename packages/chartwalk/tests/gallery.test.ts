@@ -167,11 +167,12 @@ const data: BoardData = {
   since: null,
 };
 
+function shotOf(name: string, isMeant = false) {
+  const { machine, state } = pin;
+  return { ...shot, machine, state, test: name, isMeant };
+}
+
 describe('the shot of a state', () => {
-  const shotOf = (test: string, isMeant = false) => {
-    const { machine, state } = pin;
-    return { ...shot, machine, state, test, isMeant };
-  };
   beforeEach(forgetShots);
   afterAll(forgetShots);
 

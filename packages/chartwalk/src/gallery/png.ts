@@ -36,13 +36,14 @@ function paeth(left: number, above: number, aboveLeft: number): number {
   return toAbove <= toAboveLeft ? above : aboveLeft;
 }
 
+const at = (bytes: Uint8Array, index: number) => bytes[index] as number;
+
 /**
  * Replaces the differences in a row, which PNG stores, by the colours themselves. Both rows begin with a black
  * pixel, to which PNG compares the first pixel.
  */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
   const { length } = row;
-  const at = (bytes: Uint8Array, index: number) => bytes[index] as number;
   if (filter === 1) {
     for (let index = channels; index < length; index += 1) {
       row[index] = at(row, index) + at(row, index - channels);
