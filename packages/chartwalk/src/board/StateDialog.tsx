@@ -1,8 +1,15 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { BoardMachine, BoardState } from '../gallery/board-data.ts';
-import { chartPageAddress } from './addresses.ts';
+import type { BoardMachine } from '../gallery/board-data.ts';
+import { chartAddress } from './addresses.ts';
 import type { Baseline } from './baseline.ts';
-import { PinsContext, useBoard, useCanPin, usePins, useSend } from './board-context.ts';
+import {
+  PinsContext,
+  useBoard,
+  useCanPin,
+  useIsServed,
+  usePins,
+  useSend,
+} from './board-context.ts';
 import { ChartAround } from './ChartAround.tsx';
 import { LargePicture } from './LargePicture.tsx';
 import { PinForm } from './PinForm.tsx';
@@ -61,21 +68,12 @@ function PinPanel({ shown }: { shown: WallState }) {
   );
 }
 
-function LinksOf({ machine, state }: { machine: BoardMachine; state: BoardState }) {
-  // A board that can be edited is served by a command that also serves the statecharts page.
-  const isServed = PinsContext.useSelector(({ context }) => context.pins.canEdit);
-  return isServed ? (
-    <a href={chartPageAddress(machine.id, state.path)}>Show {state.path} in the chart</a>
-  ) : (
-    <a href={machine.chart.light}>Show the whole chart</a>
-  );
-}
-
 type ShownStateProps = { shown: WallState; baseline: Baseline | undefined };
 
 function ShownState({ shown, baseline }: ShownStateProps) {
   const { machine, state, pictures } = shown;
   const [shot] = state.shots;
+  const isServed = useIsServed();
   return (
     <div className="detail">
       <div className="pictures">
@@ -101,7 +99,9 @@ function ShownState({ shown, baseline }: ShownStateProps) {
           <h3 id="chart-heading">Chart</h3>
           <ChartAround machine={machine} state={state} />
           <p>
-            <LinksOf machine={machine} state={state} />
+            <a href={chartAddress(machine, state.path, isServed)}>
+              {isServed ? `Show ${state.path} in the chart` : 'Show the whole chart'}
+            </a>
           </p>
         </section>
         {shot && <WayHere machine={machine} shot={shot} />}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pictureAddress, stateAddress } from './addresses.ts';
+import { chartAddress, pictureAddress, stateAddress } from './addresses.ts';
 import { pinsAt } from './baseline.ts';
-import { useBoard } from './board-context.ts';
+import { useBoard, useIsServed } from './board-context.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 import { PinMarks } from './PinMarks.tsx';
 import { nameOfPicture } from './picture-name.ts';
@@ -18,12 +18,16 @@ type StateCardProps = WallState & {
 function StateCard({ machine, state, pictures, pins, isOneOfSeveral }: StateCardProps) {
   const { data } = useBoard();
   const { search } = useLocation();
+  const isServed = useIsServed();
   const open = pins.filter(({ isResolved }) => !isResolved).length;
   const address = { pathname: stateAddress(machine.id, state.path), search };
   return (
     <li className="card">
       <h3>
         <Link to={address}>{state.path}</Link>
+        <a className="to-chart" href={chartAddress(machine, state.path, isServed)}>
+          Chart<span className="visually-hidden"> of {state.path}</span>
+        </a>
         {open > 0 && (
           <span className="count" title="Open pins">
             <span className="visually-hidden">Open pins: </span>
