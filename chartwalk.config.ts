@@ -14,6 +14,7 @@ export const config = defineProject({
   together: orderingModel,
   gallery: {
     playwright: 'e2e/gallery/playwright.config.ts',
+    projectLabel: 'Language',
     walks: { browser: 'e2e/paths', screen: 'tests/paths' },
     unseen: {
       'app-update': 'needs two builds, one after the other: here is one',

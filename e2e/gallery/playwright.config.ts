@@ -1,4 +1,4 @@
-/** `npm run gallery` runs walks and tours in the browser, to take a picture of every visible state. */
+/** `npm run gallery` runs walks and tours in the browser, to take pictures of every visible state. */
 import { defineConfig } from '@playwright/test';
 import { galleryRun } from 'chartwalk/playwright';
 import browserTests from '../playwright.config.ts';
@@ -9,6 +9,11 @@ export default defineConfig({
   ...others,
   ...galleryRun,
   testDir: '..',
-  testMatch: ['paths/*.e2e.ts', 'gallery/*.gallery.ts'],
+  projects: [
+    { name: 'English', testMatch: ['paths/*.e2e.ts', 'gallery/*.gallery.ts'] },
+    // The walks assert English texts, so only the tours are also led in Hindi.
+    // A browser that prefers English would be offered the other build.
+    { name: 'Hindi', testMatch: 'gallery/*.gallery.ts', use: { locale: 'hi-IN' } },
+  ],
   outputDir: '../../test-results',
 });

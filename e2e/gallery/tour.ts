@@ -4,13 +4,17 @@ import { beginTour } from 'chartwalk/playwright';
 import type { Go } from 'chartwalk/playwright';
 import { sessionMachine } from '../../machines/session.ts';
 import { expect, test } from '../support/test.ts';
+import { startAtTheSameMoment } from './same-moment.ts';
+import { speakHindi } from './speak-hindi.ts';
 
 export type Guide = { page: Page; go: Go };
 
-/** Declares a tour, which fails if a machine does not reach the expected state. */
+/** Declares a tour in each language. It fails if a machine does not reach the expected state. */
 export function tour(start: string, lead: (guide: Guide) => Promise<void>): void {
   test(`a tour starts with “${start}”`, async ({ page, troubles }) => {
     troubles.expect(/status of 404/, /Failed to load resource/);
+    if (test.info().project.name === 'Hindi') await speakHindi(page);
+    await startAtTheSameMoment(page);
     const everywhere = sessionMachine;
     await lead({
       page,

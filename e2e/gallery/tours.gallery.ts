@@ -10,6 +10,7 @@ import { fillCart, returningCustomer } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
 import { seedStorage } from '../support/storage.ts';
 import {
+  deliveryMap,
   followAsCustomer,
   forgedLink,
   linkedDelivery,
@@ -38,7 +39,7 @@ tour('a guest on a restaurant’s page', async ({ page, go }) => {
   await go('a dish is added', () => addDish(page, neem.pizza), { cart: 'drawer.closed' });
   await go('the cart is opened', () => openCart(page), { cart: 'drawer.open' });
   await go(
-    'the dish is taken out',
+    'the dish is removed',
     () =>
       cartDrawer(page)
         .getByRole('button', { name: `Decrease quantity of ${neem.pizza}` })
@@ -59,13 +60,7 @@ tour('a guest with a dish in the cart, on another restaurant’s page', async ({
 
 tour('a guest who avoids gluten', async ({ page, go }) => {
   await page.goto(coal.path);
-  await go(
-    'the allergens are opened',
-    () => page.getByRole('button', { name: 'Allergens' }).click(),
-    {
-      menu: 'open',
-    },
-  );
+  await page.getByRole('button', { name: 'Allergens' }).click();
   const choice = page.getByRole('dialog', { name: 'Which allergens do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
   await page.keyboard.press('Escape');
@@ -89,7 +84,7 @@ tour('a guest with a dish in the cart who wants to order', async ({ page, go }) 
     'signing in is chosen',
     () => drawer.getByRole('button', { name: 'Sign In', exact: true }).click(),
     {
-      cart: 'drawer.signingIn',
+      cart: 'drawer.signingIn.inDialog',
     },
   );
 });
@@ -105,7 +100,7 @@ tour('a customer who has just ordered', async ({ page, go }) => {
     'order-cancellation': 'inTime.open',
   });
   const cancel = page.getByRole('button', { name: `Cancel order ${trackedId}` });
-  await go('Cancel order is pressed', () => cancel.click(), {
+  await go('Cancel order is clicked', () => cancel.click(), {
     'order-cancellation': 'inTime.asking',
   });
   const confirm = page.getByRole('button', { name: 'Yes, cancel order' });
@@ -119,7 +114,7 @@ tour('a customer with an active order', async ({ page, go }) => {
   await go(
     'the past orders are chosen',
     () => page.getByRole('tab', { name: /^Past Orders/ }).click(),
-    { 'my-orders': 'tab.past', reorder: 'idle' },
+    { 'my-orders': 'tab.past' },
   );
   const receipt = page.getByRole('button', { name: /View Receipt/ }).first();
   await go('a receipt is opened', () => receipt.click(), { 'my-orders': 'receipt.open' });
@@ -128,6 +123,7 @@ tour('a customer with an active order', async ({ page, go }) => {
 tour('a customer who shares a delivery', async ({ page, go }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await followAsCustomer(page);
+  await stopClock(page);
   const share = orderCard(page).getByRole('button', { name: 'Share tracking link' });
   await go('the link is asked for', () => share.click(), { 'order-sharing': 'copied' });
 });
@@ -145,5 +141,8 @@ tour('a customer who waits for a delivery', async ({ page, go }) => {
 });
 
 tour('a friend with a tracking link', async ({ page, go }) => {
-  await go('it is opened', () => page.goto(forgedLink(linkedDelivery())), { countdown: 'running' });
+  await page.clock.install({ time: Date.now() });
+  await page.goto(forgedLink(linkedDelivery()));
+  await deliveryMap(page).waitFor();
+  await go('it is opened', () => stopClock(page), { countdown: 'running' });
 });

@@ -149,11 +149,11 @@ walkInBrowser(checkoutModel, {
     },
     'form.address.filled': async ({ page }) => {
       await expect(checkoutField(page, checkoutLabels.street)).toHaveValue('3 Hauz Khas Village');
-      await expect(undo(page)).toHaveAccessibleName('Restore what I typed');
+      await expect(undo(page)).toHaveAccessibleName('Undo filling in the address');
     },
     'form.address.forgotten': async ({ page }) => {
       await expect(earlierAddress(page, '7 Khan Market')).toBeHidden();
-      await expect(undo(page)).toHaveAccessibleName('Restore the address');
+      await expect(undo(page)).toHaveAccessibleName('Undo removing the address');
     },
     placed: async ({ page }) => {
       await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}&inspect$/);

@@ -98,7 +98,7 @@ async function prepare(world: World): Promise<Stage> {
   await leaveInStorage(world.page, 'orders', {
     [tracked.id]: { ...tracked, userId: customer.uid },
   });
-  await world.page.clock.install();
+  await world.page.clock.install({ time: Date.now() });
   return { ...world, isClockStopped: false, uid: customer.uid };
 }
 

@@ -18,7 +18,7 @@ const at =
 
 walkInBrowser(homeDemoModel, {
   prepare: async (world) => {
-    await world.page.clock.install();
+    await world.page.clock.install({ time: Date.now() });
     return world;
   },
   mounts: {

@@ -37,7 +37,7 @@ async function storeElsewhere(page: Page, order: Order): Promise<void> {
 }
 
 async function prepare(world: World): Promise<World> {
-  await world.page.clock.install();
+  await world.page.clock.install({ time: Date.now() });
   return world;
 }
 

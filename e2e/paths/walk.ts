@@ -1,7 +1,8 @@
 /** Walks the paths of a production machine in Chromium, on the production build. */
 import type { AnyModel } from 'chartwalk';
-import { walkerInBrowser } from 'chartwalk/playwright';
+import { isGallery, walkerInBrowser } from 'chartwalk/playwright';
 import type { BrowserWalks } from 'chartwalk/playwright';
+import { startAtTheSameMoment } from '../gallery/same-moment.ts';
 import { expect, test } from '../support/test.ts';
 
 export { passing } from 'chartwalk/playwright';
@@ -20,5 +21,6 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
 ): void {
   const { troubles: provoked = [] } = walks;
   test.beforeEach(({ troubles }) => troubles.expect(...provoked));
+  if (isGallery) test.beforeEach(({ page }) => startAtTheSameMoment(page));
   walk(model, walks);
 }

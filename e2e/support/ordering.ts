@@ -7,6 +7,7 @@ export const neem = {
   path: '/restaurant/neem-and-nigella',
   name: 'Neem & Nigella',
   pizza: 'Paneer Tikka Pizza',
+  pizzaId: 'neem-and-nigella-paneer-tikka-pizza',
   salad: 'Kachumber Salad',
 };
 export const coal = {

@@ -143,6 +143,6 @@ export async function fillCart(page: Page): Promise<Customer> {
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   // The button also counts a dish that is not stored yet, and a reload would lose it.
-  await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
+  await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizzaId);
   return customer;
 }

@@ -70,7 +70,7 @@ export async function stopClock(page: Page): Promise<void> {
 /** Opens the page of the order as a visitor. */
 export async function followAsVisitor(page: Page): Promise<void> {
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
-  await page.clock.install();
+  await page.clock.install({ time: Date.now() });
   await page.goto(trackedPath);
   await expect(deliveryMap(page).getByRole('button', { name: 'Delivery Location' })).toBeVisible();
 }
@@ -79,7 +79,7 @@ export async function followAsVisitor(page: Page): Promise<void> {
 export async function followAsCustomer(page: Page, order = trackedOrder()): Promise<Customer> {
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', { [order.id]: order });
-  await page.clock.install();
+  await page.clock.install({ time: Date.now() });
   await page.goto(`/track?id=${order.id}`);
   await expect(orderCard(page)).toBeVisible();
   return customer;

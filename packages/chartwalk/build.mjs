@@ -1,6 +1,6 @@
 /**
  * Builds the package that other projects install into `dist`. The package contains modules that Node runs
- * without TypeScript, their types, and the built page. The page's dependencies are bundled, so these projects
+ * without TypeScript, their types, and the built pages. The pages' dependencies are bundled, so these projects
  * do not install them.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const modules = [
   ...Object.values(exports).filter((path) => path.endsWith('.ts')),
   'vite.config.ts',
   'src/gallery/forget-shots.ts',
+  'src/gallery/in-command.ts',
   'src/gallery/write-gallery.ts',
   'src/paths/command.ts',
   'src/mutation/mutation.ts',
@@ -42,7 +43,10 @@ await bundle.write({
   entryFileNames: '[name].js',
 });
 cpSync(join(root, 'src/fonts'), join(dist, 'fonts'), { recursive: true });
-cpSync(join(root, 'src/gallery/gallery.css'), join(dist, 'gallery/gallery.css'));
+
+/** @type {typeof import('./src/gallery/in-command.ts')} */
+const { gallery } = await import(join(dist, 'modules/in-command.js'));
+await gallery.buildBoard(join(dist, 'board'));
 
 await build({
   configFile: join(root, 'vite.config.ts'),

@@ -9,9 +9,9 @@ const HELP = `chartwalk <command> [options]
   check PATH...  draws, exports and simulates all machines of other projects, and prints a table
   diff           says what the machines of two commits do differently
   mutate         makes mutants of the charts, and lists those that no journey or path catches
-  gallery        takes a picture of every state in a browser; its options are those of playwright test
+  gallery        takes pictures of every state in a browser, and shows them on a board with pins
 
-Of paths, check, diff and mutate, --help says more.`;
+Of paths, check, diff, mutate and gallery, --help says more.`;
 
 /** Each command reads the arguments after its name. */
 const commands = {

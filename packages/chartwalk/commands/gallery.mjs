@@ -1,35 +1,102 @@
 /**
- * Runs `chartwalk gallery`, which takes a picture of every state that a screen shows. gallery/index.html
- * shows the pictures beside the charts. The command passes all options to Playwright, and ends with
- * Playwright's exit code.
+ * Runs `chartwalk gallery`, which takes pictures of every state that a screen shows, and writes them to the
+ * states board in gallery/index.html. With `--open`, it serves the board instead, so that pins can be saved.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { createServer } from 'vite';
+import { repositoryOf, versionsOf } from './commits.mjs';
+import { readGalleryOptions } from './gallery-options.mjs';
 import { withModules } from './module-runner.mjs';
-import { complain, Problem, whenToldToStop } from './terminal.mjs';
+import { ownModule } from './own-module.mjs';
+import { requireFreePorts } from './ports.mjs';
+import { complain, Problem, runUntilStopped, say, whenToldToStop } from './terminal.mjs';
 
-try {
-  process.exitCode = await takePictures();
-} catch (error) {
-  complain(error);
-  process.exitCode = error instanceof Problem ? 2 : 1;
+const HELP = `chartwalk gallery [options] [options of playwright test]
+
+Takes pictures of every state in a browser, and writes the states board: gallery/index.html
+
+  --variant NAME   takes pictures of this variant only, such as "Phone dark"; can be repeated
+  --project NAME   runs this project of the Playwright configuration only, such as a language
+  --since WHAT     compares with a commit, or with the folder of another gallery
+  --open           takes no pictures: serves the last board, on which pins can be set
+  --port NUMBER    the port of --open (5173)
+  --help           this text
+
+All other options are passed to Playwright. The pictures of the last runs are stored in .cache/gallery.`;
+
+const options = readOptions();
+
+if (options.help) say(HELP);
+else if (options.open) await runUntilStopped(serveBoard);
+else {
+  try {
+    process.exitCode = await takePictures();
+  } catch (error) {
+    complain(error);
+    process.exitCode = error instanceof Problem ? 2 : 1;
+  }
 }
 
-async function takePictures() {
-  const gallery = await withModules(process.cwd(), async (load) => {
+function readOptions() {
+  try {
+    return readGalleryOptions(process.argv.slice(2));
+  } catch (error) {
+    complain(new Problem(`${/** @type {Error} */ (error).message}\n\n${HELP}`));
+    return process.exit(2);
+  }
+}
+
+/**
+ * Calls `work` with the project's configuration and the modules that read and write galleries.
+ *
+ * @template Result
+ * @param {(config: import('../src/project.ts').ProjectConfig, gallery: typeof import('../src/gallery/in-command.ts').gallery) => Promise<Result> | Result} work
+ */
+function withGallery(work) {
+  return withModules(process.cwd(), async (load) => {
     const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
       await load(resolve('chartwalk.config.ts'))
     );
-    return config.gallery;
+    const { gallery } = /** @type {typeof import('../src/gallery/in-command.ts')} */ (
+      await load(ownModule('src/gallery/in-command.ts'))
+    );
+    try {
+      return await work(config, gallery);
+    } catch (error) {
+      throw error instanceof gallery.GalleryProblem ? new Problem(error.message) : error;
+    }
   });
-  if (!gallery) throw new Problem('chartwalk.config.ts names no gallery.');
+}
 
-  const command = [playwright(), 'test', '--config', gallery.playwright, ...process.argv.slice(2)];
+/** Returns the commit or the folder with which the user wants to compare the pictures; null if there is none. */
+function runToCompare() {
+  const { since } = options;
+  const isFolder = since !== null && statSync(since, { throwIfNoEntry: false })?.isDirectory();
+  if (since === null || isFolder) return since;
+  return versionsOf(repositoryOf(process.cwd()), [since]).before.commit;
+}
+
+async function takePictures() {
+  const since = runToCompare();
+  const { config, settings } = await withGallery((project, gallery) => {
+    if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
+    // A wrong name must not be reported only after all pictures have been taken.
+    if (since !== null) gallery.requireRun(since);
+    const all = project.gallery.variants ?? gallery.usualVariants;
+    const variants = gallery.chooseVariants(all, options.variants);
+    return {
+      config: project.gallery.playwright,
+      settings: { variants, isPartial: options.isPartial, since },
+    };
+  });
+  const command = [playwright(), 'test', '--config', config, ...options.playwright];
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, GALLERY: '1' },
+    env: { ...process.env, GALLERY: JSON.stringify(settings) },
     // Ctrl-C reaches only this command, because Playwright is detached. This command then sends Playwright
     // one signal. On a second signal, Playwright would exit without stopping the processes that it started.
     detached: true,
@@ -37,6 +104,28 @@ async function takePictures() {
   whenToldToStop(() => child.kill('SIGINT'));
   const [exitCode] = await once(child, 'exit');
   return Number(exitCode ?? 1);
+}
+
+/** @param {(stop: () => Promise<unknown>) => void} stopLater */
+async function serveBoard(stopLater) {
+  const { port } = options;
+  const since = runToCompare();
+  if (!Number.isInteger(port)) throw new Problem('--port takes a number, such as 5200.');
+  await requireFreePorts({ number: port, neededBy: 'the board' });
+  const address = await withGallery(async (config, gallery) => {
+    await gallery.writeLastBoard(config, since);
+    return gallery.BOARD_ADDRESS;
+  });
+  const server = await createServer({
+    configFile: ownModule('vite.config.ts'),
+    logLevel: 'warn',
+    server: { port, open: process.stdout.isTTY && `${address}/` },
+  });
+  stopLater(() => server.close());
+  await server.listen();
+  say(`The states board is on http://localhost:${port}${address}/`);
+  say('Pins are saved in chartwalk.pins.json. Press Ctrl-C to stop.');
+  await new Promise(() => {});
 }
 
 /** Returns the path of the Playwright command that the project has installed. */

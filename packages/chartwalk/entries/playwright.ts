@@ -12,6 +12,7 @@ export type {
   World,
 } from '../src/browser/walk.ts';
 export { galleryRun } from '../src/gallery/run.ts';
+export { isGallery } from '../src/gallery/shots.ts';
 export { beginTour } from '../src/gallery/tour.ts';
 export type { Go } from '../src/gallery/tour.ts';
 export type { Happening } from '../src/paths/strides.ts';

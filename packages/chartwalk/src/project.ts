@@ -1,5 +1,6 @@
 /** Defines the configuration of a project whose machines the tool shows and walks. */
 import type { AnyStateMachine } from 'xstate';
+import type { GalleryVariant } from './gallery/variants.ts';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
 import type { AnyJourney } from './paths/journeys.ts';
@@ -19,6 +20,13 @@ export type GalleryConfig = {
     /** The tests on a mounted screen, which are Vitest's `*.test.ts` or `*.test.tsx`. */
     screen: string;
   };
+  /** The variants in which each state is shown; by default, a phone and a desktop in six variants. */
+  variants?: readonly GalleryVariant[];
+  /**
+   * The common name of the projects of the Playwright configuration, such as `Language` or `Browser`. The board
+   * shows each state once for each of these projects.
+   */
+  projectLabel?: string;
   /** The reasons why the browser tests see none of a machine's states, by the machine's ID. */
   unseen?: Readonly<Record<string, string>>;
 };

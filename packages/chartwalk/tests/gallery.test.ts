@@ -1,97 +1,61 @@
 /**
- * Tests the gallery of states. The tests cover its pages, its reasons for missing pictures, and the paths on
- * which it takes pictures.
+ * Tests the gallery of states: the options of its command, the reasons for missing pictures, the paths on
+ * which it takes pictures, and the choice of the pictures on the wall.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readGalleryOptions } from '../commands/gallery-options.mjs';
+import { baselinesOf } from '../src/board/baseline.ts';
+import { viewOf } from '../src/board/use-view.ts';
+import { wallOf } from '../src/board/wall.ts';
 import { chartOf } from '../src/chart.ts';
 import { draw } from '../src/examination/draw.ts';
-import { indexPage, machinePage } from '../src/gallery/pages.ts';
-import type { ShownMachine } from '../src/gallery/pages.ts';
+import type { BoardData, BoardShot } from '../src/gallery/board-data.ts';
+import { boardDataScript } from '../src/gallery/board-files.ts';
+import { chartViewOf } from '../src/gallery/chart-view.ts';
 import { throughEveryState } from '../src/gallery/photograph.ts';
 import { reasonOf, walksOf } from '../src/gallery/reasons.ts';
-import type { Shot } from '../src/gallery/shots.ts';
+import { forgetShots, hasShot, readShots, writeShot } from '../src/gallery/shots.ts';
+import { chooseVariants, usualVariants } from '../src/gallery/variants.ts';
 import { pathsToWalk } from '../src/paths/path-model.ts';
 import { defineProject } from '../src/project.ts';
 import { innermost } from '../src/state-paths.ts';
+import { pin } from './board-model.ts';
 import { cartMachine, faqMachine, menuMachine } from './teahouse/machines.ts';
 import { cartModel, faqModel, menuModel, modelOf } from './teahouse/models.ts';
 
-const teaHouse = { title: 'Tea house', made: '2026-11-23' };
-
-const shot: Shot = {
-  machine: 'faq',
-  state: 'open',
-  picture: 'faq-0-1',
-  start: 'at the questions',
-  steps: ['the first <question> is pressed'],
-  event: 'faq.toggled',
-  test: 'the paths of faq › the first question is pressed',
-  file: 'e2e/paths/faq.e2e.ts',
-  walk: 'faq',
-  isMeant: true,
-};
-
-async function faq(taken: Shot): Promise<ShownMachine> {
-  const chart = chartOf(faqMachine);
-  const states = chart.states.filter(({ path }) => path !== '');
-  return {
-    id: 'faq',
-    chart,
-    drawing: await draw(chart),
-    screen: 'tests/paths/faq.test.tsx',
-    states: states.map((state) =>
-      state.path === taken.state ? { state, shot: taken } : { state, reason: 'nobody came here' },
-    ),
-  };
-}
-
-describe('a page of the gallery', () => {
-  test('shows pictures of a state on a phone and a desktop, in light and dark mode, beside the chart with the state', async () => {
-    const html = machinePage(await faq(shot), teaHouse);
-    const pictures = [...html.matchAll(/<img src="(pictures\/[^"]+)"/g)].map(([, file]) => file);
-    expect(pictures).toEqual([
-      'pictures/faq-0-1-phone-light.jpeg',
-      'pictures/faq-0-1-phone-dark.jpeg',
-      'pictures/faq-0-1-desktop-light.jpeg',
-      'pictures/faq-0-1-desktop-dark.jpeg',
-    ]);
-    expect(html).toContain('charts/faq.svg#svgView(viewBox(');
-    expect(html).toContain('class="here"');
+describe('the options of chartwalk gallery', () => {
+  test('are its own, and all others are passed to Playwright', () => {
+    const parameters = ['--variant', 'Phone', '--since=main', '--project', 'Hindi', '-g', 'cart'];
+    expect(readGalleryOptions([...parameters, '--variant=Phone dark', '--open'])).toEqual({
+      variants: ['Phone', 'Phone dark'],
+      since: 'main',
+      open: true,
+      port: 5173,
+      help: false,
+      playwright: ['--project', 'Hindi', '-g', 'cart'],
+      isPartial: true,
+    });
   });
 
-  test('names the event that led to a state, the steps before the state, and the test that reached the state', async () => {
-    const html = machinePage(await faq(shot), teaHouse);
-    expect(html).toContain('<dt>Event that led here</dt><dd><code>faq.toggled</code></dd>');
-    expect(html).toContain(
-      '<li>at the questions</li><li>the first &lt;question&gt; is pressed</li>',
+  test('make a run partial only if they choose some of the walks', () => {
+    expect(readGalleryOptions(['--project=Hindi', '--workers', '2']).isPartial).toBe(false);
+    expect(readGalleryOptions(['e2e/paths']).isPartial).toBe(true);
+  });
+
+  test('that need a value are refused without one', () => {
+    expect(() => readGalleryOptions(['--since'])).toThrow('--since needs a value.');
+  });
+
+  test('choose variants by name, and unknown names are listed with the known ones', () => {
+    const chosen = chooseVariants(usualVariants, ['desktop DARK']);
+    expect(chosen.map(({ name }) => name)).toEqual(['Desktop dark']);
+    expect(chooseVariants(usualVariants, [])).toBe(usualVariants);
+    expect(() => chooseVariants(usualVariants, ['Watch'])).toThrow(
+      /no variant called Watch\. These are the variants:\n {2}Phone\n/,
     );
-    expect(html).toContain(
-      '<code>e2e/paths/faq.e2e.ts</code> › the paths of faq › the first question is pressed',
-    );
-  });
-
-  test('names the machine’s own test if the walk of another machine took the picture of a state', async () => {
-    const html = machinePage(await faq({ ...shot, walk: 'checkout' }), teaHouse);
-    expect(html).toContain(
-      '<code>tests/paths/faq.test.tsx</code>. The picture was taken by the way, on a walk of checkout',
-    );
-  });
-
-  test('gives the reason why a state has no picture', async () => {
-    const html = machinePage(await faq(shot), teaHouse);
-    expect(html).toContain('<code>closed</code></th><td>nobody came here.</td>');
-  });
-
-  test('contains no scripts and only relative URLs, because it must work in any folder of a website', async () => {
-    const machine = await faq(shot);
-    for (const html of [machinePage(machine, teaHouse), indexPage([machine], teaHouse)]) {
-      expect(html).not.toContain('<script');
-      const addresses = [...html.matchAll(/(?:src|href|srcset)="([^"]*)"/g)].map(([, it]) => it);
-      expect(addresses.filter((address) => /^(?:\/|\w+:)/.test(address ?? ''))).toEqual([]);
-    }
   });
 });
 
@@ -155,3 +119,155 @@ test.each(['faq', 'checkout', 'record'])(
     expect(chosen.length).toBeLessThanOrEqual(states.size);
   },
 );
+
+const shot: BoardShot = {
+  project: 'English',
+  pictures: { Phone: 'a', Desktop: 'b' },
+  start: 'at the questions',
+  steps: ['the first question is clicked'],
+  event: 'faq.toggled',
+  test: 'the paths of faq',
+  file: 'e2e/paths/faq.e2e.ts',
+  walk: 'faq',
+};
+const empty = { description: null, view: null, shots: [], reason: null };
+const data: BoardData = {
+  title: 'Tea </script> house',
+  run: { name: 'abc1234', takenAt: '2' },
+  variants: usualVariants,
+  projects: ['English', 'Hindi'],
+  projectLabel: 'Language',
+  machines: [
+    {
+      id: 'cart',
+      description: null,
+      chart: { light: '', dark: '' },
+      screen: null,
+      states: [{ ...empty, path: 'idle', reason: 'nobody came here' }],
+    },
+    {
+      id: 'faq',
+      description: 'Questions',
+      chart: { light: '', dark: '' },
+      screen: null,
+      states: [
+        { ...empty, path: 'open', shots: [shot, { ...shot, project: 'Hindi' }] },
+        { ...empty, path: 'closed', shots: [{ ...shot, pictures: { Phone: 'c' }, steps: [] }] },
+      ],
+    },
+  ],
+  earlier: [
+    {
+      takenAt: '1',
+      name: 'abc1233',
+      gone: [],
+      byPlace: { 'faq · open · English · Desktop': { kind: 'new' } },
+    },
+  ],
+  since: null,
+};
+
+function shotOf(name: string, isMeant = false) {
+  const { machine, state } = pin;
+  return { ...shot, machine, state, test: name, isMeant };
+}
+
+describe('the shot of a state', () => {
+  beforeEach(forgetShots);
+  afterAll(forgetShots);
+
+  test('is that of the first test in alphabetical order, whichever test was faster', () => {
+    writeShot(shotOf('b'));
+    expect(hasShot(shotOf('a'))).toBe(false);
+    expect(hasShot(shotOf('c'))).toBe(true);
+    writeShot(shotOf('a'));
+    writeShot(shotOf('c'));
+    expect(readShots()).toEqual([shotOf('a')]);
+  });
+
+  test('is preferably one that was meant for the state', () => {
+    writeShot(shotOf('b', true));
+    expect(hasShot(shotOf('a'))).toBe(true);
+    expect(hasShot(shotOf('a', true))).toBe(false);
+    expect(readShots()).toEqual([shotOf('b', true)]);
+  });
+});
+
+describe('the wall', () => {
+  const [since] = baselinesOf(data, null);
+  const usual = {
+    search: '',
+    variants: ['Phone'],
+    projects: ['English'],
+    baseline: undefined,
+    pins: 'all' as const,
+  };
+  const shownOf = (choice: Partial<Parameters<typeof wallOf>[2]>) =>
+    wallOf(data, [{ ...pin, isResolved: true }], { ...usual, ...choice }).map((group) => [
+      group.machine.id,
+      group.states.map(({ state, pictures }) => [state.path, pictures.map(({ hash }) => hash)]),
+      group.without.map(({ path }) => path),
+    ]);
+
+  test('shows the machines with pictures first, and the states without pictures apart', () => {
+    expect(shownOf({})).toEqual([
+      [
+        'faq',
+        [
+          ['open', ['a']],
+          ['closed', ['c']],
+        ],
+        [],
+      ],
+      ['cart', [], ['idle']],
+    ]);
+  });
+
+  test('shows the chosen variants and languages of each state', () => {
+    const choice = { variants: ['Desktop', 'Phone'], projects: ['English', 'Hindi'] };
+    expect(shownOf(choice)[0]?.[1]).toEqual([
+      ['open', ['a', 'a', 'b', 'b']],
+      ['closed', ['c']],
+    ]);
+  });
+
+  test('finds states by the words of the machine and of the steps that lead there', () => {
+    expect(shownOf({ search: 'QUESTIONS clicked' })).toEqual([['faq', [['open', ['a']]], []]]);
+    expect(shownOf({ search: 'nothing' })).toEqual([]);
+  });
+
+  test('shows only the states that have changed in a chosen variant', () => {
+    expect(shownOf({ baseline: since })).toEqual([]);
+    expect(shownOf({ baseline: since, variants: ['Desktop'] })).toEqual([
+      ['faq', [['open', ['b']]], []],
+    ]);
+  });
+
+  test('shows only the states with open pins, or with any pins', () => {
+    expect(shownOf({ pins: 'open' })).toEqual([]);
+    expect(shownOf({ pins: 'any' })).toEqual([['faq', [['open', ['a']]], []]]);
+  });
+
+  test('ignores values in the URL that it does not know', () => {
+    const known = viewOf(new URLSearchParams('variant=Desktop&project=Hindi&size=large'), data);
+    expect(known).toMatchObject({ variants: ['Desktop'], projects: ['Hindi'], size: 'large' });
+    const strange = viewOf(new URLSearchParams('variant=Watch&size=toString&pins=2'), data);
+    expect(strange).toMatchObject({ variants: ['Phone'], size: 'medium', pins: 'all' });
+  });
+});
+
+test('the data of the board can’t end the script that contains it', () => {
+  const script = boardDataScript(data);
+  expect(script).not.toContain('</');
+  expect(JSON.parse(script.replace(/^[^=]*= /, '').replace(/;\n$/, ''))).toEqual(data);
+});
+
+test('the part of the chart around a state contains the state', async () => {
+  const view = chartViewOf(await draw(chartOf(faqMachine)), 'open');
+  if (!view) throw new Error('The chart lacks the state.');
+  const { left, top, width, height } = view.frame;
+  for (const side of [left, top]) expect(side).toBeGreaterThanOrEqual(0);
+  expect(left + width).toBeLessThanOrEqual(100);
+  expect(top + height).toBeLessThanOrEqual(100);
+  expect(chartViewOf(await draw(chartOf(faqMachine)), 'nowhere')).toBeNull();
+});

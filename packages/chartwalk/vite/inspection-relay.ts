@@ -10,28 +10,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { RELAY_PATH } from '../src/live/join-relay.ts';
 import type { InspectionMessage } from '../src/live/protocol.ts';
 import { isStatelyMessage, statelyTranslator } from '../src/live/stately-messages.ts';
+import { isWelcome } from './welcome.ts';
 
 /** The maximum size of a message in bytes. */
 const LARGEST = 32 * 1024 * 1024;
 /** The maximum number of stored messages of a program that uses Stately's inspector. */
 const MAX_KEPT = 1000;
-
-/** The host names with which a computer can reach only itself. */
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * Accepts requests of programs and of this server's own pages, and refuses requests of other websites.
- */
-function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
-  // Browsers always send an origin, but programs do not. A sandboxed frame sends the origin `null`, which is
-  // refused.
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const from = new URL(origin);
-  // A website's domain name can point to this computer. Origin and host are then equal, so the host must also
-  // be a loopback name.
-  return from.host === host && LOOPBACK.has(from.hostname);
-}
 
 /**
  * Returns a request's URL. The prefix is needed because a website can request `//`, which is no valid URL.

@@ -26,7 +26,8 @@ import { happeningsOf, rememberedOf, walkableOf } from '../paths/strides.ts';
 import type { Happening, Stride } from '../paths/strides.ts';
 import { pathsOf } from '../state-paths.ts';
 import { eventName } from '../triggers.ts';
-import { isGallery, photograph, throughEveryState } from '../gallery/photograph.ts';
+import { photograph, throughEveryState } from '../gallery/photograph.ts';
+import { isGallery } from '../gallery/shots.ts';
 import { watchActors } from './watch-actors.ts';
 import type { WatchedActors } from './watch-actors.ts';
 

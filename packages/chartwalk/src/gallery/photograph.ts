@@ -7,10 +7,10 @@ import { fewestOf } from '../paths/graph.ts';
 import type { Path } from '../paths/path-model.ts';
 import { innermost } from '../state-paths.ts';
 import { triggerNamed } from '../triggers.ts';
-import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
-
-/** Whether `chartwalk gallery` runs the walks only to take pictures. */
-export const isGallery = process.env['GALLERY'] !== undefined;
+import type { Shot } from './gallery-run.ts';
+import { keepPicture } from './kept-runs.ts';
+import { hasShot, readSettings, writeShot } from './shots.ts';
+import type { GalleryVariant } from './variants.ts';
 
 type Walked = { path: Path };
 
@@ -42,8 +42,6 @@ type Moment = {
   info: TestInfo;
 };
 
-let count = 0;
-
 /**
  * Returns the path of the test's file in the project. `info.file` would be a file of this tool, because this
  * tool declares the test.
@@ -52,56 +50,87 @@ function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return relative('.', join(config.rootDir, file)).replaceAll('\\', '/');
 }
 
-async function takePictures(page: Page, picture: string, look: Locator | undefined): Promise<void> {
+/** Sets the size of all text on the page, as a multiple of the usual size. */
+async function scaleText(page: Page, scale: number): Promise<void> {
+  await page.evaluate((size) => {
+    const { style } = document.documentElement;
+    if (size === 1) style.removeProperty('font-size');
+    else style.setProperty('font-size', `${size * 100}%`);
+  }, scale);
+}
+
+/** The maximum number of attempts to take a picture that does not change any more. */
+const MAX_ATTEMPTS = 4;
+
+/**
+ * Takes a picture of the page when it no longer changes. After a change of its size, a page may need some frames
+ * to arrange itself.
+ */
+async function takeSettledPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ scale: 'css', animations: 'disabled' });
+  let picture = await take();
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each picture is compared with the one before
+    const next = await take();
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
+}
+
+async function takePicture(
+  page: Page,
+  { width, height, colorScheme = 'light', textScale = 1 }: GalleryVariant,
+  look: Locator | undefined,
+): Promise<string> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await scaleText(page, textScale);
+  if (look && (await look.isVisible())) await look.scrollIntoViewIfNeeded();
+  return keepPicture(await takeSettledPicture(page));
+}
+
+/** Takes a picture in each variant. Returns the hashes of the pictures by the names of the variants. */
+async function takePictures(page: Page, look: Locator | undefined): Promise<Shot['pictures']> {
   const before = page.viewportSize();
   await page.evaluate(() => document.fonts.ready);
-  /* oxlint-disable no-await-in-loop -- all pictures are taken of one page, one after the other */
-  for (const { device, width, height } of sizes) {
-    await page.setViewportSize({ width, height });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      if (look && (await look.isVisible())) await look.scrollIntoViewIfNeeded();
-      await page.screenshot({
-        path: join(galleryFolder, pictureAddress(picture, device, colorScheme)),
-        type: 'jpeg',
-        quality: 82,
-        scale: 'css',
-        animations: 'disabled',
-      });
-    }
+  const pictures: Record<string, string> = {};
+  for (const variant of readSettings().variants) {
+    // oxlint-disable-next-line no-await-in-loop -- all pictures are taken of one page, one after the other
+    pictures[variant.name] = await takePicture(page, variant, look);
   }
-  /* oxlint-enable no-await-in-loop */
+  await scaleText(page, 1);
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
+  return pictures;
 }
 
 /** Takes pictures of every state on this page that has no pictures yet. */
 export async function photograph(moment: Moment): Promise<void> {
   const { page, walk, actors, start, steps, isMeant, look, info } = moment;
+  const project = info.project.name;
+  const source = { test: info.titlePath.slice(1).join(' › '), file: fileOf(info) };
   const fresh = actors
     .flatMap((actor) =>
       innermost(actor.value).map((state) => {
         const { machine } = actor;
-        return { actor, machine, state, isMeant: isMeant(machine, state) };
+        return { actor, machine, state, project, isMeant: isMeant(machine, state) };
       }),
     )
-    .filter((shot) => !hasShot(shot));
+    .filter((shot) => !hasShot({ ...shot, ...source }));
   if (fresh.length === 0) return;
-  count += 1;
-  const picture = `${walk.replaceAll(' ', '-')}-${info.workerIndex}-${count}`;
-  await takePictures(page, picture, look);
+  const pictures = await takePictures(page, look);
   for (const { actor, ...key } of fresh) {
     const own = key.machine === walk ? steps.at(-1) : undefined;
     const { type } = actor.event;
     writeShot({
       ...key,
       walk,
-      picture,
+      pictures,
       start,
       steps: [...steps],
       event: type === 'xstate.init' ? (own ?? 'started') : triggerLabel(triggerNamed(type)),
-      test: info.titlePath.slice(1).join(' › '),
-      file: fileOf(info),
+      ...source,
     });
   }
 }

@@ -10,13 +10,13 @@ const fileOf = (name: string) =>
   fileURLToPath(new URL(`${name}${extname(import.meta.url)}`, import.meta.url));
 
 /**
- * The settings of the gallery's run. Its setup removes the previous gallery, and its teardown writes the new
- * pages.
+ * The settings of the gallery's run. Its setup removes the data of an interrupted run, and its teardown writes
+ * the board.
  */
 export const galleryRun = {
   globalSetup: fileOf('forget-shots'),
   globalTeardown: fileOf('write-gallery'),
   reporter: 'list',
-  // A walk takes four pictures of each state, which need more time than a test has by default.
+  // A walk takes several pictures of each state, which need more time than a test has by default.
   timeout: 180_000,
 } as const;

@@ -1,82 +1,88 @@
-/** Stores the pictures that walks take for the gallery of states, and the data about each picture. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Stores the data about the pictures that walks take, until the run ends and writes the board. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { RunSettings, Shot } from './gallery-run.ts';
+import { usualVariants } from './variants.ts';
 
 /** The gallery's folder. It is in the project's folder, because the tests are started there. */
 export const galleryFolder = resolve('gallery');
-const shotsFolder = resolve('.cache/gallery');
+const shotsFolder = resolve('.cache/gallery/shots');
 
-export const sizes = [
-  { device: 'phone', width: 390, height: 780 },
-  { device: 'desktop', width: 1280, height: 780 },
-] as const;
-export const schemes = ['light', 'dark'] as const;
+/** Whether `chartwalk gallery` runs the walks only to take pictures. */
+export const isGallery = process.env['GALLERY'] !== undefined;
 
-export type Device = (typeof sizes)[number]['device'];
-export type Scheme = (typeof schemes)[number];
-
-/** The pictures of a state on the screen, and the walk that reached it. */
-export type Shot = {
-  machine: string;
-  state: string;
-  /** The beginning of the pictures' file names, before device and scheme. */
-  picture: string;
-  /** The walk's start and the events that happened on it, as phrases. */
-  start: string;
-  steps: string[];
-  /** The event that led the machine to the state, by its name in the chart. */
-  event: string;
-  test: string;
-  file: string;
-  /**
-   * The ID of the machine that was walked, or `a tour`. The pictures may also show states of other machines.
-   */
-  walk: string;
-  /** Whether the picture was taken for this state, rather than for another state that was also active. */
-  isMeant: boolean;
-};
-
-type Key = Pick<Shot, 'machine' | 'state' | 'isMeant'>;
-
-/** Returns a picture's URL, relative to the gallery's pages. */
-export function pictureAddress(picture: string, device: Device, scheme: Scheme): string {
-  return `pictures/${picture}-${device}-${scheme}.jpeg`;
+/** Returns the settings that `chartwalk gallery` has passed to this process. */
+export function readSettings(): RunSettings {
+  const text = process.env['GALLERY'];
+  const usual = { variants: usualVariants, isPartial: true, since: null };
+  return text === undefined ? usual : (JSON.parse(text) as RunSettings);
 }
+
+type Key = Pick<Shot, 'machine' | 'state' | 'project' | 'isMeant'>;
+type Source = Pick<Shot, 'test' | 'file'>;
 
 export const fileNameOf = (text: string) => text.replaceAll(/[^\w.-]/g, '_');
 
-function fileOf({ machine, state, isMeant }: Key): string {
+function fileOf({ machine, state, project, isMeant }: Key): string {
   const kind = isMeant ? 'meant' : 'seen';
-  return join(shotsFolder, `${fileNameOf(`${machine} ${state}`)}-${kind}.json`);
+  return join(shotsFolder, `${fileNameOf(`${project} ${machine} ${state}`)}-${kind}.json`);
 }
+
+function readShot(key: Key): Shot | undefined {
+  const file = fileOf(key);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Shot) : undefined;
+}
+
+const orderOf = ({ file, test }: Source) => `${file} ${test}`;
 
 /**
  * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
- * state is better than a picture that merely shows it.
+ * state is better than a picture that merely shows it. Among the others, the picture of the first test in
+ * alphabetical order is the best, so that each run has a picture of the same test, whichever test is faster.
  */
-export function hasShot(shot: Key): boolean {
-  return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, isMeant: true }));
+export function hasShot(shot: Key & Source): boolean {
+  if (!shot.isMeant && readShot({ ...shot, isMeant: true })) return true;
+  const known = readShot(shot);
+  return known !== undefined && orderOf(known) <= orderOf(shot);
 }
 
+/** Stores a shot, unless another process has stored a better one meanwhile. */
 export function writeShot(shot: Shot): void {
+  if (hasShot(shot)) return;
   mkdirSync(shotsFolder, { recursive: true });
-  writeFileSync(fileOf(shot), JSON.stringify(shot));
+  const file = fileOf(shot);
+  // Another process must not read a half-written file.
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(shot));
+  renameSync(part, file);
 }
 
-/** Returns one shot for each state that has pictures, preferably a shot that was meant for the state. */
-export function readShots(): Map<string, Shot> {
+/**
+ * Returns one shot for each state and project that have pictures, preferably a shot that was meant for the
+ * state.
+ */
+export function readShots(): Shot[] {
   const files = existsSync(shotsFolder) ? readdirSync(shotsFolder) : [];
   const shots = files
-    .filter((file) => file.endsWith('.json'))
+    .toSorted()
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
-    // The map keeps the last picture of each state, so pictures that are meant for their states must come
-    // last.
+    // The map keeps the last shot of each state, so shots that are meant for their states must come last.
     .toSorted((one, other) => Number(one.isMeant) - Number(other.isMeant));
-  return new Map(shots.map((shot) => [`${shot.machine} ${shot.state}`, shot]));
+  const byState = new Map(
+    shots.map((shot) => [`${shot.project} ${shot.machine} ${shot.state}`, shot]),
+  );
+  return [...byState.values()];
 }
 
-/** Removes the pictures and pages of earlier runs. */
+/** Removes the data of a run that has ended or was interrupted. */
 export function forgetShots(): void {
   rmSync(shotsFolder, { recursive: true, force: true });
-  rmSync(galleryFolder, { recursive: true, force: true });
 }

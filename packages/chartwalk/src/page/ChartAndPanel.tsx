@@ -9,11 +9,20 @@ type ChartAndPanelProps = {
   paint: Paint;
   label: string;
   panelLabel?: string;
+  /** The ID of the state or transition that is lit and in the middle when the chart opens. */
+  linked?: string | undefined;
   children?: ReactNode;
 };
 
 /** Shows the chart with a panel beside it, or below it on a small screen. */
-export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: ChartAndPanelProps) {
+export function ChartAndPanel({
+  drawing,
+  paint,
+  label,
+  panelLabel,
+  linked,
+  children,
+}: ChartAndPanelProps) {
   return (
     <Box
       sx={{
@@ -33,7 +42,7 @@ export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: C
           minWidth: 0,
         }}
       >
-        <ChartCanvas drawing={drawing} paint={paint} label={label} />
+        <ChartCanvas drawing={drawing} paint={paint} label={label} linked={linked} />
       </Box>
       {children && (
         <Box

@@ -111,16 +111,22 @@ function foldsAroundPart({ whole, folded }: Folding, id: string): string[] {
   return part ? foldsAround(whole, folded, part) : [];
 }
 
-type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
+type ChartCanvasProps = {
+  drawing: Drawing;
+  paint: Paint;
+  label: string;
+  /** The ID of the state or transition that is lit and in the middle when the chart opens. */
+  linked?: string | undefined;
+};
 
-function Canvas({ drawing, paint: wholePaint, label }: ChartCanvasProps) {
+function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps) {
   const flow = useReactFlow();
   const paint = useMemo(() => foldPaint(drawing, wholePaint), [drawing, wholePaint]);
   const allNodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
   const allEdges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
   const [pointed, pointing] = usePointedPart();
   const [isSearching, setSearching] = useState(false);
-  const [found, setFound] = useState<string | null>(null);
+  const [found, setFound] = useState<string | null>(linked ?? null);
   const litPart = pointed ?? found;
   const lit = useMemo(
     () => (litPart === null ? undefined : litParts(drawing, litPart)),
@@ -233,7 +239,9 @@ function Canvas({ drawing, paint: wholePaint, label }: ChartCanvasProps) {
   const opened = useRef<Viewport>(null);
   const open = () => {
     showFromTheStart();
-    showActive(0);
+    const area = linked === undefined ? undefined : areaOf(drawing, linked);
+    if (area) centre(area, 1, 0);
+    else showActive(0);
     opened.current = flow.getViewport();
   };
 

@@ -1,7 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
+import { stateId } from './chart-ids.ts';
 import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 
+/** Shows the chart. If the URL names a state, this state is lit and in the middle. */
 export function ChartMode({ chart, drawing }: ModeProps) {
-  return <ChartAndPanel drawing={drawing} paint={noPaint} label={`Statechart of ${chart.id}`} />;
+  const [parameters] = useSearchParams();
+  const path = parameters.get('state');
+  const isKnown = path !== null && chart.states.some((state) => state.path === path);
+  return (
+    <ChartAndPanel
+      // Another state in the URL opens the chart again.
+      key={path}
+      drawing={drawing}
+      paint={noPaint}
+      label={`Statechart of ${chart.id}`}
+      linked={isKnown ? stateId(path) : undefined}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CatalogueEntry, Group } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
+import { BOARD_ADDRESS } from '../gallery/board-address.ts';
 import { CatalogueContext } from './CatalogueContext.tsx';
 import { versionOf } from './entry-version.ts';
 import { FileProblems } from './FileProblems.tsx';
@@ -92,6 +93,11 @@ export function Gallery() {
             <Button component={Link} to="/changes" color="secondary">
               Changes
             </Button>
+            {import.meta.env.DEV && (
+              <Button href={`${BOARD_ADDRESS}/`} color="secondary">
+                States board
+              </Button>
+            )}
             <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
               Open the app in inspect mode
             </Button>

@@ -1,3 +1,4 @@
+import { boardMachine } from '../board/board-machine.ts';
 import { drawingMachine } from '../drawing/drawing-machine.ts';
 import { liveMachine } from '../live/live-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
@@ -9,10 +10,11 @@ import { openingMachine } from './opening-machine.ts';
 import { timersMachine } from './timers-machine.ts';
 
 /**
- * The machines that run this page. The page draws them like all other machines. A test compares this list
+ * The machines that run this page and the states board. The page draws them like all other machines. A test compares this list
  * with the files.
  */
 export const ownMachines = {
+  boardMachine,
   catalogueMachine,
   changesMachine,
   copyMachine,

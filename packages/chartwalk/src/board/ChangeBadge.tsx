@@ -1,0 +1,17 @@
+import type { Difference } from '../gallery/differences.ts';
+
+/** Returns the part of a picture's pixels that have changed, in words. */
+export function changedPart(share: number): string {
+  const percentage = share * 100;
+  return percentage < 0.1 ? '< 0.1 %' : `${percentage.toFixed(1)} %`;
+}
+
+/** Marks a picture that differs from the baseline. */
+export function ChangeBadge({ difference }: { difference: Difference | undefined }) {
+  if (!difference) return null;
+  return (
+    <span className={`badge ${difference.kind}`}>
+      {difference.kind === 'new' ? 'new' : `changed, ${changedPart(difference.share)}`}
+    </span>
+  );
+}

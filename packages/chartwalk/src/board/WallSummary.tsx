@@ -1,0 +1,51 @@
+import type { Baseline } from './baseline.ts';
+import { useBoard } from './board-context.ts';
+import type { View, ViewChange } from './use-view.ts';
+import type { WallGroup } from './wall.ts';
+import { wallOf } from './wall.ts';
+
+type WallSummaryProps = {
+  groups: readonly WallGroup[];
+  view: View;
+  change: (change: ViewChange) => void;
+  baseline: Baseline | undefined;
+};
+
+const counted = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${more}`;
+
+function countChanged(groups: readonly WallGroup[]): number {
+  return groups
+    .flatMap(({ states }) => states.flatMap(({ pictures }) => pictures))
+    .filter(({ difference }) => difference).length;
+}
+
+/** Says how much the wall shows. If changed pictures are in other variants, offers to show these. */
+export function WallSummary({ groups, view, change, baseline }: WallSummaryProps) {
+  const { data } = useBoard();
+  const variant = data.variants.map(({ name }) => name);
+  const all = { ...view, variants: variant, projects: data.projects, baseline };
+  const changed = countChanged(groups);
+  const hidden = baseline ? countChanged(wallOf(data, [], { ...all, pins: 'all' })) - changed : 0;
+  const states = groups.reduce((sum, group) => sum + group.states.length, 0);
+  const found = counted(states, 'state', 'states');
+  return (
+    <div className="summary">
+      <p role="status">
+        {baseline
+          ? `${counted(changed, 'picture', 'pictures')} in ${found} changed since ${baseline.name}.`
+          : `${found} with pictures.`}
+        {hidden > 0 && ` ${counted(hidden, 'more is', 'more are')} in variants that are not shown.`}
+      </p>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="small"
+          onClick={() => change({ variant, project: data.projects })}
+        >
+          Show all variants
+        </button>
+      )}
+    </div>
+  );
+}

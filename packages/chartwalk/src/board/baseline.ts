@@ -1,0 +1,75 @@
+/** Finds the pictures that have changed since an earlier run or since the user's last visit. */
+import type { BoardData, BoardPin, EarlierRun } from '../gallery/board-data.ts';
+import type { Difference } from '../gallery/differences.ts';
+import { placeKey } from '../gallery/gallery-run.ts';
+import type { PicturePlace } from '../gallery/gallery-run.ts';
+import type { Visit } from './visits.ts';
+
+/** Returns the hashes of all pictures of the board, by the keys of their places. */
+export function allPictures({ machines }: Pick<BoardData, 'machines'>): Record<string, string> {
+  const entries = machines.flatMap(({ id, states }) =>
+    states.flatMap(({ path, shots }) =>
+      shots.flatMap(({ project, pictures }) =>
+        Object.entries(pictures).map(([variant, hash]) => {
+          const place = { machine: id, state: path, project, variant };
+          return [placeKey(place), hash] as const;
+        }),
+      ),
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The value of the choice “your last visit”. The values of earlier runs are their times. */
+export const LAST_VISIT = 'visit';
+
+/** The state of the board with which the pictures are compared. */
+export type Baseline = {
+  value: string;
+  name: string;
+  differenceAt: (place: PicturePlace, hash: string) => Difference | undefined;
+  gone: EarlierRun['gone'];
+};
+
+function fromRun({ takenAt, name, byPlace, gone }: EarlierRun): Baseline {
+  return { value: takenAt, name, gone, differenceAt: (place) => byPlace[placeKey(place)] };
+}
+
+/**
+ * Returns the last visit as a baseline. If the earlier picture is no longer stored, the change is known only
+ * from its hash.
+ */
+function fromVisit({ run, at, pictures }: Visit, earlier: readonly EarlierRun[]): Baseline {
+  const known = earlier.find(({ takenAt }) => takenAt === run);
+  const places = Object.keys(pictures);
+  const hadVariant = ({ project, variant }: PicturePlace) =>
+    places.some((place) => place.endsWith(` · ${project} · ${variant}`));
+  return {
+    value: LAST_VISIT,
+    name: `your last visit, ${at.slice(0, 10)}`,
+    gone: known?.gone ?? [],
+    differenceAt: (place, hash) => {
+      if (known) return known.byPlace[placeKey(place)];
+      const before = pictures[placeKey(place)];
+      if (before === undefined) return hadVariant(place) ? { kind: 'new' } : undefined;
+      return before === hash ? undefined : { kind: 'changed', before, share: 1, area: null };
+    },
+  };
+}
+
+/** Returns everything with which the pictures can be compared, beginning with the last visit. */
+export function baselinesOf({ earlier }: BoardData, before: Visit | null): Baseline[] {
+  return [...(before ? [fromVisit(before, earlier)] : []), ...earlier.map(fromRun)];
+}
+
+/** Returns the pins at a picture's place. */
+export function pinsAt(pins: readonly BoardPin[], place: PicturePlace): BoardPin[] {
+  return pins.filter(
+    ({ machine, state, point }) =>
+      point !== null &&
+      machine === place.machine &&
+      state === place.state &&
+      point.project === place.project &&
+      point.variant === place.variant,
+  );
+}

@@ -1,0 +1,34 @@
+import { createActorContext } from '@xstate/react';
+import { createContext, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { BoardData } from '../gallery/board-data.ts';
+import type { Baseline } from './baseline.ts';
+import { boardMachine } from './board-machine.ts';
+
+/** The data of the board, which does not change while the page is open. */
+export type Board = { data: BoardData; baselines: readonly Baseline[] };
+
+const BoardContext = createContext<Board | null>(null);
+export const BoardProvider = BoardContext.Provider;
+
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) throw new Error('The board has no data.');
+  return board;
+}
+
+export const PinsContext = createActorContext(boardMachine);
+
+/** Whether pins can be set now: the file can be written, and no other pin is being changed. */
+export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
+/**
+ * Whether a command serves this board. The command also serves the statecharts page, and can change the pins.
+ */
+export const useIsServed = () => usePins().canEdit;
+export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);
+
+/** Returns a function that tells the machine of the pins what the user has done. */
+export function useSend(): ActorRefFrom<typeof boardMachine>['send'] {
+  const board = PinsContext.useActorRef();
+  return (event) => board.send(event);
+}

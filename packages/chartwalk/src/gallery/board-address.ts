@@ -1,0 +1,2 @@
+/** The path of the states board on a development server. */
+export const BOARD_ADDRESS = '/statecharts-board';

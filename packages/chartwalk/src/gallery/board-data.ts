@@ -1,0 +1,79 @@
+/** Defines the data of the board's page. The command writes it beside the page as a script. */
+import type { PixelChange } from './compare-pixels.ts';
+import type { Difference } from './differences.ts';
+import type { PicturePlace, Shot } from './gallery-run.ts';
+import type { Pin } from './pins.ts';
+import type { GalleryVariant } from './variants.ts';
+
+/** The part of the chart's picture that is shown around a state. */
+export type ChartView = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The state in this part, in percent of the part's size. */
+  frame: { left: number; top: number; width: number; height: number };
+};
+
+export type BoardShot = Omit<Shot, 'machine' | 'state' | 'isMeant'>;
+
+export type BoardState = {
+  path: string;
+  description: string | null;
+  view: ChartView | null;
+  shots: readonly BoardShot[];
+  /** The reason why the state has no picture, as a sentence without its full stop; null if it has one. */
+  reason: string | null;
+};
+
+export type BoardMachine = {
+  id: string;
+  description: string | null;
+  /** The URLs of the chart's picture, relative to the page. */
+  chart: { light: string; dark: string };
+  /** The file of the test that walks the machine on the mounted screen. */
+  screen: string | null;
+  states: readonly BoardState[];
+};
+
+/** An earlier run, and the differences of the shown run from it. */
+export type EarlierRun = {
+  /** The time of the run, which identifies it. */
+  takenAt: string;
+  name: string;
+  byPlace: Readonly<Record<string, Difference>>;
+  gone: readonly (PicturePlace & { hash: string })[];
+};
+
+export type BoardData = {
+  title: string;
+  /** The name and the time of the shown run. */
+  run: { name: string; takenAt: string };
+  variants: readonly GalleryVariant[];
+  projects: readonly string[];
+  /** The meaning of the projects for the user, such as `Language`. */
+  projectLabel: string;
+  machines: readonly BoardMachine[];
+  earlier: readonly EarlierRun[];
+  /** The time of the earlier run that the user has named with `--since`; null if none is named. */
+  since: string | null;
+};
+
+/** The picture of a pin's place now, compared with the picture that the pin was set on. */
+export type PinnedPicture =
+  | { kind: 'same' }
+  | ({ kind: 'changed'; hash: string } & PixelChange)
+  /** The shown run has no picture at this place. */
+  | { kind: 'gone' };
+
+export type BoardPin = Pin & { now: PinnedPicture };
+
+export type BoardPins = {
+  /** The name of the project's file with the pins. */
+  file: string;
+  pins: readonly BoardPin[];
+  /** Sentences about the parts of the file that can't be read. */
+  problems: readonly string[];
+  /** Whether the page is served by a command that can write the file. */
+  canEdit: boolean;
+};

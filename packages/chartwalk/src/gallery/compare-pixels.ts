@@ -1,0 +1,64 @@
+/** Compares two pictures pixel by pixel. */
+import type { Pixels } from './png.ts';
+
+/**
+ * The greatest difference of a colour channel, of 255, that counts as equal. Screens do not show it, but
+ * browsers may draw the edges of letters with such differences.
+ */
+const TOLERANCE = 16;
+
+/** A rectangle within a picture, in percent of the picture's width and height. */
+export type Area = { left: number; top: number; width: number; height: number };
+
+export type PixelChange = {
+  /** The part of the pixels that differ, from 0 to 1. */
+  share: number;
+  /** The smallest rectangle that contains all differences; null if the sizes of the pictures differ. */
+  area: Area | null;
+};
+
+function isDifferent(before: Pixels, after: Pixels, pixel: number): boolean {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const one = before.data[pixel * before.channels + channel] ?? 0;
+    const other = after.data[pixel * after.channels + channel] ?? 0;
+    if (Math.abs(one - other) > TOLERANCE) return true;
+  }
+  return false;
+}
+
+function rowOf({ data, width, channels }: Pixels, y: number): Buffer {
+  const length = width * channels;
+  return Buffer.from(data.buffer, data.byteOffset + y * length, length);
+}
+
+const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
+
+/** Returns the difference between two pictures; null if they look the same. */
+export function comparePixels(before: Pixels, after: Pixels): PixelChange | null {
+  const { width, height } = after;
+  if (before.width !== width || before.height !== height) return { share: 1, area: null };
+  let count = 0;
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    // Most rows are equal, and whole rows are compared much faster than pixels.
+    if (rowOf(before, y).equals(rowOf(after, y))) continue;
+    for (let x = 0; x < width; x += 1) {
+      if (!isDifferent(before, after, y * width + x)) continue;
+      count += 1;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (count === 0) return null;
+  return {
+    share: count / (width * height),
+    area: {
+      left: percent(left, width),
+      top: percent(top, height),
+      width: percent(right + 1 - left, width),
+      height: percent(bottom + 1 - top, height),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Compares the pictures of a run with those of an earlier run. */
+import type { PixelChange } from './compare-pixels.ts';
+import { picturesOf, placeKey } from './gallery-run.ts';
+import type { GalleryRun, PicturePlace } from './gallery-run.ts';
+
+/** A picture that differs from the earlier run: a new picture, or a changed one with the earlier picture. */
+export type Difference =
+  | { kind: 'new' }
+  | ({ kind: 'changed'; /** The hash of the earlier picture. */ before: string } & PixelChange);
+
+export type Differences = {
+  /** The pictures that differ, by the keys of their places. */
+  byPlace: Readonly<Record<string, Difference>>;
+  /** The pictures that only the earlier run has. */
+  gone: (PicturePlace & { hash: string })[];
+};
+
+/** Compares two pictures by their hashes; null if they look the same. */
+export type ComparePictures = (before: string, after: string) => PixelChange | null;
+
+/** Returns whether a run would have taken a picture at this place, if its walks came there. */
+function wouldShow({ variants, projects, isPartial }: GalleryRun, place: PicturePlace): boolean {
+  const hasVariant = variants.some(({ name }) => name === place.variant);
+  return !isPartial && hasVariant && projects.includes(place.project);
+}
+
+/**
+ * Returns the pictures that differ between two runs. A picture is new or gone only if the other run took
+ * pictures of its variant and of its project.
+ */
+export function compareRuns(
+  before: GalleryRun,
+  after: GalleryRun,
+  compare: ComparePictures,
+): Differences {
+  const earlier = new Map(picturesOf(before).map((picture) => [placeKey(picture), picture]));
+  const byPlace: Record<string, Difference> = {};
+  for (const picture of picturesOf(after)) {
+    const key = placeKey(picture);
+    const known = earlier.get(key);
+    earlier.delete(key);
+    if (known) {
+      const change = known.hash === picture.hash ? null : compare(known.hash, picture.hash);
+      if (change) byPlace[key] = { kind: 'changed', before: known.hash, ...change };
+    } else if (wouldShow(before, picture)) byPlace[key] = { kind: 'new' };
+  }
+  return { byPlace, gone: [...earlier.values()].filter((picture) => wouldShow(after, picture)) };
+}

@@ -1,0 +1,73 @@
+/** Defines the record of a run that takes the gallery's pictures. */
+import type { GalleryVariant } from './variants.ts';
+
+/** The pictures of a state on the screen, and the walk that reached it. */
+export type Shot = {
+  machine: string;
+  state: string;
+  /** The name of the Playwright project whose browser took the pictures; '' if it has no name. */
+  project: string;
+  /** The hashes of the picture files, by the names of their variants. */
+  pictures: Readonly<Record<string, string>>;
+  /** The walk's start and the events that happened on it, as phrases. */
+  start: string;
+  steps: string[];
+  /** The event that led the machine to the state, by its name in the chart. */
+  event: string;
+  test: string;
+  file: string;
+  /**
+   * The ID of the machine that was walked, or `a tour`. The pictures may also show states of other machines.
+   */
+  walk: string;
+  /** Whether the pictures were taken for this state, rather than for another state that was also active. */
+  isMeant: boolean;
+};
+
+export type GalleryRun = {
+  format: 'chartwalk-gallery/1';
+  /** The commit of the code; null outside a Git repository. */
+  commit: string | null;
+  /** Whether the code had changes that were not committed. */
+  hasChanges: boolean;
+  /** The time at which the run ended, in ISO's format. It identifies the run. */
+  takenAt: string;
+  /** Whether Playwright ran only some of the walks, so that a missing picture says nothing. */
+  isPartial: boolean;
+  variants: readonly GalleryVariant[];
+  projects: readonly string[];
+  shots: readonly Shot[];
+};
+
+/** The settings of a run, which the command passes to Playwright's processes. */
+export type RunSettings = Pick<GalleryRun, 'variants' | 'isPartial'> & {
+  /** The commit or the gallery folder with which the user wants to compare the pictures. */
+  since: string | null;
+};
+
+/** One picture of a state. */
+export type PicturePlace = { machine: string; state: string; project: string; variant: string };
+
+/** Returns a text that identifies a picture's place in every run. */
+export const placeKey = ({ machine, state, project, variant }: PicturePlace) =>
+  [machine, state, project, variant].join(' · ');
+
+/** Returns the places of all pictures of a run, with the hashes of the pictures. */
+export function picturesOf({ shots }: Pick<GalleryRun, 'shots'>): (PicturePlace & {
+  hash: string;
+})[] {
+  return shots.flatMap(({ machine, state, project, pictures }) =>
+    Object.entries(pictures).map(([variant, hash]) => ({ machine, state, project, variant, hash })),
+  );
+}
+
+/** Returns the name of a run for the user. */
+export function nameOfRun({ commit, hasChanges, takenAt }: GalleryRun): string {
+  const time = `${takenAt.slice(0, 10)} ${takenAt.slice(11, 16)} UTC`;
+  if (commit === null) return time;
+  return `${commit}${hasChanges ? ' with changes' : ''}, ${time}`;
+}
+
+export function isGalleryRun(value: unknown): value is GalleryRun {
+  return (value as Partial<GalleryRun> | null)?.format === 'chartwalk-gallery/1';
+}

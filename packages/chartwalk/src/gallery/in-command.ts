@@ -1,0 +1,32 @@
+/** Provides the functions that `chartwalk gallery` and the build of the package need outside Playwright. */
+import type { ProjectConfig } from '../project.ts';
+import { BOARD_ADDRESS } from './board-address.ts';
+import { buildBoard } from './board-files.ts';
+import { GalleryProblem } from './gallery-problem.ts';
+import { findRun, keptRuns } from './kept-runs.ts';
+import { chooseVariants, usualVariants } from './variants.ts';
+import { writeBoard } from './write-board.ts';
+
+/** Checks that there are pictures of a commit or in a folder. */
+function requireRun(since: string): void {
+  findRun(since, keptRuns());
+}
+
+/** Writes the board of the last run again, with the pins and the charts of today. */
+async function writeLastBoard(project: ProjectConfig, since: string | null): Promise<void> {
+  const [last] = keptRuns();
+  if (!last) {
+    throw new GalleryProblem('There are no pictures yet: chartwalk gallery takes them.');
+  }
+  await writeBoard(project, last, since);
+}
+
+export const gallery = {
+  BOARD_ADDRESS,
+  GalleryProblem,
+  buildBoard,
+  chooseVariants,
+  requireRun,
+  usualVariants,
+  writeLastBoard,
+};

@@ -1,0 +1,126 @@
+/** Stores the pictures and the records of the last runs, to compare later runs with them. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { comparePixels } from './compare-pixels.ts';
+import type { PixelChange } from './compare-pixels.ts';
+import { isGalleryRun, picturesOf } from './gallery-run.ts';
+import type { GalleryRun } from './gallery-run.ts';
+import { GalleryProblem } from './gallery-problem.ts';
+import { readPng } from './png.ts';
+
+/** The number of runs whose pictures are stored. */
+export const MAX_KEPT_RUNS = 6;
+/** The name of the record in a gallery's folder. */
+const RECORD = 'gallery-run.json';
+
+const cacheFolder = resolve('.cache/gallery');
+const runsFolder = join(cacheFolder, 'runs');
+export const picturesFolder = join(cacheFolder, 'pictures');
+
+export const pictureFile = (hash: string) => `${hash}.png`;
+
+/** Stores a picture under its hash, and returns the hash. Equal pictures are stored once. */
+export function keepPicture(png: Buffer): string {
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 20);
+  const file = join(picturesFolder, pictureFile(hash));
+  mkdirSync(picturesFolder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, png);
+  return hash;
+}
+
+function readRun(file: string): GalleryRun | undefined {
+  const run: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return isGalleryRun(run) ? run : undefined;
+}
+
+const runFile = ({ takenAt }: GalleryRun) =>
+  join(runsFolder, `${takenAt.replaceAll(/[^\dTZ]/g, '-')}.json`);
+
+/** Returns the stored runs, beginning with the latest. */
+export function keptRuns(): GalleryRun[] {
+  const files = existsSync(runsFolder) ? readdirSync(runsFolder) : [];
+  return files
+    .toSorted()
+    .toReversed()
+    .flatMap((file) => readRun(join(runsFolder, file)) ?? []);
+}
+
+/** Stores a run, and removes the oldest runs and the pictures that no run contains any more. */
+export function keepRun(run: GalleryRun): void {
+  mkdirSync(runsFolder, { recursive: true });
+  writeFileSync(runFile(run), JSON.stringify(run));
+  const runs = keptRuns();
+  for (const old of runs.slice(MAX_KEPT_RUNS)) rmSync(runFile(old), { force: true });
+  const needed = new Set(
+    runs.slice(0, MAX_KEPT_RUNS).flatMap((kept) => picturesOf(kept).map(({ hash }) => hash)),
+  );
+  for (const file of readdirSync(picturesFolder)) {
+    if (!needed.has(file.replace(/\.png$/, ''))) rmSync(join(picturesFolder, file));
+  }
+}
+
+/** A run with the folder of its pictures. */
+export type RunWithPictures = { run: GalleryRun; pictures: string };
+
+export const withKeptPictures = (run: GalleryRun): RunWithPictures => ({
+  run,
+  pictures: picturesFolder,
+});
+
+/** Writes the record of a run into a gallery's folder, so that other computers can compare with it. */
+export function writeRecord(folder: string, run: GalleryRun): void {
+  writeFileSync(join(folder, RECORD), JSON.stringify(run));
+}
+
+/** Returns the run whose pictures a gallery's folder contains; undefined if the folder is no gallery. */
+export function readWrittenRun(folder: string): GalleryRun | undefined {
+  const record = join(folder, RECORD);
+  return existsSync(record) ? readRun(record) : undefined;
+}
+
+/**
+ * Returns the run that a commit or a folder names. A folder is another gallery's folder, for example one that
+ * a CI job has stored.
+ *
+ * @throws an error with a sentence for the user if there is no such run
+ */
+export function findRun(since: string, runs: readonly GalleryRun[]): RunWithPictures {
+  if (existsSync(since) && statSync(since).isDirectory()) {
+    const run = readWrittenRun(since);
+    if (run) return { run, pictures: join(since, 'pictures') };
+    throw new GalleryProblem(`${since} is no gallery: it contains no ${RECORD}.`);
+  }
+  const isAt = ({ commit }: GalleryRun) =>
+    commit !== null && (commit.startsWith(since) || since.startsWith(commit));
+  const run = runs.find((kept) => isAt(kept) && !kept.hasChanges) ?? runs.find(isAt);
+  if (run) return withKeptPictures(run);
+  const known = [...new Set(runs.flatMap(({ commit }) => commit ?? []))].join(', ');
+  throw new GalleryProblem(
+    `No pictures of ${since} are stored. ${known === '' ? '' : `There are pictures of ${known}. `}Check the commit out and run chartwalk gallery there, or name the folder of its gallery.`,
+  );
+}
+
+const compared = new Map<string, PixelChange | null>();
+
+/**
+ * Compares two picture files by their pixels; null if they look the same or if one file is missing. The files'
+ * names contain the hashes of the pictures, so each pair is compared only once.
+ */
+export function compareFiles(before: string, after: string): PixelChange | null {
+  const pair = `${basename(before)} ${basename(after)}`;
+  const known = compared.get(pair);
+  if (known !== undefined) return known;
+  if (!existsSync(before) || !existsSync(after)) return null;
+  const change = comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after)));
+  compared.set(pair, change);
+  return change;
+}

@@ -1,0 +1,107 @@
+/** Reads and writes a project's pins file, and the pictures that the pins were set on. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
+import { picturesOf, placeKey } from './gallery-run.ts';
+import type { GalleryRun } from './gallery-run.ts';
+import { compareFiles, pictureFile, picturesFolder } from './kept-runs.ts';
+import { editPins, formatPins, isPictureHash, PinProblem, readPins } from './pins.ts';
+import type { Pin, PinEdit, PinsFile } from './pins.ts';
+
+export const PINS_FILE = 'chartwalk.pins.json';
+const pinsFile = resolve(PINS_FILE);
+/**
+ * The pictures that pins were set on. The team commits them with the pins, so that everybody sees what a pin
+ * is about after the picture has changed.
+ */
+const pinnedFolder = resolve('chartwalk.pins');
+
+const pinnedPicture = (hash: string) => join(pinnedFolder, pictureFile(hash));
+
+function readFile(): PinsFile {
+  const text = existsSync(pinsFile) ? readFileSync(pinsFile, 'utf8') : undefined;
+  return readPins(text, PINS_FILE);
+}
+
+/** The hashes of a run's pictures, by the keys of their places. */
+type Hashes = ReadonlyMap<string, string>;
+
+function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {
+  if (!point) return { kind: 'same' };
+  const hash = hashes.get(placeKey({ machine, state, ...point }));
+  if (hash === undefined) return { kind: 'gone' };
+  if (hash === point.picture) return { kind: 'same' };
+  const before = pinnedPicture(point.picture);
+  // Without the pinned picture, nothing can be compared, and another hash means another picture.
+  if (!existsSync(before)) return { kind: 'changed', hash, share: 1, area: null };
+  const change = compareFiles(before, join(picturesFolder, pictureFile(hash)));
+  return change ? { kind: 'changed', hash, ...change } : { kind: 'same' };
+}
+
+function toBoardPin(pin: Pin, hashes: Hashes): BoardPin {
+  return { ...pin, now: pictureNow(pin, hashes) };
+}
+
+/** Returns the pins for the board, compared with the pictures of a run. */
+export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
+  try {
+    const { pins, problems } = readFile();
+    const hashes = new Map(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
+    const compared = pins.map((pin) => toBoardPin(pin, hashes));
+    return { file: PINS_FILE, pins: compared, problems, canEdit };
+  } catch (error) {
+    if (!(error instanceof PinProblem)) throw error;
+    return { file: PINS_FILE, pins: [], problems: [error.message], canEdit: false };
+  }
+}
+
+/** Returns the name of the user in Git; '' if there is none. */
+function author(): string {
+  try {
+    return execFileSync('git', ['config', 'user.name'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Stores the pictures of all pins, and removes pictures of deleted pins. */
+function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void {
+  const needed = new Set(after.flatMap(({ point }) => point?.picture ?? []));
+  for (const hash of needed) {
+    const kept = join(picturesFolder, pictureFile(hash));
+    if (existsSync(pinnedPicture(hash)) || !existsSync(kept)) continue;
+    mkdirSync(pinnedFolder, { recursive: true });
+    copyFileSync(kept, pinnedPicture(hash));
+  }
+  for (const { point } of before) {
+    if (point && !needed.has(point.picture)) rmSync(pinnedPicture(point.picture), { force: true });
+  }
+}
+
+/**
+ * Changes the pins file.
+ *
+ * @throws {PinProblem} if the change is impossible; the file is unchanged then
+ */
+export function savePinEdit(edit: PinEdit): void {
+  const before = readFile();
+  const signature = { date: new Date().toISOString().slice(0, 10), author: author() };
+  const after = editPins(before, edit, signature, PINS_FILE);
+  keepPinnedPictures(before.pins, after.pins);
+  writeFileSync(pinsFile, formatPins(after));
+}
+
+/** Copies the pictures that pins were set on into a gallery's folder. */
+export function copyPinnedPictures({ pins }: BoardPins, folder: string): void {
+  for (const { point } of pins) {
+    if (!point || !isPictureHash(point.picture)) continue;
+    const [from, to] = [pinnedPicture(point.picture), join(folder, pictureFile(point.picture))];
+    if (!existsSync(from) || existsSync(to)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,211 @@
+/** Tests how the gallery compares pictures: pixel by pixel, between runs, and since the last visit. */
+import { inflateSync, deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { allPictures, baselinesOf, LAST_VISIT } from '../src/board/baseline.ts';
+import { readVisits, visit } from '../src/board/visits.ts';
+import type { BoardData } from '../src/gallery/board-data.ts';
+import { comparePixels } from '../src/gallery/compare-pixels.ts';
+import { compareRuns } from '../src/gallery/differences.ts';
+import type { GalleryRun } from '../src/gallery/gallery-run.ts';
+import { findRun } from '../src/gallery/kept-runs.ts';
+import { readPng } from '../src/gallery/png.ts';
+import { usualVariants } from '../src/gallery/variants.ts';
+import { pngOf } from './pictures.ts';
+
+const pixelsOf = (...picture: Parameters<typeof pngOf>) => readPng(pngOf(...picture));
+
+describe('two pictures', () => {
+  test('are equal if no pixel differs visibly', () => {
+    expect(comparePixels(pixelsOf(100), pixelsOf(100))).toBeNull();
+    expect(comparePixels(pixelsOf(100), pixelsOf(110))).toBeNull();
+  });
+
+  test('differ by the share of their pixels, within a rectangle', () => {
+    const after = pixelsOf(100, { x: 6, y: 3, grey: 200 });
+    expect(comparePixels(pixelsOf(100), after)).toEqual({
+      share: 1 / 32,
+      area: { left: 75, top: 75, width: 12.5, height: 25 },
+    });
+  });
+
+  test('differ completely if their sizes differ', () => {
+    const small = { ...pixelsOf(100), width: 4 };
+    expect(comparePixels(small, pixelsOf(100))).toEqual({ share: 1, area: null });
+  });
+});
+
+/** The five filters of PNG. A row with another filter than 0 contains differences. */
+test.each([
+  [0, [10, 20, 30, 40, 50, 60]],
+  [1, [10, 20, 30, 30, 30, 30]],
+  [2, [10, 20, 30, 40, 50, 60]],
+  [3, [10, 20, 30, 35, 40, 45]],
+  [4, [10, 20, 30, 30, 30, 30]],
+])('a PNG with rows of filter %i is read', (filter, row) => {
+  const png = pngOf(0);
+  const start = png.indexOf('IDAT') - 4;
+  const header = Buffer.from(png.subarray(0, start));
+  header.writeUInt32BE(2, 16);
+  header.writeUInt32BE(1, 20);
+  const data = deflateSync(Buffer.from([filter, ...row]));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const file = Buffer.concat([header, length, Buffer.from('IDAT'), data, Buffer.alloc(4)]);
+  expect([...inflateSync(data)]).toEqual([filter, ...row]);
+  expect([...readPng(file).data]).toEqual([10, 20, 30, 40, 50, 60]);
+});
+
+test('a file that is no PNG is refused', () => {
+  expect(() => readPng(Buffer.from('<html>'))).toThrow('This is no PNG.');
+});
+
+const [phone, desktop] = usualVariants.filter(({ name }) => /^\w+$/.test(name));
+
+function runOf(
+  takenAt: string,
+  pictures: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  others: Partial<GalleryRun> = {},
+): GalleryRun {
+  return {
+    format: 'chartwalk-gallery/1',
+    commit: 'abc1234',
+    hasChanges: false,
+    takenAt,
+    isPartial: false,
+    variants: [phone, desktop].flatMap((variant) => variant ?? []),
+    projects: ['English'],
+    shots: Object.entries(pictures).map(([state, hashes]) => ({
+      machine: 'faq',
+      state,
+      project: 'English',
+      pictures: hashes,
+      start: 'at the questions',
+      steps: [],
+      event: 'faq.toggled',
+      test: 'faq',
+      file: 'faq.e2e.ts',
+      walk: 'faq',
+      isMeant: true,
+    })),
+    ...others,
+  };
+}
+
+describe('the run to compare with', () => {
+  const dirty = runOf('3', {}, { hasChanges: true });
+  const clean = runOf('2', {});
+  const other = runOf('1', {}, { commit: 'def5678' });
+
+  test('is the run of a commit, preferably without changes that were not committed', () => {
+    expect(findRun('abc1234', [dirty, clean, other]).run).toBe(clean);
+    expect(findRun('abc1234ffff', [dirty, other]).run).toBe(dirty);
+    expect(findRun('def', [dirty, clean, other]).run).toBe(other);
+  });
+
+  test('is missing if no pictures of the commit are stored, and the stored ones are named', () => {
+    expect(() => findRun('fff0000', [clean, other])).toThrow(
+      /^No pictures of fff0000 are stored\. There are pictures of abc1234, def5678\. Check the commit out/,
+    );
+  });
+
+  test('is missing if a folder is no gallery', () => {
+    expect(() => findRun(import.meta.dirname, [])).toThrow(/ is no gallery: it contains no /);
+  });
+});
+
+const slight = { share: 0.01, area: null };
+
+describe('two runs', () => {
+  const before = runOf('1', { open: { Phone: 'a', Desktop: 'b' }, closed: { Phone: 'c' } });
+
+  test('differ in changed, new and missing pictures', () => {
+    const after = runOf('2', { open: { Phone: 'a', Desktop: 'x' }, half: { Phone: 'd' } });
+    const { byPlace, gone } = compareRuns(before, after, () => slight);
+    expect(byPlace).toEqual({
+      'faq · open · English · Desktop': { kind: 'changed', before: 'b', ...slight },
+      'faq · half · English · Phone': { kind: 'new' },
+    });
+    expect(gone).toMatchObject([{ state: 'closed', variant: 'Phone', hash: 'c' }]);
+  });
+
+  test('do not differ in pictures whose files differ but whose pixels look the same', () => {
+    const after = runOf('2', { open: { Phone: 'z', Desktop: 'b' }, closed: { Phone: 'c' } });
+    expect(compareRuns(before, after, () => null).byPlace).toEqual({});
+  });
+
+  test('are compared only in the variants and projects of both', () => {
+    const variants = before.variants.slice(0, 1);
+    const fewer = runOf('2', { open: { Phone: 'a' }, closed: { Phone: 'c' } }, { variants });
+    expect(compareRuns(before, fewer, () => slight)).toEqual({ byPlace: {}, gone: [] });
+    expect(compareRuns(fewer, before, () => slight)).toEqual({ byPlace: {}, gone: [] });
+  });
+
+  test('miss no pictures if one of them took only some of the walks', () => {
+    const partial = runOf('2', { open: { Phone: 'a' } }, { isPartial: true });
+    expect(compareRuns(before, partial, () => slight).gone).toEqual([]);
+    expect(compareRuns(partial, before, () => slight).byPlace).toEqual({});
+  });
+});
+
+const board = (takenAt: string, hash: string): BoardData => ({
+  title: 'Tea house',
+  run: { name: 'abc1234', takenAt },
+  variants: [],
+  projects: ['English'],
+  projectLabel: 'Language',
+  machines: [
+    {
+      id: 'faq',
+      description: null,
+      chart: { light: '', dark: '' },
+      screen: null,
+      states: [
+        {
+          path: 'open',
+          description: null,
+          view: null,
+          reason: null,
+          shots: runOf(takenAt, { open: { Phone: hash } }).shots,
+        },
+      ],
+    },
+  ],
+  earlier: [],
+  since: null,
+});
+const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
+  visit(stored, { run: data.run.takenAt, at: '2026-11-28', pictures: allPictures(data) });
+const place = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
+
+describe('the last visit', () => {
+  test('is no baseline on the first visit', () => {
+    expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
+  });
+
+  test('is the baseline until the board shows yet another run, also if the page is opened again', () => {
+    const first = visited(null, board('1', 'a'));
+    const second = visited(first, board('2', 'b'));
+    expect(visited(second, board('2', 'b'))).toEqual(second);
+    const [since] = baselinesOf(board('2', 'b'), second.before);
+    expect(since).toMatchObject({ value: LAST_VISIT, name: 'your last visit, 2026-11-28' });
+    expect(since?.differenceAt(place, 'b')).toMatchObject({ kind: 'changed', before: 'a' });
+    expect(since?.differenceAt(place, 'a')).toBeUndefined();
+    expect(since?.differenceAt({ ...place, state: 'half' }, 'c')).toEqual({ kind: 'new' });
+    expect(since?.differenceAt({ ...place, variant: 'Desktop' }, 'c')).toBeUndefined();
+  });
+
+  test('is compared by pixels if its pictures are still stored', () => {
+    const key = 'faq · open · English · Phone';
+    const earlier = [
+      { takenAt: '1', name: 'abc', gone: [], byPlace: { [key]: { kind: 'new' as const } } },
+    ];
+    const { before } = visited(visited(null, board('1', 'a')), board('2', 'b'));
+    const [since] = baselinesOf({ ...board('2', 'b'), earlier }, before);
+    expect(since?.differenceAt(place, 'b')).toEqual({ kind: 'new' });
+  });
+
+  test('is forgotten if the browser has stored something unreadable', () => {
+    expect(readVisits('{')).toBeNull();
+    expect(readVisits('{"last":{}}')).toBeNull();
+  });
+});

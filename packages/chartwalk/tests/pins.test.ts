@@ -1,0 +1,149 @@
+/** Tests the pins file: reading, changing and exporting pins. */
+import { describe, expect, test } from 'vitest';
+import { editPins, formatPins, readEdit, readPins } from '../src/gallery/pins.ts';
+import type { PinEdit } from '../src/gallery/pins.ts';
+import { pinsToMarkdown } from '../src/gallery/pins-markdown.ts';
+import { pin } from './board-model.ts';
+
+const NAME = 'chartwalk.pins.json';
+const signature = { date: '2026-11-28', author: 'Asha' };
+const { now: _now, ...stored } = pin;
+
+const textOf = (...pins: unknown[]) => JSON.stringify({ format: 'chartwalk-pins/1', pins });
+const read = (...pins: unknown[]) => readPins(textOf(...pins), NAME);
+const edit = (file: ReturnType<typeof read>, change: PinEdit) =>
+  editPins(file, change, signature, NAME);
+
+describe('a pins file', () => {
+  test('that does not exist has no pins', () => {
+    expect(readPins(undefined, NAME).pins).toEqual([]);
+  });
+
+  test('has one line for each field, so that a diff shows what has changed', () => {
+    const lines = formatPins(read(stored)).split('\n');
+    expect(lines).toContain('      "note": "The answer is cut off.",');
+    expect(lines.at(-1)).toBe('');
+    expect(readPins(lines.join('\n'), NAME).pins).toEqual([stored]);
+  });
+
+  test('that is no JSON is refused with a sentence that names the file', () => {
+    expect(() => readPins('{ "pins": [', NAME)).toThrow(
+      /^chartwalk\.pins\.json is not valid JSON, so its pins are neither shown nor changed: /,
+    );
+    expect(() => readPins('[]', NAME)).toThrow('has no list called “pins”');
+  });
+
+  test.each([
+    ['no number', { ...stored, number: undefined }, 'no valid “number”'],
+    ['no note', { ...stored, note: 5 }, 'no valid “note”'],
+    ['a point outside its picture', { ...stored, point: { ...pin.point, x: 130 } }, '“point”'],
+    [
+      'a picture elsewhere',
+      { ...stored, point: { ...pin.point, picture: '../secret' } },
+      '“point”',
+    ],
+    ['a wrong answer', { ...stored, isResolved: 'no' }, 'no valid “isResolved”'],
+    ['no content', null, 'no valid “number”'],
+  ])('reports an entry with %s, and still shows the other pins', (_what, entry, problem) => {
+    const file = read(entry, { ...stored, number: 2 });
+    expect(file.problems).toEqual([
+      expect.stringContaining(
+        `Entry 1 of ${NAME} has ${problem.startsWith('“') ? 'no valid ' : ''}`,
+      ),
+    ]);
+    expect(file.problems[0]).toContain(problem);
+    expect(file.pins.map(({ number }) => number)).toEqual([2]);
+  });
+
+  test('reports a number that two pins have, as after a merge', () => {
+    expect(read(stored, stored).problems).toEqual([
+      `Entry 2 of ${NAME} has the number 1 a second time. The pin stays in the file, but the board does not show it.`,
+    ]);
+  });
+});
+
+describe('a change of the pins', () => {
+  test('adds a pin with the next number, a date and an author', () => {
+    const { machine, state, point } = stored;
+    const added = edit(read({ ...stored, number: 4 }), {
+      kind: 'add',
+      pin: { machine, state, point, note: ' Too pale. ' },
+    });
+    expect(added.pins.at(-1)).toEqual({ ...stored, number: 5, note: 'Too pale.', ...signature });
+  });
+
+  test('rewrites, resolves, reopens and deletes one pin', () => {
+    const file = read(stored, { ...stored, number: 2 });
+    const noteOf = (change: PinEdit) => edit(file, change).pins[0];
+    expect(noteOf({ kind: 'rewrite', number: 1, note: 'Fine.' })).toEqual({
+      ...stored,
+      note: 'Fine.',
+    });
+    const resolved = edit(file, { kind: 'resolve', number: 1 });
+    expect(resolved.pins.map(({ isResolved }) => isResolved)).toEqual([true, false]);
+    expect(edit(resolved, { kind: 'reopen', number: 1 }).pins).toEqual(file.pins);
+    expect(edit(file, { kind: 'delete', number: 1 }).pins).toEqual([{ ...stored, number: 2 }]);
+  });
+
+  test('loses neither unknown fields nor entries that can’t be read', () => {
+    const strange = { number: 'seven', note: 'from a newer version' };
+    const text = JSON.stringify({ owner: 'design', pins: [strange, { ...stored, colour: 'red' }] });
+    const after = editPins(readPins(text, NAME), { kind: 'resolve', number: 1 }, signature, NAME);
+    expect(JSON.parse(formatPins(after))).toEqual({
+      format: 'chartwalk-pins/1',
+      owner: 'design',
+      pins: [strange, { ...stored, colour: 'red', isResolved: true }],
+    });
+  });
+
+  test('is refused if the pin no longer exists or the note is empty', () => {
+    const file = read(stored);
+    expect(() => edit(file, { kind: 'resolve', number: 9 })).toThrow(
+      'Pin 9 is no longer in the file.',
+    );
+    expect(() => edit(file, { kind: 'rewrite', number: 1, note: ' ' })).toThrow(
+      'A pin needs a note.',
+    );
+  });
+
+  test('is read only if it is complete', () => {
+    const { machine, state, note } = stored;
+    const pinned = { machine, state, note };
+    expect(readEdit({ kind: 'add', pin: { ...pinned, point: null } })).toBeDefined();
+    expect(readEdit({ kind: 'delete', number: 1 })).toBeDefined();
+    expect(
+      readEdit({ kind: 'add', pin: { ...pinned, point: { picture: '../x' } } }),
+    ).toBeUndefined();
+    expect(readEdit({ kind: 'rewrite', number: 1 })).toBeUndefined();
+    expect(readEdit({ kind: 'burn', number: 1 })).toBeUndefined();
+    expect(readEdit('delete')).toBeUndefined();
+  });
+});
+
+test('pins are exported as Markdown, open ones first, with their places and what has changed since', () => {
+  const changed = { kind: 'changed' as const, hash: 'b', share: 0.1, area: null };
+  const markdown = pinsToMarkdown([
+    { ...pin, isResolved: true },
+    { ...pin, number: 2, note: 'Too *pale*.\nSee the rules.', now: changed },
+    { ...pin, number: 3, point: null, author: '', date: '' },
+  ]);
+  expect(markdown).toBe(`# Pins of the states board
+
+## Open (2)
+
+### faq · open
+
+2. Too \\*pale\\*.
+   See the rules. (Asha, 2026-11-28)
+   Phone, 40 % from the left and 25 % from the top. The picture has changed since.
+3. The answer is cut off.
+   The whole state.
+
+## Resolved (1)
+
+### faq · open
+
+1. The answer is cut off. (Asha, 2026-11-28)
+   Phone, 40 % from the left and 25 % from the top.
+`);
+});
