@@ -71,7 +71,9 @@ export function Notice({
               borderRadius: 3,
               boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
               overflowWrap: 'anywhere',
-              '& .MuiAlert-message': { flex: '1 1 0', py: 1 },
+              // With large text, the buttons are below the message.
+              flexWrap: 'wrap',
+              '& .MuiAlert-message': { flex: '1 1 8em', py: 1 },
               '& .MuiAlert-action': { p: 0, marginInlineEnd: 0, alignItems: 'center' },
               // A neutral notice has the page's own text and background colours, swapped.
               '&.MuiAlert-colorInfo': { bgcolor: 'text.primary', color: 'background.default' },
