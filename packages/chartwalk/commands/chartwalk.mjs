@@ -8,10 +8,11 @@ const HELP = `chartwalk <command> [options]
   paths          lists the paths that a project's models make possible; coverage is paths --coverage
   check PATH...  draws, exports and simulates all machines of other projects, and prints a table
   diff           says what the machines of two commits do differently
+  retest         lists the fewest walks that cross what two commits do differently, and runs them
   mutate         makes mutants of the charts, and lists those that no journey or path catches
   gallery        takes a picture of every state in a browser; its options are those of playwright test
 
-Of paths, check, diff and mutate, --help says more.`;
+Of paths, check, diff, retest and mutate, --help says more.`;
 
 /** Each command reads the arguments after its name. */
 const commands = {
@@ -19,6 +20,7 @@ const commands = {
   paths: () => import('./paths.mjs'),
   check: () => import('./check.mjs'),
   diff: () => import('./diff.mjs'),
+  retest: () => import('./retest.mjs'),
   mutate: () => import('./mutate.mjs'),
   gallery: () => import('./gallery.mjs'),
   coverage: () => {

@@ -5,6 +5,10 @@ import { freeId } from '../free-id.ts';
 import { machinesIn } from '../machines-in.ts';
 import type { ReadMachine, Readings } from './record.ts';
 
+export type LoadedMachine = ReadMachine & { machine: AnyStateMachine };
+
+export type LoadedMachines = Omit<Readings, 'machines'> & { machines: readonly LoadedMachine[] };
+
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 
 /**
@@ -28,8 +32,8 @@ export async function readMachines(
   paths: readonly string[],
   load: (path: string) => Promise<Record<string, unknown>>,
   folder: string,
-): Promise<Readings> {
-  const machines: ReadMachine[] = [];
+): Promise<LoadedMachines> {
+  const machines: LoadedMachine[] = [];
   const failures: { file: string; reason: string }[] = [];
   const known = new Set<AnyStateMachine>();
   const ids = new Set<string>();
@@ -51,7 +55,7 @@ export async function readMachines(
       known.add(machine);
       try {
         const id = freeId(machine, name, (other) => ids.has(other));
-        machines.push({ file, chart: { ...chartOf(machine), id } });
+        machines.push({ file, chart: { ...chartOf(machine), id }, machine });
         ids.add(id);
       } catch (error) {
         failures.push({ file, reason: `${name} has no chart: ${reasonOf(error, folder)}` });

@@ -8,6 +8,7 @@ import { WalkedGround } from './coverage.ts';
 import { breachesOfStations, breachInWords } from './invariants.ts';
 import { followPhrases } from './path-model.ts';
 import type { MachineOf, StartName } from './path-model.ts';
+import { journeysTitle } from './test-names.ts';
 
 type Value<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
@@ -78,7 +79,8 @@ export function followJourneys<Model extends AnyModel>(
 ): void {
   const [firstStart] = Object.keys(model.starts) as StartName<Model>[];
   const ground = new WalkedGround(model);
-  describe(`the journeys of ${model.machine.id}`, () => {
+  // oxlint-disable-next-line vitest/valid-title -- it is a string
+  describe(journeysTitle(model.machine.id), () => {
     // oxlint-disable-next-line vitest/expect-expect -- each step of a journey makes assertions
     test.each(journeys.map((journey) => [journey.name, journey] as const))('%s', (_, journey) => {
       const { from = firstStart } = journey;

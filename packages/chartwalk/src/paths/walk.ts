@@ -18,6 +18,7 @@ import { pathsOnScreen, pathsToWalk, run } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
 import { happeningsOf, rememberedOf } from './strides.ts';
 import type { Happening } from './strides.ts';
+import { journeyTitle, pathTitle, pathsTitle, walksTitle } from './test-names.ts';
 
 export type Walks<Model extends AnyModel> = {
   /** Functions that bring the screen to one of the model's `starts`. Unused starts may be omitted. */
@@ -192,38 +193,42 @@ export const walkerOn =
     });
     afterAll(() => writeRecord('screen', ground.record(possiblePairs(model, starts))));
 
-    describe(`the paths of ${machine.id} ${proves}`, () => {
+    // oxlint-disable-next-line vitest/valid-title -- it is a string
+    describe(pathsTitle(machine.id, proves), () => {
       for (const start of starts) {
         // oxlint-disable-next-line vitest/valid-title -- it is a string
         describe(start, () => {
           // oxlint-disable-next-line vitest/expect-expect -- each step of a path makes assertions
-          test.each(
-            (paths.get(start) ?? []).map((path) => [path.name || 'nothing happens', path] as const),
-          )('%s', async (_, { steps }) => {
-            const { microsteps, stoodIn } = await walk(start, true, async (stand, happen) => {
-              for (const { happening, expected } of steps) {
-                // oxlint-disable-next-line no-await-in-loop -- one step after the other
-                if (happening) await happen(happening);
-                if (happening) ground.moves.add(happening.move);
-                // oxlint-disable-next-line no-await-in-loop -- likewise
-                await stand(expected.value, expected);
+          test.each((paths.get(start) ?? []).map((path) => [pathTitle(path.name), path] as const))(
+            '%s',
+            async (_, { steps }) => {
+              const { microsteps, stoodIn } = await walk(start, true, async (stand, happen) => {
+                for (const { happening, expected } of steps) {
+                  // oxlint-disable-next-line no-await-in-loop -- one step after the other
+                  if (happening) await happen(happening);
+                  if (happening) ground.moves.add(happening.move);
+                  // oxlint-disable-next-line no-await-in-loop -- likewise
+                  await stand(expected.value, expected);
+                }
+              });
+              for (const ofOneActor of microsteps) {
+                ground.follow(ofOneActor);
+                anywhere.follow(ofOneActor);
               }
-            });
-            for (const ofOneActor of microsteps) {
-              ground.follow(ofOneActor);
-              anywhere.follow(ofOneActor);
-            }
-            for (const name of stoodIn) ground.states.add(name);
-            ground.paths += 1;
-          });
+              for (const name of stoodIn) ground.states.add(name);
+              ground.paths += 1;
+            },
+          );
         });
       }
     });
 
-    describe(`the walks of ${machine.id}`, () => {
+    // oxlint-disable-next-line vitest/valid-title -- it is a string
+    describe(walksTitle(machine.id), () => {
       // oxlint-disable-next-line vitest/expect-expect -- each step of a journey makes assertions
       test.each(journeys.map((journey) => [journey.name, journey] as const))(
-        'include this journey: %s',
+        // oxlint-disable-next-line vitest/valid-title -- it is a string
+        journeyTitle('%s'),
         async (_, journey) => {
           const { from = starts[0] } = journey;
           if (from === undefined) throw new Error('No walk begins anywhere.');
