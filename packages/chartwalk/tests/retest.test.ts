@@ -13,7 +13,7 @@ import type { Change } from '../src/retest/changes.ts';
 import { chooseWalks } from '../src/retest/choose.ts';
 import { findCodeChanges } from '../src/retest/code-changes.ts';
 import { toShell, vitestArguments } from '../src/retest/command-line.ts';
-import { fewestWalks } from '../src/retest/cover.ts';
+import { fewestWalks } from '../src/paths/fewest-walks.ts';
 import { crossingsOf } from '../src/retest/crossings.ts';
 import { readModules } from '../src/retest/declarations.ts';
 import type { ListedTest } from '../src/retest/walks.ts';

@@ -68,6 +68,10 @@ export function followBare<Model extends AnyModel>(
   return strides.flatMap(({ microsteps }) => microsteps);
 }
 
+/** Returns the message of the test that fails if some transition is in no journey. */
+export const missingHint = (machine: string) =>
+  `chartwalk journeys ${machine} prints journeys through these transitions`;
+
 /**
  * Declares a test for each journey, which follows it on the bare machine even if it asserts the screen, and a
  * test that they take every transition. Unlike walks, these tests compute no paths, so they are fast enough
@@ -91,7 +95,8 @@ export function followJourneys<Model extends AnyModel>(
 
     test('together take every transition', ({ skip }) => {
       skip(ground.journeys < journeys.length, 'not every journey came to its end');
-      expect(ground.left().transitions).toEqual([]);
+      // oxlint-disable-next-line vitest/valid-expect -- Vitest accepts a message
+      expect(ground.left().transitions, missingHint(model.machine.id)).toEqual([]);
     });
   });
 }

@@ -2,7 +2,7 @@
 import type { AnyModel } from '../model.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
 import type { Change, Part } from './changes.ts';
-import { fewestWalks } from './cover.ts';
+import { fewestWalks } from '../paths/fewest-walks.ts';
 import { stepsOf, walksOf } from './walks.ts';
 import type { TestedModel, Walk } from './walks.ts';
 

@@ -48,7 +48,12 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 test('chartwalk paths lists the paths of the README’s project', () => {
-  expect(chartwalk('paths')).toContain('1. the switch is pressed → on');
+  expect(chartwalk('paths', '--all')).toContain('1. the switch is pressed → on');
+  expect(chartwalk('paths')).toMatch(/^lamp +2 +2 +1 +2 /m);
+});
+
+test('chartwalk journeys prints the journeys that a project lacks', () => {
+  expect(chartwalk('journeys', 'lamp')).toContain(`        ['the switch is pressed', 'off'],\n`);
 });
 
 test('the walk of the README’s project passes and records its coverage', () => {
