@@ -16,6 +16,8 @@ import { watch } from './observed-actors.ts';
 import { possiblePairs } from './pairs.ts';
 import { pathsOnScreen, pathsToWalk, run } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
+import { declareRandomWalks } from './random-walks.ts';
+import type { RandomWalks, Try } from './random-walks.ts';
 import { happeningsOf, rememberedOf } from './strides.ts';
 import type { Happening } from './strides.ts';
 import { journeyTitle, pathTitle, pathsTitle, walksTitle } from './test-names.ts';
@@ -40,6 +42,8 @@ export type Walks<Model extends AnyModel> = {
   journeys: readonly Journey<Model>[];
   /** The assertions about the screen that journeys name instead of containing them. */
   shows?: Readonly<Record<string, () => void>>;
+  /** Also walks at random. A walk that fails is shrunk, saved, and repeated first by the next run. */
+  random?: RandomWalks;
 };
 
 /** The functions that walks need from the test library that mounts the screens. */
@@ -92,7 +96,7 @@ export const walkerOn =
   (screen: Screen, choosePaths = pathsOnScreen) =>
   <Model extends AnyModel>(model: Model, walks: Walks<Model>): void => {
     const { machine } = model;
-    const { mounts, runs, states, proves = '', journeys, shows = {} } = walks;
+    const { mounts, runs, states, proves = '', journeys, shows = {}, random } = walks;
     const starts = Object.keys(mounts) as StartName<Model>[];
     const happenings = happeningsOf(model);
     const ground = new WalkedGround(model);
@@ -185,6 +189,28 @@ export const walkerOn =
       for (const ofOneActor of microsteps) ground.followPairs(ofOneActor);
       return microsteps;
     };
+
+    const tryWalk: Try = async (start, strides) => {
+      let moves = 0;
+      try {
+        await random?.reset?.();
+        await walk(start, false, async (stand, happen) => {
+          for (const { happening, expected } of strides) {
+            if (happening) moves += 1;
+            // oxlint-disable-next-line no-await-in-loop -- one step after the other
+            if (happening) await happen(happening);
+            // oxlint-disable-next-line no-await-in-loop -- likewise
+            await stand(expected.value, expected);
+          }
+        });
+        return null;
+      } catch (error) {
+        return { error, moves };
+      } finally {
+        screen.unmount();
+      }
+    };
+
     beforeAll(() => {
       forgetRecord('screen', machine.id);
       for (const { steps } of starts.flatMap((start) => pathsToWalk(model, start))) {
@@ -265,4 +291,6 @@ export const walkerOn =
         test('make every move', () => expect(ground.left().moves).toEqual([]));
       });
     });
+
+    if (random) declareRandomWalks(model, starts, random, tryWalk, choosePaths === pathsOnScreen);
   };
