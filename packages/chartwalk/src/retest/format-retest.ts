@@ -72,7 +72,7 @@ function headingOf({ id, file, change, was }: RetestedMachine): string {
 }
 
 function machineInText(machine: RetestedMachine): string {
-  const { changes, removed, walks, screens, gallery, browser, hasUnknownJourneys } = machine;
+  const { changes, removed, walks, screens, gallery, browser, unknownJourneys } = machine;
   return [
     headingOf(machine),
     ...section(
@@ -87,7 +87,11 @@ function machineInText(machine: RetestedMachine): string {
     ...section('Crossed by no test', gapsInWords(machine)),
     ...section(
       'Not considered',
-      hasUnknownJourneys ? ['journeys, because `journeys` in chartwalk.config.ts lacks them'] : [],
+      unknownJourneys.length > 0
+        ? [
+            `${count(unknownJourneys.length, 'journey')} which \`journeys\` in chartwalk.config.ts does not contain`,
+          ]
+        : [],
     ),
     ...section('Screens to look at', [
       ...(screens.length > 0 ? [screens.join(', ')] : []),

@@ -33,8 +33,8 @@ export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
   /** The number of walks among which the chosen ones are. */
   all: number;
   hasModel: boolean;
-  /** Whether tests follow journeys that the configuration does not contain, so that their steps are unknown. */
-  hasUnknownJourneys: boolean;
+  /** The names of tests that follow journeys that the configuration lacks, so that their steps are unknown. */
+  unknownJourneys: readonly string[];
   /** The states to which the changed steps lead. */
   screens: readonly string[];
   /** The machine's page in the gallery, and the test that walks it in a browser; null if there is none. */

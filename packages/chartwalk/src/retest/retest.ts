@@ -65,7 +65,7 @@ async function retestMachines(
         parts.slice(0, 1).map((part) => ({ change: index + 1, part, path: null })),
       );
       const nothing = { walks: [], screens: [], gallery: null, browser: null };
-      return { ...it, ...nothing, gaps, all: 0, hasModel: false, hasUnknownJourneys: false };
+      return { ...it, ...nothing, gaps, all: 0, hasModel: false, unknownJourneys: [] };
     }
     const tested = { model, journeys: journeys[machine.id] ?? [], tests: listed, alone };
     const { walks, gaps, all } = chooseWalks(tested, it.changes);
@@ -76,7 +76,9 @@ async function retestMachines(
       gaps,
       all: all.length,
       hasModel: true,
-      hasUnknownJourneys: journeyTests(machine.id, listed).some(isUnknown),
+      unknownJourneys: journeyTests(machine.id, listed)
+        .filter(isUnknown)
+        .map(({ name }) => name),
       screens: screensOf(walks, it.changes),
       gallery: galleryPage(machine.id),
       browser: browserTest(config, machine),
