@@ -25,6 +25,7 @@ const modules = [
   'src/paths/command.ts',
   'src/mutation/mutation.ts',
   'src/comparison/in-node.ts',
+  'src/retest/retest.ts',
   'src/examination/in-check.ts',
 ];
 

@@ -47,6 +47,7 @@ walkPaths(dishNoteModel, {
   runs,
   states,
   journeys: dishNoteJourneys,
+  random: { steps: 30, reset: openFreshBrowser },
   shows: {
     'the button for adding a note has the focus': () =>
       expect(button('Add a note for')).toHaveFocus(),

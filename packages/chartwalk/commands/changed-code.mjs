@@ -8,7 +8,7 @@ import { minifySync, transformWithOxc } from 'vite';
  * @param {string} file
  * @param {string} text
  */
-async function essenceOf(file, text) {
+export async function essenceOf(file, text) {
   try {
     const { code } = await transformWithOxc(text, file, { sourcemap: false });
     const options = { module: true, compress: false, mangle: { toplevel: true } };

@@ -92,6 +92,17 @@ export function versionsOf(repository, names) {
 }
 
 /**
+ * Returns whether the working tree is the commit, without changes of files that Git knows.
+ *
+ * @param {string} repository
+ * @param {string} commit
+ */
+export function isCheckedOut(repository, commit) {
+  const isHead = git(repository, 'rev-parse', 'HEAD') === git(repository, 'rev-parse', commit);
+  return isHead && git(repository, 'status', '--porcelain', '--untracked-files=no') === '';
+}
+
+/**
  * Calls `work` with a folder of the commit's files, and deletes the folder afterwards. The folder is inside
  * the repository, because the files import the repository's packages.
  *

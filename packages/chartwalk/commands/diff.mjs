@@ -2,21 +2,24 @@
  * Runs `chartwalk diff main..HEAD`, which compares the machines of two versions. The command writes the
  * differences as Markdown, as pictures, and as a record for the statecharts page.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 import { changedCode } from './changed-code.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
-import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
+import {
+  comparedVersions,
+  machineFilesIn,
+  requireMachines,
+  withVersion,
+} from './compared-versions.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
 import { createCodeReader } from './named-code.mjs';
-import { isTest, sourceFilesIn } from './source-files.mjs';
 
 /** @typedef {typeof import('../src/comparison/in-node.ts')} InNode */
-/** @typedef {import('../src/comparison/record.ts').Version} Version */
 /** @typedef {import('../src/coverage.ts').CoverageRecords} CoverageRecords */
 
 const HELP = `chartwalk diff [versions] [options]
@@ -43,10 +46,7 @@ async function compare() {
     say(HELP);
     return;
   }
-  const path = resolve(options.in ?? 'machines');
-  const repository = repositoryOf(existsSync(path) ? path : process.cwd());
-  const place = relative(repository, path);
-  const versions = versionsOf(repository, positionals);
+  const { repository, place, versions } = comparedVersions(options.in, positionals);
   const covered = {
     before: coverageIn(readBefore(options['coverage-before'])),
     after: coverageIn(readCoverageRecords()),
@@ -54,20 +54,15 @@ async function compare() {
   await withModules(process.cwd(), async (load) => {
     const { diff } = /** @type {InNode} */ (await load(ownModule('src/comparison/in-node.ts')));
     const read = async (/** @type {string} */ folder) => {
-      const files = filesIn(folder, place);
+      const files = machineFilesIn(folder, place);
       const texts = new Map(
         files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
       );
       return { ...(await diff.readMachines(files, load, folder, createCodeReader())), texts };
     };
-    const machinesOf = (/** @type {Version} */ { commit }) =>
-      commit === null ? read(repository) : withFilesOf(repository, commit, read);
-    const [before, after] = [await machinesOf(versions.before), await machinesOf(versions.after)];
-    if (
-      [before, after].every(({ machines, failures }) => machines.length + failures.length === 0)
-    ) {
-      throw new Problem(`No file in ${place} exports a machine, in neither version.`);
-    }
+    const before = await withVersion(repository, versions.before, read);
+    const after = await withVersion(repository, versions.after, read);
+    requireMachines([before, after], place);
     const code = await changedCode(before.texts, after.texts);
     const record = diff.recordChanges(versions, before, after, covered, code);
     await write(diff, record, options['pictures-at'] ?? null);
@@ -112,17 +107,6 @@ function readOptions() {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Problem(`${reason}\n\n${HELP}`);
   }
-}
-
-/**
- * Returns the modules of a version that may export machines. The list is empty if the version lacks the path.
- *
- * @param {string} folder
- * @param {string} place
- */
-function filesIn(folder, place) {
-  const path = join(folder, place);
-  return existsSync(path) ? sourceFilesIn(path).filter((file) => !isTest(file)) : [];
 }
 
 /** @param {string | undefined} file */

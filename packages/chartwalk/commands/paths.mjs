@@ -1,5 +1,6 @@
 /**
- * Runs `chartwalk paths`, which generates paths from a project's machines and models, and lists them.
+ * Runs `chartwalk paths`, which generates paths from a project's machines and models. Without options, it
+ * prints a summary.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,10 @@ import { readCoverageRecords } from './coverage-records.mjs';
 
 const HELP = `chartwalk paths [options]
 
+Without options, prints a summary: the numbers of states, transitions, paths and steps of each machine, and
+what the last test run did not walk.
+
+  --all                every path of every machine, step by step
   --machine NAME       one machine only; may be given more than once
   --strategy STRATEGY  shortest (the paths that the tests walk; the default) or simple (every path
                        that comes to no place twice)
@@ -18,7 +23,7 @@ const HELP = `chartwalk paths [options]
   --together           the paths of the machines that are walked as one
   --coverage           the table that the last test run measured, instead of paths; with --machine also
                        each state, transition and side of a guard, and how often it was walked
-  --markdown, --json   another format
+  --markdown, --json   another format; without other options, of every path
   --help               this text`;
 
 try {
@@ -51,7 +56,15 @@ async function report() {
  * @param {import('../src/project.ts').ProjectConfig} config
  */
 function print(options, paths, config) {
-  const { formatCoverage, formatReports, jointReport, modelsById, reportOf, statesIn } = paths;
+  const {
+    formatCoverage,
+    formatReports,
+    formatSummary,
+    jointReport,
+    modelsById,
+    reportOf,
+    statesIn,
+  } = paths;
   const models = modelsById(config.models);
   const ids = [...models.keys()];
   const machines = options.machine ?? ids;
@@ -77,6 +90,12 @@ function print(options, paths, config) {
     say(formatCoverage(machines, records, format, options.machine !== undefined));
     return;
   }
+  if (isSummary(options)) {
+    const reports = chosenModels.map((model) => reportOf(model, 'shortest'));
+    say(formatSummary(reports, readCoverageRecords()));
+    endWith(reports);
+    return;
+  }
   const chosen = /** @type {import('../src/paths/report.ts').Strategy} */ (strategy);
   if (options.together && (options.machine || options.strategy)) {
     throw new Problem('--together goes neither with --machine nor with --strategy.');
@@ -92,6 +111,20 @@ function print(options, paths, config) {
     throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
   }
   say(formatReports(reports, format));
+  endWith(reports);
+}
+
+/** @param {ReturnType<typeof readOptions>} options */
+function isSummary({ all, machine, strategy, to, together, markdown, json }) {
+  return [all, machine, strategy, to, together, markdown, json].every((it) => it === undefined);
+}
+
+/**
+ * Ends the command with 1 if an invariant is broken, or if a model's memory lacks something.
+ *
+ * @param {readonly import('../src/paths/report.ts').MachineReport[]} reports
+ */
+function endWith(reports) {
   const isBroken = reports.some(
     ({ invariants, forgotten }) =>
       [...invariants.flatMap(({ breach }) => breach ?? []), ...forgotten].length > 0,
@@ -103,6 +136,7 @@ function readOptions() {
   try {
     return parseArgs({
       options: {
+        all: { type: 'boolean' },
         machine: { type: 'string', multiple: true },
         strategy: { type: 'string' },
         to: { type: 'string' },

@@ -14,6 +14,7 @@ export type { Journey } from '../src/paths/journeys.ts';
 export { forgottenInWords, forgottenOf } from '../src/paths/memory.ts';
 export { rejectActor, inspect, resolveActor, observing } from '../src/paths/observed-actors.ts';
 export type { Runs, States } from '../src/paths/path-model.ts';
+export type { RandomWalks } from '../src/paths/random-walks.ts';
 export { walkMachine } from '../src/paths/walk-alone.ts';
 export { walkerOn } from '../src/paths/walk.ts';
 export type { Screen } from '../src/paths/walk.ts';

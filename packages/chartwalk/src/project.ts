@@ -47,8 +47,8 @@ export type ProjectConfig = {
   /** The models of the machines. The keys can be any names. */
   models: Readonly<Record<string, AnyModel>>;
   /**
-   * Loads the journeys of each machine, by the machine's ID, for `chartwalk mutate`. Other commands and the
-   * page do not load them.
+   * Loads the journeys of each machine, by the machine's ID, for `chartwalk journeys`, `retest` and `mutate`.
+   * Other commands and the page do not load them.
    */
   journeys?: () => Promise<{
     journeys: Readonly<Record<string, readonly AnyJourney[]>>;

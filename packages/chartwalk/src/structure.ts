@@ -123,7 +123,7 @@ type Invocation = { id: string; name: string };
 const namesOfInvocations = new WeakMap<AnyStateNode, Invocation[]>();
 
 const declaredInvocations = ({ config }: AnyStateNode) =>
-  [config.invoke ?? []].flat() as { src: unknown; id?: string }[];
+  [config.invoke ?? []].flat() as { src: unknown; id?: string; input?: unknown }[];
 
 /** Returns the actors that run while a state is active, each with a name that is unique in that state. */
 export function invocationsOf(node: AnyStateNode): Invocation[] {
@@ -178,6 +178,61 @@ export function actorNames(node: AnyStateNode): string[] {
       ...definitionsOf(node).map((definition) => definition.actions),
     ].flatMap(spawned),
   ];
+}
+
+// Code ----------------------------------------------------------------------------------------------
+
+/** A part of a machine: the guards and actions that it names, and its own values and functions. */
+export type UsedCode = {
+  guards: readonly string[];
+  actions: readonly string[];
+  own: unknown;
+};
+
+const namesOfActions = (actions: readonly unknown[]) =>
+  actions.flatMap((action) => {
+    const { type } = (action ?? {}) as { type?: unknown };
+    return typeof action === 'string' ? action : typeof type === 'string' ? type : [];
+  });
+
+function usedByActions(actions: readonly unknown[], own: unknown = null): UsedCode {
+  const visible = actions.filter((action) => !servesDelay(action));
+  return { guards: [], actions: namesOfActions(visible), own: [visible, own] };
+}
+
+export function codeOfTransition(definition: AnyTransitionDefinition): UsedCode {
+  const { guard, actions } = definition;
+  return {
+    guards: guardNames(definition),
+    actions: namesOfActions(actions),
+    own: [guard ?? null, actions],
+  };
+}
+
+/** Returns the code that runs if a machine enters the state, and the code that runs if it leaves the state. */
+export function codeOfState(node: AnyStateNode): { entering: UsedCode; leaving: UsedCode } {
+  const { type, entry, exit, output } = node;
+  const initially = type === 'compound' ? node.initial.actions : [];
+  const inputs = declaredInvocations(node).map(({ input }) => input ?? null);
+  return {
+    entering: usedByActions([...entry, ...initially], [inputs, output ?? null]),
+    leaving: usedByActions(exit),
+  };
+}
+
+/** The code by which a machine starts: its initial context. */
+export function codeOfStart({ config }: AnyStateMachine): unknown {
+  return config.context ?? null;
+}
+
+/** The kinds of named implementations. */
+export type KindOfCode = 'guards' | 'actions' | 'delays' | 'actors';
+
+/** The implementations of a machine by their names. */
+export function implementationsOf(
+  machine: AnyStateMachine,
+): Readonly<Record<KindOfCode, Readonly<Record<string, unknown>>>> {
+  return machine.implementations;
 }
 
 // Changes of a copy --------------------------------------------------------------------------------

@@ -7,6 +7,10 @@ import { kindsOfCode, noCode } from './named-code.ts';
 import type { NamedCode } from './named-code.ts';
 import type { ReadMachine, Readings } from './record.ts';
 
+export type LoadedMachine = ReadMachine & { machine: AnyStateMachine };
+
+export type LoadedMachines = Omit<Readings, 'machines'> & { machines: readonly LoadedMachine[] };
+
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 
 /**
@@ -41,8 +45,8 @@ export async function readMachines(
   load: (path: string) => Promise<Record<string, unknown>>,
   folder: string,
   codeOf: (path: string) => Promise<NamedCode> = async () => noCode,
-): Promise<Readings> {
-  const machines: ReadMachine[] = [];
+): Promise<LoadedMachines> {
+  const machines: LoadedMachine[] = [];
   const failures: { file: string; reason: string }[] = [];
   const known = new Set<AnyStateMachine>();
   const ids = new Set<string>();
@@ -66,7 +70,12 @@ export async function readMachines(
       known.add(machine);
       try {
         const id = freeId(machine, name, (other) => ids.has(other));
-        machines.push({ file, chart: { ...chartOf(machine), id }, code: ownCode(machine, code) });
+        machines.push({
+          file,
+          chart: { ...chartOf(machine), id },
+          code: ownCode(machine, code),
+          machine,
+        });
         ids.add(id);
       } catch (error) {
         failures.push({ file, reason: `${name} has no chart: ${reasonOf(error, folder)}` });

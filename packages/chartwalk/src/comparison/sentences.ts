@@ -110,7 +110,8 @@ function aboutTransition(transition: ChartTransition): string {
   ].join(', ');
 }
 
-function stateSentence(change: StateChange): string {
+/** Describes the change of a state. */
+export function stateSentence(change: StateChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutState(after ?? before);
   if (change.change === 'changed')
@@ -129,7 +130,8 @@ function branchOf(change: TransitionChange, { guard, targets, order }: ChartTran
   return hasSameGoal && order.of > 1 ? ` → ${names(targets)}` : '';
 }
 
-function transitionSentence(change: TransitionChange): string {
+/** Describes the change of a transition. */
+export function transitionSentence(change: TransitionChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutTransition(after ?? before);
   const { trigger } = isDifferentIn(change, 'set off by') ? before : after;
@@ -160,6 +162,7 @@ function placesOf(change: StateChange): string {
 }
 
 /** Returns changes of states as sentences without full stops. States that moved together share a sentence. */
+/** Describes the change of a state. */
 export function stateSentences(changes: readonly StateChange[]): string[] {
   return groupsOf(changes, placesOf).flatMap((group) => {
     const [first, ...others] = group;
@@ -175,6 +178,7 @@ export function stateSentences(changes: readonly StateChange[]): string[] {
  * instead of several inner states, or vice versa, there is one sentence for all of them. Transitions that
  * differ only in renamed names have no sentence.
  */
+/** Describes the change of a transition. */
 export function transitionSentences(changes: readonly TransitionChange[]): string[] {
   const told = changes.filter(({ change }) => change !== 'renamed');
   const areMoved = (key: 'before' | 'after', it: TransitionChange) =>

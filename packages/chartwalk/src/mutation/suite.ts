@@ -81,6 +81,12 @@ function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
   return breach ? { failure: breachInWords(breach) } : { taken: takenIn(strides) };
 }
 
+/** Returns the reason why a journey fails on the model's machine; null if it does not fail. */
+export function journeyFailure(model: AnyModel, journey: AnyJourney): string | null {
+  const outcome = follow(model, journeyWalk(model, journey));
+  return 'failure' in outcome ? outcome.failure : null;
+}
+
 type Followed = { failure: string | null; taken: ReadonlySet<string> };
 
 /** Follows the walks up to the first failure. */

@@ -8,6 +8,7 @@ import { WalkedGround } from './coverage.ts';
 import { breachesOfStations, breachInWords } from './invariants.ts';
 import { followPhrases } from './path-model.ts';
 import type { MachineOf, StartName } from './path-model.ts';
+import { journeysTitle } from './test-names.ts';
 
 type Value<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
@@ -67,6 +68,10 @@ export function followBare<Model extends AnyModel>(
   return strides.flatMap(({ microsteps }) => microsteps);
 }
 
+/** Returns the message of the test that fails if some transition is in no journey. */
+export const missingHint = (machine: string) =>
+  `chartwalk journeys ${machine} prints journeys through these transitions`;
+
 /**
  * Declares a test for each journey, which follows it on the bare machine even if it asserts the screen, and a
  * test that they take every transition. Unlike walks, these tests compute no paths, so they are fast enough
@@ -78,7 +83,8 @@ export function followJourneys<Model extends AnyModel>(
 ): void {
   const [firstStart] = Object.keys(model.starts) as StartName<Model>[];
   const ground = new WalkedGround(model);
-  describe(`the journeys of ${model.machine.id}`, () => {
+  // oxlint-disable-next-line vitest/valid-title -- it is a string
+  describe(journeysTitle(model.machine.id), () => {
     // oxlint-disable-next-line vitest/expect-expect -- each step of a journey makes assertions
     test.each(journeys.map((journey) => [journey.name, journey] as const))('%s', (_, journey) => {
       const { from = firstStart } = journey;
@@ -89,7 +95,8 @@ export function followJourneys<Model extends AnyModel>(
 
     test('together take every transition', ({ skip }) => {
       skip(ground.journeys < journeys.length, 'not every journey came to its end');
-      expect(ground.left().transitions).toEqual([]);
+      // oxlint-disable-next-line vitest/valid-expect -- Vitest accepts a message
+      expect(ground.left().transitions, missingHint(model.machine.id)).toEqual([]);
     });
   });
 }

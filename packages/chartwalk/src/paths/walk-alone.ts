@@ -15,7 +15,7 @@ import { pathsToWalk } from './path-model.ts';
 import { walkerOn } from './walk.ts';
 import type { Walks } from './walk.ts';
 
-type Alone<Model extends AnyModel> = Pick<Walks<Model>, 'journeys'>;
+type Alone<Model extends AnyModel> = Pick<Walks<Model>, 'journeys' | 'random'>;
 
 const idle = fromPromise(() => new Promise(() => {}));
 

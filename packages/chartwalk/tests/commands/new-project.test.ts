@@ -21,9 +21,9 @@ const chartwalk = (...words: string[]) =>
 /**
  * Runs Vitest without the variables of this run, because it would otherwise consider itself part of this run.
  */
-function runVitest() {
+function runVitest(...options: string[]) {
   const env = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
-  return spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose'], {
+  return spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose', ...options], {
     cwd: project,
     encoding: 'utf8',
     env: { ...Object.fromEntries(env), NO_COLOR: '1' },
@@ -48,7 +48,12 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 test('chartwalk paths lists the paths of the README’s project', () => {
-  expect(chartwalk('paths')).toContain('1. the switch is pressed → on');
+  expect(chartwalk('paths', '--all')).toContain('1. the switch is pressed → on');
+  expect(chartwalk('paths')).toMatch(/^lamp +2 +2 +1 +2 /m);
+});
+
+test('chartwalk journeys prints the journeys that a project lacks', () => {
+  expect(chartwalk('journeys', 'lamp')).toContain(`        ['the switch is pressed', 'off'],\n`);
 });
 
 test('the walk of the README’s project passes and records its coverage', () => {
@@ -56,6 +61,15 @@ test('the walk of the README’s project passes and records its coverage', () =>
   expect(stdout).toContain('include this journey: the lamp is switched on and off');
   expect(status).toBe(0);
   expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
+});
+
+test('a run of some walks leaves the record of the last whole run as it is', () => {
+  const file = join(project, '.cache/path-coverage/screen/lamp.json');
+  const whole = readFileSync(file, 'utf8');
+  const { status, stdout } = runVitest('-t', 'include this journey');
+  expect(status).toBe(0);
+  expect(stdout).toContain('1 passed');
+  expect(readFileSync(file, 'utf8')).toBe(whole);
 });
 
 test('the walk of the README’s project fails if the machine leads to another state than the journey says', () => {

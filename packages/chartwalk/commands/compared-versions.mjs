@@ -1,0 +1,59 @@
+/** Finds the two versions that `chartwalk diff` and `chartwalk retest` compare, and the files of their machines. */
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
+import { isTest, sourceFilesIn } from './source-files.mjs';
+import { Problem } from './terminal.mjs';
+
+/** @typedef {import('../src/comparison/record.ts').Version} Version */
+
+/**
+ * Returns the two versions that the arguments name, and the place of the machines in the repository.
+ *
+ * @param {string | undefined} machines the option `--in`
+ * @param {readonly string[]} names
+ */
+export function comparedVersions(machines, names) {
+  const path = resolve(machines ?? 'machines');
+  const repository = repositoryOf(existsSync(path) ? path : process.cwd());
+  return {
+    repository,
+    place: relative(repository, path),
+    versions: versionsOf(repository, names),
+  };
+}
+
+/**
+ * Calls `work` with a folder of the version's files. The files of the working tree are where they are.
+ *
+ * @template Result
+ * @param {string} repository
+ * @param {Version} version
+ * @param {(folder: string) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export function withVersion(repository, { commit }, work) {
+  return commit === null ? work(repository) : withFilesOf(repository, commit, work);
+}
+
+/**
+ * Returns the modules of a version that may export machines. The list is empty if the version lacks the path.
+ *
+ * @param {string} folder
+ * @param {string} place
+ */
+export function machineFilesIn(folder, place) {
+  const path = join(folder, place);
+  return existsSync(path) ? sourceFilesIn(path).filter((file) => !isTest(file)) : [];
+}
+
+/**
+ * @param {readonly Pick<import('../src/comparison/record.ts').Readings, 'machines' | 'failures'>[]} versions
+ * @param {string} place
+ * @throws {Problem} if no version has a machine
+ */
+export function requireMachines(versions, place) {
+  if (versions.every(({ machines, failures }) => machines.length + failures.length === 0)) {
+    throw new Problem(`No file in ${place} exports a machine, in neither version.`);
+  }
+}

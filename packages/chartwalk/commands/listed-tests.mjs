@@ -1,0 +1,81 @@
+/** Finds the test files that walk models, and lists their tests with Vitest, which runs none of them. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { isTest, sourceFilesIn } from './source-files.mjs';
+import { Problem } from './terminal.mjs';
+
+/** Matches a call that declares walks. Projects name their own walks `walkPaths` or the like. */
+const walkOf = (/** @type {string} */ model) =>
+  new RegExp(String.raw`\b(?:walk\w*|followJourneys)\(\s*${model}\b`);
+
+/**
+ * Returns the test files that walk some of the models. If no test calls any model by its name in the
+ * configuration, returns all files with walks.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} models the names of the models in the configuration
+ * @param {readonly string[]} chosen some of these names
+ */
+function filesThatWalk(folder, models, chosen) {
+  const texts = sourceFilesIn(folder)
+    .filter(isTest)
+    .map((file) => ({ file: relative(folder, file), text: readFileSync(file, 'utf8') }));
+  const containing = (/** @type {readonly string[]} */ names) =>
+    texts.filter(({ text }) => names.some((name) => walkOf(name).test(text)));
+  const isNamed = containing(models).length > 0;
+  return containing(isNamed ? chosen : [String.raw`\w+`]);
+}
+
+/**
+ * Returns the path of the project's Vitest.
+ * @param {string} folder
+ */
+export function vitestIn(folder) {
+  try {
+    const { resolve } = createRequire(join(folder, 'package.json'));
+    return join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
+  } catch {
+    throw new Problem('Vitest is not installed here. It runs the walks.');
+  }
+}
+
+/** Returns the environment without the variables of a Vitest that has started this command. */
+export function environmentOfVitest() {
+  const variables = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
+  return Object.fromEntries(variables);
+}
+
+/**
+ * Lists the tests of the files that walk some models.
+ *
+ * @param {string} folder the folder of a version's files
+ * @param {readonly string[]} models the names of all models in the configuration
+ * @param {readonly string[]} chosen the names of the models whose walks are needed
+ * @returns {import('../src/retest/retest.ts').Tests}
+ */
+export function listTests(folder, models, chosen) {
+  const files = chosen.length === 0 ? [] : filesThatWalk(folder, models, chosen);
+  if (files.length === 0) return { listed: [], alone: new Set() };
+  const output = mkdtempSync(join(tmpdir(), 'chartwalk-tests-'));
+  try {
+    const list = join(output, 'tests.json');
+    const paths = files.map(({ file }) => file);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vitestIn(folder), 'list', `--json=${list}`, ...paths],
+      { cwd: folder, encoding: 'utf8', env: environmentOfVitest() },
+    );
+    if (status !== 0) throw new Problem(`Vitest can’t list the tests:\n${stdout}${stderr}`);
+    /** @type {{ name: string, file: string }[]} */
+    const tests = JSON.parse(readFileSync(list, 'utf8'));
+    return {
+      listed: tests.map(({ name, file }) => ({ name, file: relative(folder, file) })),
+      alone: new Set(files.flatMap(({ file, text }) => (/\bwalkMachine\(/.test(text) ? file : []))),
+    };
+  } finally {
+    rmSync(output, { recursive: true });
+  }
+}

@@ -1,0 +1,86 @@
+/** Chooses the fewest walks that together cross everything that some walk crosses. */
+
+type Crossing = {
+  /** The number of steps. Of equally good walks, the shorter one is chosen. */
+  length: number;
+  crosses: ReadonlySet<string>;
+};
+
+/** The maximum number of choices that are tried before the best cover so far is taken. */
+const MAX_CHOICES = 20_000;
+
+/** Returns whether the other walk crosses all that this one does, in no more steps. */
+function isReplaceableBy(one: Crossing, other: Crossing): boolean {
+  if (one === other || other.length > one.length) return false;
+  return [...one.crosses].every((part) => other.crosses.has(part));
+}
+
+/** Removes the walks that another one can replace. Of two equal walks, the first stays. */
+function withoutReplaceable<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
+  return walks.filter(
+    (walk, index) =>
+      !walks.some(
+        (other, position) =>
+          isReplaceableBy(walk, other) && (!isReplaceableBy(other, walk) || position < index),
+      ),
+  );
+}
+
+const lengthOf = (walks: readonly Crossing[]) => walks.reduce((sum, { length }) => sum + length, 0);
+
+const isBetter = (one: readonly Crossing[], other: readonly Crossing[]) =>
+  one.length < other.length || (one.length === other.length && lengthOf(one) < lengthOf(other));
+
+/** Returns a small cover: always the walk that crosses the most parts that are left. */
+function greedyCover<Walk extends Crossing>(walks: readonly Walk[], parts: readonly string[]) {
+  const left = new Set(parts);
+  const chosen: Walk[] = [];
+  while (left.size > 0) {
+    const gain = ({ crosses }: Walk) => [...crosses].filter((part) => left.has(part)).length;
+    const [best] = walks.toSorted(
+      (one, other) => gain(other) - gain(one) || one.length - other.length,
+    );
+    if (!best) break;
+    for (const part of best.crosses) left.delete(part);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+/**
+ * Returns the fewest walks, and of those with as few walks the ones with the fewest steps. If there are too
+ * many possibilities, the result is only small.
+ */
+export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
+  const useful = withoutReplaceable(walks.filter(({ crosses }) => crosses.size > 0));
+  const parts = [...new Set(useful.flatMap(({ crosses }) => [...crosses]))];
+  const crossing = new Map(
+    parts.map((part) => [part, useful.filter(({ crosses }) => crosses.has(part))]),
+  );
+  const optionsOf = (part: string) => crossing.get(part) ?? [];
+  let best = greedyCover(useful, parts);
+  let choices = 0;
+  /** Tries each walk that crosses the part with the fewest walks, because one of them is in every cover. */
+  const choose = (chosen: readonly Walk[], left: readonly string[]) => {
+    if (left.length === 0) {
+      if (isBetter(chosen, best)) best = [...chosen];
+      return;
+    }
+    const gains = useful.map(({ crosses }) => left.filter((part) => crosses.has(part)).length);
+    const missing = Math.ceil(left.length / Math.max(...gains));
+    if (chosen.length + missing > best.length) return;
+    const [rarest = ''] = left.toSorted(
+      (one, other) => optionsOf(one).length - optionsOf(other).length,
+    );
+    for (const walk of optionsOf(rarest)) {
+      choices += 1;
+      if (choices > MAX_CHOICES) return;
+      choose(
+        [...chosen, walk],
+        left.filter((part) => !walk.crosses.has(part)),
+      );
+    }
+  };
+  choose([], parts);
+  return useful.filter((walk) => best.includes(walk));
+}

@@ -1,0 +1,138 @@
+/** Finds the journeys that a machine lacks, so that some transition is in no journey. */
+import { chartOf } from '../chart.ts';
+import type { AnyModel } from '../model.ts';
+import { journeyFailure } from '../mutation/suite.ts';
+import { toJourney } from '../recording/journey.ts';
+import type { Recording } from '../recording/recording.ts';
+import { fewestWalks } from './fewest-walks.ts';
+import type { AnyJourney } from './journeys.ts';
+import { followPhrases, pathsToWalk } from './path-model.ts';
+import type { Stride } from './strides.ts';
+
+const takenBy = ({ microsteps }: Stride) => microsteps.flatMap(({ taken }) => taken);
+
+export type MissingJourneys = {
+  machine: string;
+  /** The number of transitions. */
+  all: number;
+  /** The names of the transitions that no journey takes. */
+  transitions: readonly string[];
+  /** The code of journeys that take these transitions. */
+  journeys: readonly { code: string; takes: readonly string[] }[];
+  /** The names of the transitions that no path of the model takes either. */
+  impossible: readonly string[];
+  /** The journeys that fail, with the reasons. Their transitions count as missing. */
+  failures: readonly { name: string; reason: string }[];
+};
+
+/** Records strides as if somebody had made them by hand. */
+function recordingOf(model: AnyModel, start: string, strides: readonly Stride[]): Recording {
+  const [first, ...onward] = strides;
+  return {
+    machine: model.machine.id,
+    address: null,
+    actor: null,
+    start,
+    hasOtherStarts: Object.keys(model.starts)[0] !== start,
+    startValue: first?.expected.value ?? {},
+    steps: onward.map(({ happening, expected }) => ({
+      move: happening?.move ?? '',
+      phrase: happening?.phrase ?? null,
+      others: [],
+      carried: undefined,
+      value: expected.value,
+      at: null,
+      isUnlikely: false,
+    })),
+    walk: [],
+    context: null,
+  };
+}
+
+/** Returns the model's walks as journeys, as code to be pasted among the handwritten ones. */
+export function journeyCode(model: AnyModel, start: string, strides: readonly Stride[]): string {
+  return toJourney(recordingOf(model, start, strides));
+}
+
+/** Finds the transitions that no journey takes, and the fewest journeys that take them. */
+export function missingJourneys(model: AnyModel, journeys: readonly AnyJourney[]): MissingJourneys {
+  const { id, transitions } = chartOf(model.machine);
+  const [firstStart = ''] = Object.keys(model.starts);
+  const failures = journeys.flatMap((journey) => {
+    const reason = journeyFailure(model, journey);
+    return reason === null ? [] : { name: journey.name, reason };
+  });
+  const failed = new Set(failures.map(({ name }) => name));
+  const taken = new Set(
+    journeys
+      .filter(({ name }) => !failed.has(name))
+      .flatMap(({ from = firstStart, steps }) =>
+        followPhrases(
+          model,
+          from,
+          steps.map(([phrase]) => phrase),
+        ).flatMap(takenBy),
+      ),
+  );
+  const missing = transitions.flatMap(({ name }) => (taken.has(name) ? [] : name));
+  const isMissing = (stride: Stride) => takenBy(stride).some((name) => missing.includes(name));
+  const candidates =
+    missing.length === 0
+      ? []
+      : Object.keys(model.starts).flatMap((start) =>
+          pathsToWalk(model, start).map(({ steps }) => {
+            const strides = steps.slice(0, steps.findLastIndex(isMissing) + 1);
+            const takes = missing.filter((name) => strides.flatMap(takenBy).includes(name));
+            return { start, strides, length: strides.length, crosses: new Set(takes) };
+          }),
+        );
+  const chosen = fewestWalks(candidates);
+  return {
+    machine: id,
+    all: transitions.length,
+    transitions: missing,
+    journeys: chosen.map(({ start, strides, crosses }) => ({
+      code: journeyCode(model, start, strides),
+      takes: [...crosses],
+    })),
+    impossible: missing.filter((name) => !chosen.some(({ crosses }) => crosses.has(name))),
+    failures,
+  };
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+const listed = (title: string, names: readonly string[]) =>
+  names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`)];
+
+function machineInText(missing: MissingJourneys): string {
+  const { machine, all, transitions, journeys, impossible, failures } = missing;
+  return [
+    `${machine}: ${transitions.length} of ${count(all, 'transition')} ${transitions.length === 1 ? 'is' : 'are'} in no journey.`,
+    ...listed(
+      'These journeys fail, so their transitions may be missing:',
+      failures.map(({ name, reason }) => `${name}: ${reason}`),
+    ),
+    ...listed('No path of the model takes these:', impossible),
+    ...(journeys.length > 0 ? ['', journeys.map(({ code }) => code.trimEnd()).join('\n')] : []),
+  ].join('\n');
+}
+
+const REMARK =
+  'The states are those to which the charts lead now. Before you paste a journey, check that each is right.';
+
+/** Formats the missing journeys of machines, ready to be pasted. */
+export function formatMissing(machines: readonly MissingJourneys[]): string {
+  const lacking = machines.filter(
+    ({ transitions, failures }) => transitions.length + failures.length > 0,
+  );
+  const complete = machines.length - lacking.length;
+  const remarks = [
+    ...(lacking.some(({ journeys }) => journeys.length > 0) ? [REMARK] : []),
+    ...(complete > 0
+      ? [
+          `${count(complete, 'machine')} ${complete === 1 ? 'has' : 'have'} a journey through every transition.`,
+        ]
+      : []),
+  ];
+  return [...lacking.map(machineInText), ...remarks].join('\n\n');
+}

@@ -1,0 +1,78 @@
+/** Chooses random paths through a machine, and follows parts of them. */
+import type { AnyModel } from '../model.ts';
+import { shortestPathTo } from './graph.ts';
+import { nextOf, startOf, walkableFrom, walkableOf } from './strides.ts';
+import type { Stride } from './strides.ts';
+
+/**
+ * Creates a generator of random numbers from 0 to below 1, which is a linear congruential generator. The same
+ * seed gives the same numbers.
+ */
+export function createRandom(seed: number): () => number {
+  let state = BigInt.asUintN(64, BigInt(Math.trunc(seed)) * 2_862_933_555_777_941_757n + 1n);
+  return () => {
+    state = BigInt.asUintN(64, state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n);
+    // The upper bits are the most random ones.
+    return Number(state >> 32n) / 2 ** 32;
+  };
+}
+
+/** Returns whether the walk can continue after a stride. */
+const continues = ({ isLast, expected }: Stride) => !isLast && expected.status === 'active';
+
+/**
+ * Returns a random path of at most this many steps. It takes a step that ends it only as the last one, or if
+ * there is no other.
+ */
+export function randomPath(
+  model: AnyModel,
+  start: string,
+  steps: number,
+  random: () => number,
+): Stride[] {
+  const next = nextOf(model);
+  const strides = [startOf(model, start)];
+  while (strides.length <= steps) {
+    const all = next(strides.at(-1) as Stride);
+    const onward = strides.length < steps ? all.filter(continues) : all;
+    const possible = onward.length > 0 ? onward : all;
+    const chosen = possible[Math.floor(random() * possible.length)];
+    if (!chosen) break;
+    strides.push(chosen);
+  }
+  return strides;
+}
+
+/** Returns the strides of these phrases, without the phrases that can't happen at their turn. */
+export function followPossible(
+  model: AnyModel,
+  start: string,
+  phrases: readonly string[],
+): Stride[] {
+  const next = nextOf(model);
+  const strides = [startOf(model, start)];
+  for (const phrase of phrases) strides.push(...next(strides.at(-1) as Stride, phrase).slice(0, 1));
+  return strides;
+}
+
+export const phrasesOf = (strides: readonly Stride[]) =>
+  strides.flatMap(({ happening }) => happening?.phrase ?? []);
+
+/**
+ * Returns other ways to the last phrases: the shortest path of the model to each place on the way, and then
+ * the remaining phrases. The shortest ways come first.
+ */
+export function shortcutsTo(
+  model: AnyModel,
+  start: string,
+  phrases: readonly string[],
+): string[][] {
+  const { place } = walkableFrom(model, startOf(model, start));
+  const strides = followPossible(model, start, phrases);
+  const ways = strides.slice(0, -1).flatMap((stride, index) => {
+    const here = place(stride);
+    const way = shortestPathTo(walkableOf(model, start), (other) => place(other) === here);
+    return way ? [[...phrasesOf(way), ...phrasesOf(strides.slice(index + 1))]] : [];
+  });
+  return ways.toSorted((one, other) => one.length - other.length);
+}

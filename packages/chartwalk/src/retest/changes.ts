@@ -1,0 +1,181 @@
+/** Lists the changes of a machine that must be tested again, and the parts of walks that test each of them. */
+import { chartOf, transitionName } from '../chart.ts';
+import type { Chart, ChartTransition } from '../chart.ts';
+import type { Comparison, StateChange, TransitionChange } from '../comparison/compare.ts';
+import { stateSentence, transitionSentence } from '../comparison/sentences.ts';
+import { triggerName } from '../triggers.ts';
+import { actorNames, codeOfState, codeOfTransition, definitionsOf, nodesOf } from '../structure.ts';
+import { pathOf } from '../state-paths.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { CodeChange, CodeChanges } from './code-changes.ts';
+
+/**
+ * Something that a walk does: it takes a transition, its guard refuses one, or it enters or leaves a state.
+ * The path '' is the machine itself, which every walk enters.
+ */
+export type Part =
+  | `takes ${string}`
+  | `refuses ${string}`
+  | `enters ${string}`
+  | `leaves ${string}`;
+
+export type Change = {
+  /** The change in a sentence without its full stop. */
+  says: string;
+  /** The parts of walks that test the change; empty if something was removed. */
+  parts: readonly Part[];
+};
+
+/** Returns the parts that test a transition. Its guard must also refuse it, if the guard may have changed. */
+function partsOfTransition({ name, guard }: ChartTransition, isAsked: boolean): Part[] {
+  return guard !== null && isAsked ? [`takes ${name}`, `refuses ${name}`] : [`takes ${name}`];
+}
+
+const decisive = new Set(['guard', 'tried', 'set off by']);
+
+function changeOfTransition(change: TransitionChange): Change {
+  const { after } = change;
+  const isAsked =
+    !('differences' in change) || change.differences.some(({ part }) => decisive.has(part));
+  return {
+    says: transitionSentence(change),
+    parts: after ? partsOfTransition(after, isAsked) : [],
+  };
+}
+
+function changeOfState(change: StateChange): Change {
+  const { after } = change;
+  const says = stateSentence(change);
+  if (!after) return { says, parts: [] };
+  const differences = 'differences' in change ? change.differences : [];
+  const isLeft = differences.some(({ part }) => part === 'exit');
+  const isEntered = differences.length === 0 || differences.some(({ part }) => part !== 'exit');
+  return {
+    says,
+    parts: [
+      ...(isEntered ? [`enters ${after.path}` as const] : []),
+      ...(isLeft ? [`leaves ${after.path}` as const] : []),
+    ],
+  };
+}
+
+const becauseOf = ({ because }: CodeChange) =>
+  because.length === 0
+    ? 'its code has changed'
+    : `code to which it refers has changed, ${because.join(', ')}`;
+
+/** Returns the changes of code, with the parts that run it. */
+function changesOfCode(
+  machine: AnyStateMachine,
+  { transitions }: Chart,
+  { named, transitions: ownTransitions, entered, left, start }: CodeChanges,
+): Change[] {
+  const nodes = nodesOf(machine);
+  const definitions = nodes.flatMap(definitionsOf).map((definition) => ({
+    definition,
+    used: codeOfTransition(definition),
+    name: transitionName(machine, definition),
+  }));
+  const transitionCalled = (name: string) => transitions.filter((it) => it.name === name);
+  const guards = [...named.guards].map(([guard, change]) => ({
+    says: `guard \`${guard}\`: ${becauseOf(change)}`,
+    parts: definitions
+      .filter(({ used }) => used.guards.includes(guard))
+      .flatMap(({ name }) => transitionCalled(name))
+      .flatMap((transition) => partsOfTransition(transition, true)),
+  }));
+  const actions = [...named.actions].map(([action, change]) => ({
+    says: `action \`${action}\`: ${becauseOf(change)}`,
+    parts: [
+      ...definitions
+        .filter(({ used }) => used.actions.includes(action))
+        .map(({ name }): Part => `takes ${name}`),
+      ...nodes.flatMap((node): Part[] => {
+        const { entering, leaving } = codeOfState(node);
+        const path = pathOf(node.path);
+        return [
+          ...(entering.actions.includes(action) ? [`enters ${path}` as const] : []),
+          ...(leaving.actions.includes(action) ? [`leaves ${path}` as const] : []),
+        ];
+      }),
+    ],
+  }));
+  const delays = [...named.delays].map(([delay, change]) => ({
+    says: `delay \`${delay}\`: ${becauseOf(change)}`,
+    parts: transitions.flatMap(({ trigger, name }): Part[] =>
+      trigger.kind === 'delay' && trigger.delay === delay ? [`takes ${name}`] : [],
+    ),
+  }));
+  const actors = [...named.actors].map(([actor, change]) => ({
+    says: `actor \`${actor}\`: ${becauseOf(change)}`,
+    parts: nodes
+      .filter((node) => actorNames(node).includes(actor))
+      .map((node): Part => `enters ${pathOf(node.path)}`),
+  }));
+  const own = [
+    ...[...ownTransitions].map(([name, change]) => ({
+      says: `\`${name}\`: ${becauseOf(change)}`,
+      parts: transitionCalled(name).flatMap((it) => partsOfTransition(it, true)),
+    })),
+    ...[...entered].map(([path, change]) => ({
+      says: `entering ${placeName(path)}: ${becauseOf(change)}`,
+      parts: [`enters ${path}` as const],
+    })),
+    ...[...left].map(([path, change]) => ({
+      says: `leaving ${placeName(path)}: ${becauseOf(change)}`,
+      parts: [`leaves ${path}` as const],
+    })),
+    ...(start
+      ? [{ says: `the first context: ${becauseOf(start)}`, parts: ['enters ' as const] }]
+      : []),
+  ];
+  // A part that nothing uses changes nothing that a walk could notice.
+  return [...guards, ...actions, ...delays, ...actors, ...own].filter(
+    ({ parts }) => parts.length > 0,
+  );
+}
+
+const placeName = (path: string) => (path === '' ? 'the machine' : `\`${path}\``);
+
+/** Returns the code changes without those of parts whose chart has changed too, which are listed anyway. */
+function withoutCharted(code: CodeChanges, { states, transitions }: Comparison): CodeChanges {
+  const charted = new Set([
+    ...states.map(({ after }) => after?.path),
+    ...transitions.map(({ after }) => after?.name),
+  ]);
+  const without = (changes: ReadonlyMap<string, CodeChange>) =>
+    new Map([...changes].filter(([name]) => !charted.has(name)));
+  return {
+    ...code,
+    transitions: without(code.transitions),
+    entered: without(code.entered),
+    left: without(code.left),
+  };
+}
+
+/** Returns the changes of a machine that both versions have. */
+export function changesOf(
+  machine: AnyStateMachine,
+  comparison: Comparison,
+  code: CodeChanges,
+): Change[] {
+  return [
+    ...comparison.states.map(changeOfState),
+    ...comparison.transitions.map(changeOfTransition),
+    ...changesOfCode(machine, comparison.after, withoutCharted(code, comparison)),
+  ];
+}
+
+/** Returns the changes of a machine that only the later version has: everything in it. */
+export function changesOfNew(machine: AnyStateMachine): Change[] {
+  const { states, transitions } = chartOf(machine);
+  return [
+    ...states
+      .filter(({ type }) => type !== 'history')
+      .map(({ path }) => ({ says: `state ${placeName(path)}`, parts: [`enters ${path}` as Part] })),
+    ...transitions.map((transition) => ({
+      says: `${placeName(transition.source)} on \`${triggerName(transition.trigger)}\``,
+      parts: partsOfTransition(transition, true),
+    })),
+  ];
+}

@@ -1,0 +1,93 @@
+/** Chooses the walks that test the changes of a machine, and lists what no test crosses. */
+import type { AnyModel } from '../model.ts';
+import { pathsToWalk } from '../paths/path-model.ts';
+import type { Change, Part } from './changes.ts';
+import { fewestWalks } from '../paths/fewest-walks.ts';
+import { stepsOf, walksOf } from './walks.ts';
+import type { TestedModel, Walk } from './walks.ts';
+
+export type ChosenWalk = {
+  walk: Walk;
+  /** The numbers of the changes that the walk crosses, from 1. */
+  changes: readonly number[];
+};
+
+/** A part of a change that no test crosses. */
+export type Gap = {
+  /** The number of the change, from 1. */
+  change: number;
+  part: Part;
+  /** The start and the events of the shortest path of the model that would cross it; null if there is none. */
+  path: readonly string[] | null;
+};
+
+export type Choice = {
+  walks: readonly ChosenWalk[];
+  gaps: readonly Gap[];
+  /** The walks among which the chosen ones are. */
+  all: readonly Walk[];
+};
+
+const crossedBy = ({ steps }: Pick<Walk, 'steps'>) =>
+  new Set(steps.flatMap(({ crosses }) => crosses));
+
+/** Returns the shortest beginning of a generated path that crosses the part. */
+function pathTo(model: AnyModel, part: Part): string[] | null {
+  const ways = Object.keys(model.starts).flatMap((start) =>
+    pathsToWalk(model, start).flatMap(({ steps }) => {
+      const explained = stepsOf(model, start, steps);
+      const last = explained.findIndex(({ crosses }) => crosses.includes(part));
+      return last < 0 ? [] : [explained.slice(0, last + 1).map(({ what }) => what)];
+    }),
+  );
+  return ways.toSorted((one, other) => one.length - other.length)[0] ?? null;
+}
+
+/**
+ * Chooses the fewest walks that cross each part both on a journey and on a generated path or a screen, as far
+ * as such tests exist. A generated path expects what the chart says, so only a journey notices a wrong chart,
+ * and only a walk on the screen notices a wrong screen. A journey that fails on the changed chart is always
+ * chosen.
+ */
+export function chooseWalks(tested: TestedModel, changes: readonly Change[]): Choice {
+  const wanted = new Set(changes.flatMap(({ parts }) => parts));
+  const walks = walksOf(tested);
+  const broken = walks.filter(({ failure }) => failure !== null);
+  const candidates = walks
+    .filter(({ failure }) => failure === null)
+    .map((walk) => {
+      const parts = [...crossedBy(walk)].filter((part) => wanted.has(part));
+      const kinds = [
+        ...(walk.kind === 'journey' ? ['journey'] : []),
+        ...(walk.kind === 'path' || walk.isOnScreen ? ['run'] : []),
+      ];
+      return {
+        walk,
+        length: walk.steps.length,
+        parts,
+        crosses: new Set(kinds.flatMap((kind) => parts.map((part) => `${kind} ${part}`))),
+      };
+    });
+  const chosen = fewestWalks(candidates);
+  const crossed = new Set(chosen.flatMap(({ parts }) => parts));
+  const numbersOf = (parts: readonly Part[]) =>
+    changes.flatMap((change, index) =>
+      change.parts.some((part) => parts.includes(part)) ? index + 1 : [],
+    );
+  const known = new Set<Part>();
+  const gaps = changes.flatMap(({ parts }, index) =>
+    parts.flatMap((part): Gap[] => {
+      if (crossed.has(part) || known.has(part)) return [];
+      known.add(part);
+      return [{ change: index + 1, part, path: pathTo(tested.model, part) }];
+    }),
+  );
+  return {
+    walks: [
+      ...broken.map((walk) => ({ walk, changes: [] })),
+      ...chosen.map(({ walk, parts }) => ({ walk, changes: numbersOf(parts) })),
+    ],
+    gaps,
+    all: walks,
+  };
+}

@@ -1,0 +1,51 @@
+/** Finds the parts of a machine that each step of a walk crosses. */
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { chartOf, holderOf, isWithin } from '../chart.ts';
+import type { Chart, ChartTransition } from '../chart.ts';
+import { pathsOf } from '../state-paths.ts';
+import { sidesOf } from '../paths/strides.ts';
+import type { Stride } from '../paths/strides.ts';
+import type { Part } from './changes.ts';
+
+const withRoot = (value: StateValue) => ['', ...pathsOf(value)];
+
+/** Returns the state whose inner states a transition leaves, as in XState; null if it has no targets. */
+function domainOf(chart: Chart, { source, targets, reenter }: ChartTransition): string | null {
+  if (targets.length === 0) return null;
+  const isInside = targets.every((target) => target === source || isWithin(target, source));
+  if (isInside && !reenter) return source;
+  return holderOf(chart, { source, targets: isInside ? [source] : targets });
+}
+
+/** Returns the states that these transitions leave and may enter again, so that the state stays the same. */
+function leftBy(machine: AnyStateMachine, taken: readonly string[], active: readonly string[]) {
+  const chart = chartOf(machine);
+  const domains = chart.transitions.flatMap((transition) =>
+    taken.includes(transition.name) ? (domainOf(chart, transition) ?? []) : [],
+  );
+  return active.filter((path) => domains.some((domain) => isWithin(path, domain)));
+}
+
+/** Returns all that a stride crosses. */
+export function crossingsOf(machine: AnyStateMachine, stride: Stride): Part[] {
+  const { before, microsteps, expected } = stride;
+  const parts: Part[] = [];
+  let active = before ? withRoot(before.expected.value) : [];
+  const move = (to: readonly string[], again: readonly string[] = []) => {
+    for (const path of active) {
+      if (!to.includes(path) || again.includes(path)) parts.push(`leaves ${path}`);
+    }
+    for (const path of to) {
+      if (!active.includes(path) || again.includes(path)) parts.push(`enters ${path}`);
+    }
+    active = [...to];
+  };
+  for (const { taken, value } of microsteps) {
+    for (const name of taken) parts.push(`takes ${name}`);
+    move(withRoot(value), leftBy(machine, taken, active));
+  }
+  move(withRoot(expected.value));
+  const { refused } = sidesOf(machine, stride);
+  for (const name of refused) parts.push(`refuses ${name}`);
+  return parts;
+}

@@ -1,0 +1,134 @@
+/** Defines and creates the record of `chartwalk retest`. */
+import type { AnyStateMachine } from 'xstate';
+import type { LoadedMachines } from '../comparison/read-machines.ts';
+import { compareCharts } from '../comparison/compare.ts';
+import type { MachineChange, Version } from '../comparison/record.ts';
+import { recordChanges } from '../comparison/record.ts';
+import { changesOf, changesOfNew } from './changes.ts';
+import type { Change, Part } from './changes.ts';
+import type { ChosenWalk, Gap } from './choose.ts';
+import { findCodeChanges } from './code-changes.ts';
+import type { Modules } from './declarations.ts';
+
+/** The machines of a version, and the modules from which they are made. */
+export type ReadVersion = LoadedMachines & { modules: Modules };
+
+export type ChangedMachine = {
+  id: string;
+  file: string;
+  change: MachineChange['change'];
+  /** The earlier ID of a renamed machine; null for other machines. */
+  was: string | null;
+  /** The changes that walks can cross. */
+  changes: readonly Change[];
+  /** The removed parts in sentences. There is nothing to walk. */
+  removed: readonly string[];
+  /** The machine of the later version; null if it was removed. */
+  machine: AnyStateMachine | null;
+};
+
+export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
+  walks: readonly ChosenWalk[];
+  gaps: readonly Gap[];
+  /** The number of walks among which the chosen ones are. */
+  all: number;
+  hasModel: boolean;
+  /** The names of tests that follow journeys that the configuration lacks, so that their steps are unknown. */
+  unknownJourneys: readonly string[];
+  /** The states to which the changed steps lead. */
+  screens: readonly string[];
+  /** The machine's page in the gallery, and the test that walks it in a browser; null if there is none. */
+  gallery: string | null;
+  browser: string | null;
+};
+
+export type RetestRecord = {
+  format: 'chartwalk-retest/1';
+  before: Version;
+  after: Version;
+  machines: readonly RetestedMachine[];
+  failures: readonly { version: string; file: string; reason: string }[];
+  /** The command that runs the walks, as a list of words; empty if there is nothing to run. */
+  command: readonly string[];
+};
+
+const unknownCoverage = { before: () => undefined, after: () => undefined };
+
+const isSameModules = (before: Modules, after: Modules) =>
+  before.size === after.size &&
+  [...after].every(([file, { code }]) => before.get(file)?.code === code);
+
+/** Returns the machines that differ between two versions, in their charts or in their code. */
+export async function findChanges(
+  versions: { before: Version; after: Version },
+  before: ReadVersion,
+  after: ReadVersion,
+): Promise<{ machines: ChangedMachine[]; failures: RetestRecord['failures'] }> {
+  const { machines: charted, failures } = recordChanges(versions, before, after, unknownCoverage);
+  const isSame = isSameModules(before.modules, after.modules);
+  const machines: ChangedMachine[] = [];
+  for (const { chart, file, machine } of after.machines) {
+    const known = charted.find(({ id }) => id === chart.id);
+    if (known?.change === 'added') {
+      const changes = changesOfNew(machine);
+      machines.push({
+        id: chart.id,
+        file,
+        change: 'added',
+        was: null,
+        changes,
+        removed: [],
+        machine,
+      });
+      continue;
+    }
+    const wasCalled = known?.before?.id ?? chart.id;
+    const earlier = before.machines.find((it) => it.chart.id === wasCalled);
+    if (!earlier || (!known && isSame)) continue;
+    const comparison = compareCharts(earlier.chart, chart);
+    // oxlint-disable-next-line no-await-in-loop -- in order, so that the output is always the same
+    const code = await findCodeChanges(
+      {
+        before: { ...earlier, modules: before.modules },
+        after: { file, machine, modules: after.modules },
+      },
+      comparison,
+    );
+    const all = changesOf(machine, comparison, code);
+    if (all.length === 0 && !known) continue;
+    machines.push({
+      id: chart.id,
+      file,
+      change: known?.change ?? 'changed',
+      was: wasCalled === chart.id ? null : wasCalled,
+      changes: all.filter(({ parts }) => parts.length > 0),
+      removed: all.flatMap(({ says, parts }) => (parts.length === 0 ? says : [])),
+      machine,
+    });
+  }
+  const gone = charted.flatMap(({ id, file, change }) =>
+    change === 'removed'
+      ? [
+          {
+            id,
+            file,
+            change,
+            was: null,
+            changes: [],
+            removed: ['the whole machine'],
+            machine: null,
+          },
+        ]
+      : [],
+  );
+  const inOrder = [...machines, ...gone].toSorted((one, other) => one.id.localeCompare(other.id));
+  return { machines: inOrder, failures };
+}
+
+/** Returns the states to which the steps lead that cross a change. */
+export function screensOf(walks: readonly ChosenWalk[], changes: readonly Change[]): string[] {
+  const wanted = new Set<Part>(changes.flatMap(({ parts }) => parts));
+  const steps = walks.flatMap(({ walk }) => walk.steps);
+  const crossing = steps.filter(({ crosses }) => crosses.some((part) => wanted.has(part)));
+  return [...new Set(crossing.flatMap(({ leadsTo }) => leadsTo))];
+}

@@ -1,0 +1,113 @@
+/** Exports, as one module, the functions that `chartwalk retest` needs. Vite runs the module. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import { readMachines } from '../comparison/read-machines.ts';
+import type { Version } from '../comparison/record.ts';
+import { fileNameOf, galleryFolder } from '../gallery/shots.ts';
+import { walksOf as testsThatWalk } from '../gallery/reasons.ts';
+import { modelsById } from '../model.ts';
+import type { ProjectConfig } from '../project.ts';
+import { chooseWalks } from './choose.ts';
+import { toShell, vitestArguments } from './command-line.ts';
+import { readModules } from './declarations.ts';
+import { formatRetest, hasGaps } from './format-retest.ts';
+import { findChanges, screensOf } from './record.ts';
+import type { ChangedMachine, ReadVersion, RetestedMachine, RetestRecord } from './record.ts';
+import { journeyTests } from './walks.ts';
+import type { ListedTest } from './walks.ts';
+
+/** Reads the machines of a version, and the modules from which they are made. */
+async function readVersion(
+  files: readonly string[],
+  load: (path: string) => Promise<Record<string, unknown>>,
+  folder: string,
+): Promise<ReadVersion> {
+  const readings = await readMachines(files, load, folder);
+  const modules = await readModules(
+    files.map((file) => relative(folder, file)),
+    folder,
+  );
+  return { ...readings, modules };
+}
+
+/** Returns the names of the models of machines in the project's configuration. */
+function modelNames(
+  { models }: ProjectConfig,
+  machines: readonly Pick<ChangedMachine, 'id'>[],
+): string[] {
+  return Object.entries(models).flatMap(([name, { machine }]) =>
+    machines.some(({ id }) => id === machine.id) ? name : [],
+  );
+}
+
+export type Tests = { listed: readonly ListedTest[]; alone: ReadonlySet<string> };
+
+function galleryPage(id: string): string | null {
+  const page = join(galleryFolder, `${fileNameOf(id)}.html`);
+  return existsSync(page) ? relative(process.cwd(), page) : null;
+}
+
+const browserTest = (config: ProjectConfig, machine: AnyStateMachine) =>
+  testsThatWalk(config, machine).browser ?? null;
+
+async function retestMachines(
+  config: ProjectConfig,
+  changed: readonly ChangedMachine[],
+  { listed, alone }: Tests,
+): Promise<RetestedMachine[]> {
+  const models = modelsById(config.models);
+  const { journeys } = (await config.journeys?.()) ?? { journeys: {} };
+  return changed.map(({ machine, ...it }) => {
+    const model = machine ? models.get(machine.id) : undefined;
+    if (!machine || !model) {
+      const gaps = it.changes.flatMap(({ parts }, index) =>
+        parts.slice(0, 1).map((part) => ({ change: index + 1, part, path: null })),
+      );
+      const nothing = { walks: [], screens: [], gallery: null, browser: null };
+      return { ...it, ...nothing, gaps, all: 0, hasModel: false, unknownJourneys: [] };
+    }
+    const tested = { model, journeys: journeys[machine.id] ?? [], tests: listed, alone };
+    const { walks, gaps, all } = chooseWalks(tested, it.changes);
+    const isUnknown = (test: ListedTest) => !all.some((walk) => walk.test === test);
+    return {
+      ...it,
+      walks,
+      gaps,
+      all: all.length,
+      hasModel: true,
+      unknownJourneys: journeyTests(machine.id, listed)
+        .filter(isUnknown)
+        .map(({ name }) => name),
+      screens: screensOf(walks, it.changes),
+      gallery: galleryPage(machine.id),
+      browser: browserTest(config, machine),
+    };
+  });
+}
+
+function recordOf(
+  versions: { before: Version; after: Version },
+  machines: readonly RetestedMachine[],
+  failures: RetestRecord['failures'],
+): RetestRecord {
+  const tests = machines.flatMap(({ walks }) => walks.map(({ walk }) => walk.test));
+  return {
+    format: 'chartwalk-retest/1',
+    ...versions,
+    machines,
+    failures,
+    command: tests.length === 0 ? [] : ['npx', 'vitest', ...vitestArguments(tests)],
+  };
+}
+
+export const retest = {
+  findChanges,
+  formatRetest,
+  hasGaps,
+  modelNames,
+  readVersion,
+  recordOf,
+  retestMachines,
+  toShell,
+};

@@ -1,0 +1,191 @@
+/** Runs `chartwalk retest` in a project with a dimmer, whose guard is changed in different ways. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+const { resolve } = createRequire(import.meta.url);
+const tool = join(import.meta.dirname, '../..');
+const binaries = join(tool, '../../node_modules/.bin');
+let project: string;
+
+const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "private": true, "type": "module" }',
+  '.gitignore': 'node_modules\n.cache\n',
+  'src/light.ts': `export const isBright = (brightness: number) => brightness >= 2;\n`,
+  'machines/dimmer.ts': `import { assign, setup } from 'xstate';
+import { isBright } from '../src/light.ts';
+
+export const dimmerMachine = setup({
+  types: {
+    context: {} as { brightness: number },
+    events: {} as { type: 'dimmer.pressed' } | { type: 'dimmer.turned' },
+  },
+  guards: { isBright: ({ context }) => isBright(context.brightness) },
+  actions: { brighten: assign({ brightness: ({ context }) => context.brightness + 1 }) },
+}).createMachine({
+  id: 'dimmer',
+  initial: 'off',
+  context: { brightness: 0 },
+  states: {
+    off: { on: { 'dimmer.pressed': { target: 'on' } } },
+    on: {
+      on: {
+        'dimmer.pressed': { target: 'off' },
+        'dimmer.turned': [
+          { guard: 'isBright', target: 'off' },
+          { actions: 'brighten' },
+        ],
+      },
+    },
+  },
+});
+`,
+  'models/dimmer.ts': `import { defineModel } from 'chartwalk';
+import { dimmerMachine } from '../machines/dimmer.ts';
+
+export const dimmerModel = defineModel({
+  machine: dimmerMachine,
+  starts: { 'in a dark room': {} },
+  moves: {
+    'dimmer.pressed': { samples: { 'the switch is pressed': {} } },
+    'dimmer.turned': { samples: { 'the dimmer is turned': {} } },
+  },
+  memory: ({ brightness }) => brightness,
+});
+`,
+  'tests/journeys.ts': `const turned = ['the dimmer is turned', 'on'];
+const pressed = ['the switch is pressed', 'on'];
+export const journeys = {
+  dimmer: [
+    { name: 'it is pressed twice', steps: [pressed, ['the switch is pressed', 'off']] },
+    { name: 'it is turned too far', steps: [pressed, turned, turned, ['the dimmer is turned', 'off']] },
+  ],
+};
+`,
+  'tests/dimmer.test.ts': `import { walkMachine } from 'chartwalk/vitest';
+import { dimmerModel } from '../models/dimmer.ts';
+import { journeys } from './journeys.ts';
+
+walkMachine(dimmerModel, { journeys: journeys.dimmer as never });
+`,
+  'chartwalk.config.ts': `import { defineProject } from 'chartwalk';
+import { dimmerMachine } from './machines/dimmer.ts';
+import { dimmerModel } from './models/dimmer.ts';
+
+export const config = defineProject({
+  title: 'Dimmer',
+  machines: { dimmerMachine },
+  models: { dimmerModel },
+  journeys: () => import('./tests/journeys.ts') as never,
+});
+`,
+};
+
+const run = (command: string, ...words: string[]) =>
+  spawnSync(command, words, {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name)),
+      ),
+      PATH: `${binaries}${delimiter}${process.env['PATH']}`,
+      NO_COLOR: '1',
+    },
+  });
+
+const retest = (...words: string[]) =>
+  run(process.execPath, join(tool, 'commands/chartwalk.mjs'), 'retest', ...words);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(join(project, path), 'utf8');
+  expect(text).toContain(from);
+  write(path, text.replace(from, to));
+}
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(tool, join(project, 'node_modules/chartwalk'));
+  for (const name of ['vitest', 'xstate']) {
+    symlinkSync(dirname(resolve(`${name}/package.json`)), join(project, 'node_modules', name));
+  }
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: project,
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'A dimmer');
+});
+
+afterEach(() => {
+  for (const [path, text] of Object.entries(files)) write(path, text);
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+test('chartwalk retest finds nothing to walk if no machine has changed', () => {
+  const { stdout, status } = retest('HEAD');
+  expect(stdout).toContain('no machine does anything else');
+  expect(status).toBe(0);
+  expect(retest('--command').stdout).toBe('');
+});
+
+test('chartwalk retest prints a command that runs the walks through a changed guard, and nothing else', () => {
+  change('src/light.ts', '>= 2', '> 1');
+  const { stdout, status } = retest('--command');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^npx vitest run tests\/dimmer\.test\.ts -t '/);
+  const walked = run('sh', '-c', `${stdout.trim()} --reporter=verbose`);
+  expect(walked.status).toBe(0);
+  expect(walked.stdout).toMatch(/✓ .*include this journey: it is turned too far/);
+  expect(walked.stdout).toMatch(/✓ .*then the dimmer is turned \(3 times\)/);
+  expect(walked.stdout).toContain('2 passed');
+});
+
+test('the walks of chartwalk retest fail if the guard is wrong', () => {
+  change('src/light.ts', '>= 2', '>= 3');
+  const { stdout } = retest();
+  expect(stdout).toContain(
+    'Guard `isBright`: code to which it refers has changed, `isBright` in `src/light.ts`',
+  );
+  expect(stdout).toContain(
+    'Journey “it is turned too far”, on the machine alone, in tests/dimmer.test.ts, FAILS',
+  );
+  const walked = retest('--run');
+  expect(walked.stdout).toContain('1 failed');
+  expect(walked.status).toBe(1);
+});
+
+test('chartwalk retest names what was removed, and ends with 3 if a change is crossed by no test', () => {
+  change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
+  change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
+  const { machines } = JSON.parse(retest('--json').stdout);
+  expect(machines).toMatchObject([
+    {
+      id: 'dimmer',
+      removed: ['`on` on `dimmer.pressed` → `off`'],
+      gaps: [{ part: 'enters spare', path: null }],
+    },
+  ]);
+  const { stdout, status } = retest();
+  expect(stdout).toContain('No test enters `spare`, nor does any path of the model.');
+  expect(status).toBe(3);
+});
+
+test('chartwalk retest refuses to run the walks of a commit that is not checked out', () => {
+  change('src/light.ts', '>= 2', '>= 3');
+  const { stderr, status } = retest('HEAD..HEAD', '--run');
+  expect(stderr).toContain('--run needs a checkout of HEAD');
+  expect(status).toBe(2);
+});

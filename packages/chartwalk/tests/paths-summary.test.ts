@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { nothingCovered } from '../src/coverage.ts';
+import type { Coverage } from '../src/coverage.ts';
+import { reportOf } from '../src/paths/report.ts';
+import { formatSummary } from '../src/paths/summary.ts';
+import { menuModel, sessionModel } from './teahouse/models.ts';
+
+const session = reportOf(sessionModel, 'shortest');
+const nothing = nothingCovered(sessionModel.machine);
+const [first = ''] = Object.keys(nothing.states);
+const everything = (names: object) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, true]));
+const everyTransition = everything(nothing.transitions);
+const measured = { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: false };
+
+const summaryWith = (coverage: Coverage) =>
+  formatSummary([session], { screen: { visitor: coverage }, browser: {} });
+
+describe('the summary of paths', () => {
+  test('counts the states, transitions, paths and steps of each machine', () => {
+    const menu = reportOf(menuModel, 'shortest');
+    const steps = menu.paths.flatMap((path) => path.steps.slice(1)).length;
+    expect(formatSummary([menu], undefined)).toMatch(
+      new RegExp(`^menu +2 +2 +${menu.paths.length} +${steps} +none +not measured`, 'm'),
+    );
+  });
+
+  test('shows what the last test run walked, and names what it did not', () => {
+    const states = { ...everything(nothing.states), [first]: false };
+    const text = summaryWith({ ...nothing, states, transitions: everyTransition, measured });
+    expect(text).toMatch(/^visitor .* \d\d % +100 % /m);
+    expect(text).toContain(`Not walked on the screen\n  visitor: ${first}\n`);
+    expect(text).toContain('by the last test runs, 23 Nov 2026, 19:40 UTC at 90890e0.');
+  });
+
+  test('names only a few parts that were not walked, and says how to list the others', () => {
+    const text = summaryWith(nothing);
+    expect(text).toMatch(/visitor: \d+ more, which --coverage --machine visitor lists/);
+    expect(text.match(/^ {2}visitor: /gm)).toHaveLength(5);
+  });
+
+  test('says what to do if no test run has measured anything', () => {
+    expect(formatSummary([session], undefined)).toContain('run the path tests');
+  });
+
+  test('shows broken invariants, and what the memory lacks', () => {
+    const broken = {
+      ...session,
+      invariants: [{ kind: 'never', claim: 'it rains', breach: '“it rains” has come about' }],
+      forgotten: ['`memory` lacks `user`'],
+    } as const;
+    const text = formatSummary([broken], undefined);
+    expect(text).toMatch(/^visitor .* 1 BROKEN /m);
+    expect(text).toContain(
+      'Wrong\n  visitor: “it rains” has come about\n  visitor: `memory` lacks `user`\n',
+    );
+  });
+});

@@ -1,0 +1,358 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { assign, not, setup } from 'xstate';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chartOf } from '../src/chart.ts';
+import { compareCharts } from '../src/comparison/compare.ts';
+import { defineModel } from '../src/model.ts';
+import type { AnyJourney } from '../src/paths/journeys.ts';
+import { followPhrases, pathsToWalk } from '../src/paths/path-model.ts';
+import { changesOf, changesOfNew } from '../src/retest/changes.ts';
+import type { Change } from '../src/retest/changes.ts';
+import { chooseWalks } from '../src/retest/choose.ts';
+import { findCodeChanges } from '../src/retest/code-changes.ts';
+import { toShell, vitestArguments } from '../src/retest/command-line.ts';
+import { fewestWalks } from '../src/paths/fewest-walks.ts';
+import { crossingsOf } from '../src/retest/crossings.ts';
+import { readModules } from '../src/retest/declarations.ts';
+import type { ListedTest } from '../src/retest/walks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A lamp with a dimmer, of which each version can have other guards, actions and parameters. */
+type Version = {
+  isBright?: (brightness: number) => boolean;
+  step?: number;
+  target?: 'off' | 'on';
+  exit?: 'click' | 'clack';
+  canBurnOut?: boolean;
+  start?: number;
+};
+
+function dimmerOf(version: Version = {}) {
+  const {
+    isBright = (brightness: number) => brightness >= 2,
+    step = 1,
+    target = 'off',
+    exit = 'click',
+    canBurnOut = true,
+    start = 0,
+  } = version;
+  return setup({
+    types: {
+      context: {} as { brightness: number },
+      events: {} as { type: 'pressed' } | { type: 'turned' } | { type: 'hit' },
+    },
+    guards: {
+      isBright: ({ context }) => isBright(context.brightness),
+      isDim: not('isBright'),
+    },
+    actions: {
+      brighten: assign({ brightness: ({ context }, by: number) => context.brightness + by }),
+      darken: assign({ brightness: 0 }),
+      click: () => {},
+      clack: () => {},
+    },
+  }).createMachine({
+    id: 'dimmer',
+    initial: 'off',
+    context: { brightness: start },
+    states: {
+      off: { on: { pressed: { target: 'on' } } },
+      on: {
+        exit,
+        on: {
+          turned: [
+            { guard: 'isBright', actions: 'darken', target: 'on', reenter: true },
+            { guard: 'isDim', actions: { type: 'brighten', params: step } },
+          ],
+          pressed: { target },
+          ...(canBurnOut && { hit: { target: 'broken' } }),
+        },
+      },
+      broken: {},
+    },
+  });
+}
+
+const dimmer = dimmerOf();
+const model = defineModel({
+  machine: dimmer,
+  starts: { 'in a dark room': {} },
+  moves: {
+    pressed: { samples: { 'the switch is pressed': {} } },
+    turned: { samples: { 'the dimmer is turned': {} } },
+    hit: { samples: { 'a ball hits it': {} } },
+  },
+  memory: ({ brightness }) => brightness,
+});
+
+const press = 'the switch is pressed';
+const turn = 'the dimmer is turned';
+const bright = 'on — turned [isBright] → on';
+const dim = 'on — turned [isDim] → stays';
+const hit = 'on — hit → broken';
+const off = 'on — pressed → off';
+
+async function changesBetween(before: Version, after: Version): Promise<Change[]> {
+  const [was, is] = [dimmerOf(before), dimmerOf(after)];
+  const comparison = compareCharts(chartOf(was), chartOf(is));
+  const ofVersion = (machine: typeof was) => ({ machine, file: 'dimmer.ts', modules: new Map() });
+  const code = await findCodeChanges({ before: ofVersion(was), after: ofVersion(is) }, comparison);
+  return changesOf(is, comparison, code);
+}
+
+describe('the changes to test again', () => {
+  test('are none if nothing has changed', async () => {
+    expect(await changesBetween({}, {})).toEqual([]);
+  });
+
+  test('are a transition that leads elsewhere, which must be taken', async () => {
+    expect(await changesBetween({}, { target: 'on' })).toEqual([
+      {
+        says: '`on` on `pressed`: leads to `on` instead of `off`',
+        parts: ['takes on — pressed → on'],
+      },
+    ]);
+  });
+
+  test('are an action on exit, which runs if the state is left', async () => {
+    expect(await changesBetween({}, { exit: 'clack' })).toMatchObject([{ parts: ['leaves on'] }]);
+  });
+
+  test('are the parameters of an action, although the name of the action is the same', async () => {
+    expect(await changesBetween({}, { step: 2 })).toMatchObject([
+      { parts: [`takes ${dim}`, `refuses ${dim}`] },
+    ]);
+  });
+
+  test('are the first context, which every walk has', async () => {
+    expect(await changesBetween({}, { start: 1 })).toEqual([
+      { says: 'the first context: its code has changed', parts: ['enters '] },
+    ]);
+  });
+
+  test('are a removed transition, of which there is nothing to walk', async () => {
+    expect(await changesBetween({}, { canBurnOut: false })).toEqual([
+      { says: '`on` on `hit` → `broken`', parts: [] },
+    ]);
+  });
+
+  test('are all parts of a new machine, with both sides of its guards', () => {
+    const parts = changesOfNew(dimmer).flatMap((change) => change.parts);
+    expect(parts).toEqual(
+      expect.arrayContaining(['enters broken', `takes ${bright}`, `refuses ${bright}`]),
+    );
+  });
+});
+
+/** The module around the guards of the dimmer. */
+const machineCode = `import { isBright } from './light';
+export const guards = { isBright: ({ context }) => isBright(context.brightness) };`;
+
+async function modulesOf(name: string, files: Readonly<Record<string, string>>) {
+  const project = join(folder, name);
+  for (const [path, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), code);
+  }
+  return readModules(['dimmer.ts'], project);
+}
+
+/** Returns the dimmer with a version of the module `light.ts`. */
+const dimmerWith = async (name: string, light: string) => ({
+  machine: dimmerOf(),
+  file: 'dimmer.ts',
+  modules: await modulesOf(name, { 'dimmer.ts': machineCode, 'light.ts': light }),
+});
+
+/** Compares two versions of the dimmer that differ only in the module `light.ts`. */
+async function changesBecauseOf(was: string, is: string): Promise<Change[]> {
+  const [before, after] = [await dimmerWith('was', was), await dimmerWith('is', is)];
+  const comparison = compareCharts(chartOf(before.machine), chartOf(after.machine));
+  return changesOf(after.machine, comparison, await findCodeChanges({ before, after }, comparison));
+}
+
+describe('changed code', () => {
+  const light = `const LIMIT = 2;
+const FULL = 9;
+const limits = { isFull: LIMIT };
+/** Whether it dazzles. */
+export const isBright = (brightness: number) => brightness >= limits.isFull;
+export const isFull = (brightness: number) => brightness === FULL;`;
+
+  test('of a guard is found in the module that it calls, and in what that refers to', async () => {
+    const [guard, combined] = await changesBecauseOf(light, light.replace('= 2', '= 3'));
+    expect(guard).toEqual({
+      says: 'guard `isBright`: code to which it refers has changed, `LIMIT` in `light.ts`',
+      parts: [`takes ${bright}`, `refuses ${bright}`],
+    });
+    expect(combined).toEqual({
+      says: 'guard `isDim`: code to which it refers has changed, `isBright`',
+      parts: [`takes ${dim}`, `refuses ${dim}`],
+    });
+  });
+
+  test.each([
+    ['a declaration that the guard does not use', light.replace('= 9', '= 8')],
+    ['a comment', light.replace('Whether it dazzles', 'Whether it is bright')],
+    [
+      'a type and a local name',
+      light.replaceAll('brightness: number', 'value: any').replaceAll('brightness', 'value'),
+    ],
+  ])('does not count if it is only %s', async (_, changed) => {
+    expect(changed).not.toBe(light);
+    expect(await changesBecauseOf(light, changed)).toEqual([]);
+  });
+});
+
+describe('the crossings of a step', () => {
+  const strides = followPhrases(model, 'in a dark room', [press, turn, turn, turn]);
+  const crossings = strides.map((stride) => crossingsOf(dimmer, stride));
+
+  test('are the machine and its first state at the start', () => {
+    expect(crossings[0]).toEqual(['enters ', 'enters off']);
+  });
+
+  test('are the transition, and the states that are left and entered', () => {
+    expect(crossings[1]).toEqual(['takes off — pressed → on', 'leaves off', 'enters on']);
+  });
+
+  test('are a refusing guard, and no state if the transition stays', () => {
+    expect(crossings[2]).toEqual([`takes ${dim}`, `refuses ${bright}`]);
+  });
+
+  test('are a state that is entered again', () => {
+    const again = strides.find(({ microsteps }) => microsteps[0]?.taken.includes(bright));
+    expect(again && crossingsOf(dimmer, again)).toEqual([
+      `takes ${bright}`,
+      'leaves on',
+      'enters on',
+    ]);
+  });
+});
+
+const walkOf = (name: string, length: number, crosses: string) => ({
+  name,
+  length,
+  crosses: new Set(crosses),
+});
+
+const namesOf = (walks: readonly { name: string }[]) => walks.map(({ name }) => name);
+
+describe('the fewest walks', () => {
+  test('are fewer than those that always cross the most', () => {
+    const walks = [walkOf('greedy', 1, 'abcd'), walkOf('one', 1, 'abe'), walkOf('other', 1, 'cdf')];
+    expect(namesOf(fewestWalks(walks))).toEqual(['one', 'other']);
+  });
+
+  test('are those with the fewest steps if there are as many', () => {
+    const walks = [walkOf('long', 9, 'ab'), walkOf('short', 2, 'ab'), walkOf('needed', 3, 'c')];
+    expect(namesOf(fewestWalks(walks))).toEqual(['short', 'needed']);
+  });
+
+  test('leave out walks that cross nothing', () => {
+    expect(fewestWalks([walkOf('idle', 1, '')])).toEqual([]);
+  });
+});
+
+const change = (...parts: Change['parts']): Change => ({ says: 'it differs', parts });
+
+describe('the chosen walks', () => {
+  const file = 'tests/dimmer.test.ts';
+  const journeys: readonly AnyJourney[] = [
+    {
+      name: 'it is turned up',
+      steps: [
+        [press, 'on'],
+        [turn, 'on'],
+      ],
+    },
+    {
+      name: 'it breaks',
+      steps: [
+        [press, 'on'],
+        ['a ball hits it', 'broken'],
+      ],
+    },
+  ];
+  const paths = pathsToWalk(model, 'in a dark room').map(({ name }) => ({
+    name: `in both languages > the paths of dimmer  > in a dark room > ${name}`,
+    file,
+  }));
+  const tests: readonly ListedTest[] = [
+    ...paths,
+    { name: 'the walks of dimmer > include this journey: it is turned up', file },
+    { name: 'the walks of dimmer > include this journey: it breaks', file },
+    { name: 'the walks of dimmer-2 > include this journey: it breaks', file },
+  ];
+  const tested = { model, journeys, tests, alone: new Set([file]) };
+
+  test('cross a change on a journey, which knows what is right, and on a path, which runs everything', () => {
+    const { walks } = chooseWalks(tested, [change(`takes ${hit}`)]);
+    expect(walks.map(({ walk }) => [walk.kind, walk.name])).toEqual([
+      ['path', null],
+      ['journey', 'it breaks'],
+    ]);
+    expect(walks.map(({ walk }) => walk.test.name)).not.toContain(tests.at(-1)?.name);
+  });
+
+  test('name the changes that each of them crosses', () => {
+    const { walks, gaps } = chooseWalks(tested, [
+      change(`takes ${bright}`),
+      change(`refuses ${bright}`, `takes ${dim}`),
+    ]);
+    expect(walks.map(({ changes }) => changes)).toEqual([[1, 2], [2]]);
+    expect(gaps).toEqual([]);
+  });
+
+  test('leave a gap if no test crosses a change, with a path that would', () => {
+    const without = { ...tested, tests: tests.slice(-2) };
+    expect(chooseWalks(without, [change(`takes ${off}`)]).gaps).toEqual([
+      { change: 1, part: `takes ${off}`, path: ['in a dark room', press, press] },
+    ]);
+    expect(chooseWalks(tested, [change('enters nowhere')]).gaps).toEqual([
+      { change: 1, part: 'enters nowhere', path: null },
+    ]);
+  });
+
+  test('include every journey that fails on the changed chart', () => {
+    const changed = { ...model, machine: dimmerOf({ canBurnOut: false }) };
+    const { walks } = chooseWalks({ ...tested, model: changed }, []);
+    expect(walks.map(({ walk }) => [walk.name, walk.failure])).toEqual([
+      ['it breaks', '“a ball hits it” can’t happen after: the switch is pressed.'],
+    ]);
+  });
+});
+
+describe('the Vitest command', () => {
+  const tests = [
+    { name: 'the paths of a  > here > it costs $2 (or more)', file: 'b.test.ts' },
+    { name: "the walks of a > include this journey: it's done", file: 'a.test.ts' },
+  ];
+  const [, ...words] = vitestArguments(tests);
+  const pattern = new RegExp(words.at(-1) ?? '');
+
+  test('names each file once', () => {
+    expect(words.slice(0, -2)).toEqual(['a.test.ts', 'b.test.ts']);
+  });
+
+  test('matches exactly the names of the tests, in which Vitest joins the titles by spaces', () => {
+    expect('the paths of a  here it costs $2 (or more)').toMatch(pattern);
+    expect("the walks of a include this journey: it's done").toMatch(pattern);
+    expect('the paths of a  here it costs $2 (or more), then less').not.toMatch(pattern);
+    expect('in French the paths of a  here it costs $2 (or more)').not.toMatch(pattern);
+  });
+
+  test('is quoted for a shell', () => {
+    expect(toShell(['npx', 'vitest', "it's", '^(?:a|b)$'])).toBe(
+      String.raw`npx vitest 'it'\''s' '^(?:a|b)$'`,
+    );
+  });
+
+  test('is empty if there is nothing to run', () => {
+    expect(vitestArguments([])).toEqual([]);
+  });
+});
