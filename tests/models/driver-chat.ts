@@ -42,7 +42,10 @@ export const driverChatModel = defineModel({
   starts: { 'Asha at her order': { input: { orderId: order().id, sender: asha } } },
   moves: {
     'chat.opened': {
-      samples: { 'the chat is opened': { from: 'driverCard' } },
+      samples: {
+        'the chat is opened': { from: 'driverCard' },
+        'the chat is opened below the driver': { from: 'trackingCard' },
+      },
       when: (snapshot) => !snapshot.hasTag('open'),
     },
     'chat.closed': { samples: { 'the chat is closed': {} } },

@@ -1,10 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import type { AuthProblem } from '../../src/domain/auth-problem.ts';
 import { problemSentence } from '../../src/features/auth/problem-sentences.ts';
-import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import {
+  customer,
+  fillInField,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  press,
+} from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import { authModalJourneys } from '../journeys/auth-modal.ts';
 import { authForm, authModalModel } from '../models/auth-modal.ts';
@@ -31,14 +39,22 @@ async function fillIn(values: AuthForm): Promise<void> {
   }
 }
 
+const openLabels = { login: 'Sign In', signup: 'Sign Up' } as const;
 const submitLabels = /^(Sign In|Create Account|Send Reset Link|Send Again)$/;
 
 const runs = {
-  'auth.opened': async ({ mode }) => {
-    const name = mode === 'login' ? 'Sign In' : 'Sign Up';
-    await customer.click(screen.getByRole('button', { name }));
+  'auth.opened': {
+    'in the header': ({ mode }) =>
+      customer.click(screen.getByRole('button', { name: openLabels[mode] })),
+    'in the menu': async ({ mode }) => {
+      await press('Menu');
+      await customer.click(dialog().getByRole('button', { name: openLabels[mode] }));
+    },
   },
-  'auth.closed': () => customer.click(dialog().getByRole('button', { name: 'Close' })),
+  'auth.closed': {
+    'with its button': () => customer.click(dialog().getByRole('button', { name: 'Close' })),
+    'with Escape': () => customer.keyboard('{Escape}'),
+  },
   'auth.modeToggled': () =>
     customer.click(dialog().getByRole('button', { name: /account\? Sign (in|up)$/ })),
   'auth.passwordForgotten': () =>
@@ -69,6 +85,17 @@ const runs = {
   'xstate.error.actor.requestPasswordReset': (error) =>
     meanwhile(() => requestPasswordReset.fail(error)),
 } satisfies Runs<typeof authModalModel>;
+
+/** Returns the texts of the fields that the form shows. The screen sends only these. */
+function shownPart(
+  form: AuthForm,
+  before: SnapshotFrom<typeof authModalModel.machine>,
+): Partial<AuthForm> {
+  if (before.matches({ form: 'signup' })) return form;
+  const { email: typedEmail, password: typedPassword } = form;
+  if (before.matches({ form: 'passwordReset' })) return { email: typedEmail };
+  return { email: typedEmail, password: typedPassword };
+}
 
 function expectErrors(...errors: readonly string[]): void {
   const alerts = dialog().queryAllByRole('alert');
@@ -179,6 +206,7 @@ walkPaths(authModalModel, {
     'signed out, on a page': () => openApp({ address: '/nowhere', user: null }),
   },
   runs,
+  sends: { 'auth.submitted': (sample, before) => ({ form: shownPart(sample.form, before) }) },
   states,
   journeys: [
     ...authModalJourneys,

@@ -61,8 +61,10 @@ const runs = {
   'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
   'orders.receiptOpened': ({ order }) =>
     customer.click(screen.getByRole('button', { name: `View Receipt for order ${order.id}` })),
-  'orders.receiptClosed': () =>
-    customer.click(screen.getByRole('button', { name: 'Close receipt' })),
+  'orders.receiptClosed': {
+    'with its button': () => customer.click(screen.getByRole('button', { name: 'Close receipt' })),
+    'with Escape': () => customer.keyboard('{Escape}'),
+  },
   'orders.changed': ({ orders }) =>
     meanwhile(() => {
       keep(orders);
@@ -98,6 +100,8 @@ walkPaths(myOrdersModel, {
     },
   },
   runs,
+  // The list sends the order with its translated names.
+  sends: { 'orders.receiptOpened': ({ order: { id } }) => ({ order: { id } }) },
   states,
   journeys: myOrdersJourneys,
   shows: {

@@ -2,12 +2,12 @@
  * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them.
  */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { carriedBy } from '../model.ts';
 import type { AnyModel } from '../model.ts';
+import type { Controls, Run } from './controls.ts';
 import * as graph from './graph.ts';
 import type { Strides } from './graph.ts';
 import { nextOf, startOf, walkableOf } from './strides.ts';
-import type { Happening, Stride } from './strides.ts';
+import type { Stride } from './strides.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
 export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
@@ -19,10 +19,30 @@ type SampleOf<Any> =
 
 /**
  * Functions that make each move of a model happen on the screen, as the customer or the world around the app
- * would. Tests do not compile until every new move has an entry.
+ * would. A move that several controls make happen has a function for each of them. Tests do not compile until
+ * every new move has an entry.
  */
 export type Runs<Model extends AnyModel> = {
-  [Name in keyof Model['moves']]: (sample: SampleOf<Model['moves'][Name]>) => Promise<void> | void;
+  [Name in keyof Model['moves']]:
+    | Run<SampleOf<Model['moves'][Name]>>
+    | Controls<SampleOf<Model['moves'][Name]>, SnapshotFrom<MachineOf<Model>>>;
+};
+
+/**
+ * Functions that return the payload that the screen sends for a sample, if it differs from the sample, for
+ * example because the app invents an ID. The payload may contain matchers such as `expect.any(String)`; null
+ * means that the screen sends nothing.
+ */
+export type Sends<Model extends AnyModel> = {
+  [Name in keyof Model['moves']]?: (
+    sample: SampleOf<Model['moves'][Name]>,
+    before: SnapshotFrom<MachineOf<Model>>,
+  ) => object | null;
+};
+
+/** The types of the events that the screen also sends while it makes a move happen. */
+export type Besides<Model extends AnyModel> = {
+  [Name in keyof Model['moves']]?: readonly (keyof Model['moves'] & string)[];
 };
 
 type LeafPath<Value> = Value extends string
@@ -52,19 +72,6 @@ export type States<Model extends AnyModel> = {
 type Step = Pick<Stride, 'happening' | 'expected'>;
 
 export type Path<AnyStep extends Step = Step> = { name: string; steps: readonly AnyStep[] };
-
-/** Makes a move happen on the screen. The payload may depend on the machine's current snapshot. */
-export async function run<Model extends AnyModel>(
-  runs: Runs<Model>,
-  { move, sample }: Happening,
-  snapshot: AnyMachineSnapshot,
-): Promise<void> {
-  const happen = (runs as Record<string, ((sample: unknown) => Promise<void> | void) | undefined>)[
-    move
-  ];
-  if (!happen) throw new Error(`Nothing here makes ${move} happen.`);
-  await happen(carriedBy(sample, snapshot));
-}
 
 /** Joins the phrases in order. A phrase that is repeated more than twice is written once, with its count. */
 export function inWords(phrases: readonly string[]): string {
