@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../src/domain/entities.ts';
 import { order, QUICK_REPLY } from '../../tests/fixtures.ts';
 import { driverChatModel, longHistory } from '../../tests/models/driver-chat.ts';
 import { expect } from '../support/test.ts';
-import { chatDialog, orderCard, stopClock } from '../support/tracking.ts';
+import { chatDialog, driverCard, orderCard, stopClock } from '../support/tracking.ts';
 import { newCustomer, rememberSession } from '../support/session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
@@ -113,9 +113,10 @@ walkInBrowser(driverChatModel, {
     },
   },
   runs: {
-    'chat.opened': async ({ from }, { page, queue }) => {
-      const name = from === 'driverCard' ? `Message ${tracked.driver.name}` : 'Chat with Driver';
-      await page.getByRole('button', { name }).click();
+    'chat.opened': async (_, { page, queue }) => {
+      await driverCard(page)
+        .getByRole('button', { name: `Message ${tracked.driver.name}` })
+        .click();
       queue?.join('history');
     },
     'chat.closed': async (_, { page, isClockStopped }) => {

@@ -42,13 +42,14 @@ export const driverChatModel = defineModel({
   starts: { 'Asha at her order': { input: { orderId: order().id, sender: asha } } },
   moves: {
     'chat.opened': {
-      samples: {
-        'the chat is opened': { from: 'driverCard' },
-        'the chat is opened below the driver': { from: 'trackingCard' },
-      },
+      samples: { 'the chat is opened': { from: 'driverCard' } },
       when: (snapshot) => !snapshot.hasTag('open'),
     },
-    'chat.closed': { samples: { 'the chat is closed': {} } },
+    'chat.closed': {
+      samples: { 'the chat is closed': {} },
+      // The end of the conversation disappears with the dialog.
+      besides: ['chat.endHidden'],
+    },
     'chat.drafted': {
       samples: { 'a quick reply is chosen': { text: QUICK_REPLY } },
       when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,

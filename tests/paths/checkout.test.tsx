@@ -158,17 +158,6 @@ walkPaths(checkoutModel, {
   runs,
   states,
   held: ['placeOrder'],
-  // What the form contains besides depends on the steps before.
-  sends: {
-    'checkout.addressChosen': (sample) => ({ address: sample.address }),
-    'checkout.addressEdited': (sample) => ({ address: { street: sample.address.street } }),
-  },
-  besides: {
-    // Every text that is typed changes a field, and perhaps the address.
-    'checkout.addressEdited': ['checkout.fieldEdited'],
-    'checkout.fieldEdited': ['checkout.addressEdited'],
-    'checkout.submitted': ['checkout.fieldEdited', 'checkout.addressEdited'],
-  },
   journeys: checkoutJourneys,
   shows: {
     'the typed street is back': () => expect(checkoutField('Street')).toHaveValue('7 Lodhi Road'),

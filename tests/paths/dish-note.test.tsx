@@ -48,8 +48,6 @@ walkPaths(dishNoteModel, {
     },
   },
   runs,
-  // The field may have been filled in without an event, so its text is sent once more.
-  besides: { 'note.saved': ['note.typed'] },
   states,
   journeys: dishNoteJourneys,
   shows: {

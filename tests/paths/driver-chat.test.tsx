@@ -43,12 +43,7 @@ const openButton = () =>
   screen.getByRole('button', { name: /^Message Ravi(?:, \d+ unread messages?)?$/ });
 
 const runs = {
-  'chat.opened': ({ from }) =>
-    customer.click(
-      from === 'driverCard'
-        ? openButton()
-        : screen.getByRole('button', { name: 'Chat with Driver' }),
-    ),
+  'chat.opened': () => customer.click(openButton()),
   'chat.closed': {
     'with its button': () => customer.click(screen.getByRole('button', { name: 'Close chat' })),
     'with Escape': () => customer.keyboard('{Escape}'),
@@ -162,8 +157,6 @@ walkPaths(driverChatModel, {
       because: 'They differ in how far the conversation is scrolled, and jsdom can’t scroll.',
     },
   ],
-  // The end of the conversation disappears with the dialog.
-  besides: { 'chat.closed': ['chat.endHidden'] },
   journeys: driverChatJourneys,
   shows: {
     'the message from the other tab is shown': () =>

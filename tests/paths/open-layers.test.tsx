@@ -112,9 +112,5 @@ walkPaths(openLayersModel, {
       because: 'A layer may open or close while the history goes back.',
     },
   ],
-  sends: {
-    'layers.opened': () => ({ layer: expect.any(String) }),
-    'layers.closed': () => ({ layer: expect.any(String) }),
-  },
   journeys: openLayersJourneys,
 });

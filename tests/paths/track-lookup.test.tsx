@@ -150,13 +150,6 @@ walkPaths(trackLookupModel, {
       because: 'The alert is not shown before its delay, nor after it is dismissed or over.',
     },
   ],
-  sends: {
-    // The screen reports only a changed address.
-    'track.addressChanged': (sample, { context }) =>
-      sample.orderId === context.orderId ? null : sample,
-  },
-  // The field may have been filled in without an event, and the order then appears in the address.
-  besides: { 'track.submitted': ['track.idTyped', 'track.addressChanged'] },
   journeys: trackLookupJourneys,
   shows: {
     'the field and the URL contain the ID': () => {

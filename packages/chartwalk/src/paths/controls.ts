@@ -3,24 +3,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
 import { inWords } from './path-model.ts';
-import type { Path } from './path-model.ts';
+import type { Controls, Path, Run } from './path-model.ts';
 import { walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
-
-/** Makes a move happen on the screen, as the customer or the world around the app would. */
-export type Run<Sample> = (sample: Sample) => Promise<void> | void;
-
-/** One of several controls that make the same move happen. */
-export type Control<Sample, Snapshot> =
-  | Run<Sample>
-  | {
-      run: Run<Sample>;
-      /** Returns whether the screen shows the control. */
-      when: (snapshot: Snapshot, sample: Sample) => boolean;
-    };
-
-/** The controls of a move by name. Each name completes a sentence, for example “in the menu”. */
-export type Controls<Sample, Snapshot> = Readonly<Record<string, Control<Sample, Snapshot>>>;
 
 export type AnyRuns = Readonly<
   Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
@@ -57,7 +42,9 @@ export function runOf(runs: AnyRuns, move: string, control: string | undefined):
 export const phraseWith = (phrase: string, control: string | undefined) =>
   control === undefined ? phrase : `${phrase} (${control})`;
 
-/** Plans the controls of walks from one start. */
+type Choice = { control: string | undefined; isNew: boolean };
+
+/** Plans which controls the walks of a machine press. */
 export class ControlPlan {
   readonly #runs: AnyRuns;
   /** The phrases with the controls that make them happen. */
@@ -69,23 +56,35 @@ export class ControlPlan {
     this.#runs = runs;
   }
 
-  /** Returns the controls that a stride could press, those that no walk has pressed yet first. */
-  #choices({ happening, before }: Stride): { control: string; isNew: boolean }[] {
+  /** Records that other walks make this phrase happen, without a choice of the control. */
+  happensAnyway(phrase: string): void {
+    this.#pressed.add(phrase);
+  }
+
+  /**
+   * Returns the controls that a stride could press, those that no walk has pressed yet first. A move without
+   * several controls has one nameless choice.
+   */
+  #choices({ happening, before }: Stride): Choice[] {
     if (!happening || !before) return [];
     const { move, phrase, sample } = happening;
-    return controlsShown(this.#runs, move, sample, before.expected)
+    const names =
+      typeof this.#runs[move] === 'object'
+        ? controlsShown(this.#runs, move, sample, before.expected)
+        : [undefined];
+    return names
       .map((control) => ({ control, isNew: !this.#pressed.has(phraseWith(phrase, control)) }))
       .toSorted((one, other) => Number(other.isNew) - Number(one.isNew));
   }
 
   #press(stride: Stride): PressedStride {
+    const { happening } = stride;
     const [choice] = this.#choices(stride);
-    const control = choice?.control;
-    if (control !== undefined && stride.happening) {
-      this.#pressed.add(phraseWith(stride.happening.phrase, control));
-      this.#used.add(phraseWith(stride.happening.move, control));
+    if (choice && happening) {
+      this.#pressed.add(phraseWith(happening.phrase, choice.control));
+      this.#used.add(phraseWith(happening.move, choice.control));
     }
-    return { ...stride, control };
+    return { ...stride, control: choice?.control };
   }
 
   /** Returns the path with a control for each stride that needs one. */
@@ -95,9 +94,14 @@ export class ControlPlan {
     return { name: isPlain ? name : nameWithControls(pressed), steps: pressed };
   }
 
-  /** Returns short further paths that press the controls which no path has pressed yet. */
+  /**
+   * Returns short further paths with the controls and the payloads of the machine's own events that no path
+   * has tried yet.
+   */
   further(model: AnyModel, start: string): Path<PressedStride>[] {
-    const hasNew = (stride: Stride) => this.#choices(stride).some(({ isNew }) => isNew);
+    const hasNew = (stride: Stride) =>
+      !stride.happening?.move.startsWith('xstate.') &&
+      this.#choices(stride).some(({ isNew }) => isNew);
     const walkable = walkableOf(model, start);
     const paths: Path<PressedStride>[] = [];
     for (;;) {

@@ -20,9 +20,10 @@ export function counterpartOf(state: string, states: readonly string[]): string 
   )[0];
 }
 
+const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
+
 /** Groups each outermost state with the states inside it. */
 function groupsOf(states: readonly string[]): string[][] {
-  const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
   return states
     .filter((path) => !states.some((outer) => isInside(path, outer)))
     .map((outer) => states.filter((path) => path === outer || isInside(path, outer)));

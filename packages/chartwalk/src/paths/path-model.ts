@@ -3,7 +3,6 @@
  */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AnyModel } from '../model.ts';
-import type { Controls, Run } from './controls.ts';
 import * as graph from './graph.ts';
 import type { Strides } from './graph.ts';
 import { nextOf, startOf, walkableOf } from './strides.ts';
@@ -17,6 +16,21 @@ type SampleOf<Any> =
     ? Exclude<Sample, (...parameters: never[]) => unknown>
     : never;
 
+/** Makes a move happen on the screen, as the customer or the world around the app would. */
+export type Run<Sample> = (sample: Sample) => Promise<void> | void;
+
+/** One of several controls that make the same move happen. */
+export type Control<Sample, Snapshot> =
+  | Run<Sample>
+  | {
+      run: Run<Sample>;
+      /** Returns whether the screen shows the control. */
+      when: (snapshot: Snapshot, sample: Sample) => boolean;
+    };
+
+/** The controls of a move by name. Each name completes a sentence, for example “in the menu”. */
+export type Controls<Sample, Snapshot> = Readonly<Record<string, Control<Sample, Snapshot>>>;
+
 /**
  * Functions that make each move of a model happen on the screen, as the customer or the world around the app
  * would. A move that several controls make happen has a function for each of them. Tests do not compile until
@@ -26,23 +40,6 @@ export type Runs<Model extends AnyModel> = {
   [Name in keyof Model['moves']]:
     | Run<SampleOf<Model['moves'][Name]>>
     | Controls<SampleOf<Model['moves'][Name]>, SnapshotFrom<MachineOf<Model>>>;
-};
-
-/**
- * Functions that return the payload that the screen sends for a sample, if it differs from the sample, for
- * example because the app invents an ID. The payload may contain matchers such as `expect.any(String)`; null
- * means that the screen sends nothing.
- */
-export type Sends<Model extends AnyModel> = {
-  [Name in keyof Model['moves']]?: (
-    sample: SampleOf<Model['moves'][Name]>,
-    before: SnapshotFrom<MachineOf<Model>>,
-  ) => object | null;
-};
-
-/** The types of the events that the screen also sends while it makes a move happen. */
-export type Besides<Model extends AnyModel> = {
-  [Name in keyof Model['moves']]?: readonly (keyof Model['moves'] & string)[];
 };
 
 type LeafPath<Value> = Value extends string

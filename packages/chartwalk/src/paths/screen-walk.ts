@@ -1,9 +1,9 @@
 /** Walks a machine once on a mounted screen, and collects what the walks of the machine find together. */
 import { expect } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
-import { carriedBy, eventOf, movesOf } from '../model.ts';
-import type { AnyModel } from '../model.ts';
+import { carriedBy, movesOf, sentBy } from '../model.ts';
+import type { AnyModel, Move } from '../model.ts';
 import { pathsOf } from '../state-paths.ts';
 import { controlsShown, phraseWith, runOf } from './controls.ts';
 import type { AnyRuns } from './controls.ts';
@@ -56,10 +56,6 @@ export type AnyWalks = {
   states: Readonly<Record<string, ((snapshot: AnyMachineSnapshot) => unknown) | undefined>>;
   held?: readonly string[];
   actorId?: string;
-  sends?: Readonly<
-    Record<string, ((sample: unknown, before: AnyMachineSnapshot) => object | null) | undefined>
-  >;
-  besides?: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
 async function passesNow(check: () => unknown): Promise<boolean> {
@@ -91,16 +87,13 @@ export class ScreenWalks {
   readonly #screen: Screen;
   readonly #model: AnyModel;
   readonly #walks: AnyWalks;
-  readonly #followedBy: ReadonlyMap<
-    string,
-    ((before: AnyMachineSnapshot, sample: unknown) => readonly AnyEventObject[]) | undefined
-  >;
+  readonly #moves: ReadonlyMap<string, Move<unknown, AnyMachineSnapshot>>;
 
   constructor(screen: Screen, model: AnyModel, walks: AnyWalks) {
     this.#screen = screen;
     this.#model = model;
     this.#walks = walks;
-    this.#followedBy = new Map(movesOf(model).map(([name, move]) => [name, move.followedBy]));
+    this.#moves = new Map(movesOf(model));
   }
 
   /** Walks these steps on the mounted screen, and unmounts the screen afterwards. */
@@ -196,19 +189,18 @@ export class ScreenWalks {
     before: AnyMachineSnapshot,
   ): (Asked & { happening: Happening; control: string | undefined }) | undefined {
     if (!happening) return undefined;
-    const { runs, sends, besides } = this.#walks;
-    const { move, phrase } = happening;
+    const { move: name, phrase } = happening;
+    const move = this.#moves.get(name);
+    if (!move) throw new Error(`The model has no ${name}.`);
     const sample = carriedBy(happening.sample, before);
-    const control = chosen ?? controlsShown(runs, move, sample, before)[0];
-    const send = sends?.[move];
-    const payload = send ? send(sample, before) : sample;
+    const control = chosen ?? controlsShown(this.#walks.runs, name, sample, before)[0];
     return {
       happening: { ...happening, sample },
       control,
       phrase: phraseWith(phrase, control),
-      event: payload === null ? null : eventOf(move, payload),
-      followedBy: this.#followedBy.get(move)?.(before, sample) ?? [],
-      besides: besides?.[move] ?? [],
+      event: sentBy(name, move, sample, before),
+      followedBy: move.followedBy?.(before, sample) ?? [],
+      besides: move.besides ?? [],
     };
   }
 

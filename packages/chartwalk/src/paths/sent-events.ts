@@ -53,7 +53,7 @@ export function fits(value: unknown, wanted: unknown): boolean {
 
 /** Returns a copy in which everything but plain data is replaced by its name. */
 function plain(value: unknown): unknown {
-  if (isMatcher(value)) return `${String(value)}`;
+  if (isMatcher(value)) return '…';
   if (Array.isArray(value)) return value.map(plain);
   if (!isObject(value)) return value;
   if (value instanceof Error) return { message: value.message };
