@@ -419,9 +419,15 @@ function declareWalks<Model extends AnyModel, Stage>(
       if (act) await act(stage);
       else if (happening) await happen(happening, stage, now);
       else await mounts[start]?.(stage);
-      await expectDone(gesture, actors, before, isSilent(happening, expectedBefore));
-      const sent = actors.sent().slice(sentBefore);
-      expect(complaintOf(gesture, expectedBefore, sent, rename)).toBeNull();
+      const from = expectedBefore;
+      const complain = () => complaintOf(gesture, from, actors.sent().slice(sentBefore), rename);
+      try {
+        await expectDone(gesture, actors, before, isSilent(happening, from));
+      } catch (error) {
+        const complaint = complain();
+        throw complaint === null ? error : new Error(complaint, { cause: error });
+      }
+      expect(complain()).toBeNull();
       expectedBefore = gesture.steps.at(-1)?.expected;
       const actual = actors.latest() as InspectedActor;
       const last = gesture.steps.at(-1);
