@@ -217,6 +217,7 @@ walkInBrowser(authModalModel, {
       await expect(authModal(page).getByRole('button', { name: 'Hide password' })).toBeVisible();
     },
   },
+  aliases: ({ account }) => ({ [account.fullName]: authForm.fullName }),
   // The browser itself logs every failed response of the identity service.
   troubles: [/Failed to load resource/],
 });

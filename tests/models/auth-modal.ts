@@ -54,6 +54,12 @@ export const authModalModel = defineModel({
       // it. The incomplete forms can't be sent in this state.
       when: (snapshot, { form }) =>
         !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
+      // A form sends only the texts of its own fields.
+      sends: ({ form }, before) => {
+        const { email, password } = form;
+        if (before.matches({ form: 'signup' })) return { form };
+        return { form: before.matches({ form: 'login' }) ? { email, password } : { email } };
+      },
     },
     'xstate.done.actor.logIn': {
       samples: {

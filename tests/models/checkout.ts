@@ -54,6 +54,9 @@ export const checkoutModel = defineModel({
         },
       },
       when: (snapshot) => snapshot.hasTag('form'),
+      // The model does not remember what the other fields contain.
+      sends: ({ address: { street } }) => ({ address: { street } }),
+      besides: ['checkout.fieldEdited'],
     },
     'checkout.submitted': {
       samples: {
@@ -63,10 +66,12 @@ export const checkoutModel = defineModel({
         },
       },
       when: (snapshot) => !isFilled(snapshot),
+      besides: ['checkout.fieldEdited', 'checkout.addressEdited'],
     },
     'checkout.fieldEdited': {
       samples: { 'the city is added': { field: 'city' } },
       when: (snapshot) => !isFilled(snapshot),
+      besides: ['checkout.addressEdited'],
     },
     'checkout.addressChosen': {
       samples: {
@@ -76,6 +81,7 @@ export const checkoutModel = defineModel({
         },
       },
       when: ({ context }) => context.orders.length > 0,
+      sends: ({ address }) => ({ address }),
     },
     'checkout.addressForgotten': {
       samples: { 'the address of another order is forgotten': { orderIds: [toForget.id] } },

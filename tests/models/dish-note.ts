@@ -15,6 +15,8 @@ export const dishNoteModel = defineModel({
     },
     'note.saved': {
       samples: { 'it is saved': {} },
+      // A password manager may fill in the field without an event, so saving sends the text again.
+      besides: ['note.typed'],
       // A path ends after this event, because the cart stores the note. Every note of this model starts
       // empty.
       isLast: true,

@@ -45,7 +45,11 @@ export const driverChatModel = defineModel({
       samples: { 'the chat is opened': { from: 'driverCard' } },
       when: (snapshot) => !snapshot.hasTag('open'),
     },
-    'chat.closed': { samples: { 'the chat is closed': {} } },
+    'chat.closed': {
+      samples: { 'the chat is closed': {} },
+      // The end of the conversation disappears with the dialog.
+      besides: ['chat.endHidden'],
+    },
     'chat.drafted': {
       samples: { 'a quick reply is chosen': { text: QUICK_REPLY } },
       when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,

@@ -48,6 +48,8 @@ export const myOrdersModel = defineModel({
     'orders.receiptOpened': {
       samples: { 'a receipt is opened': { order: pastOrder } },
       when: (snapshot) => snapshot.matches({ tab: 'past' }),
+      // The list contains the orders in its own shape.
+      sends: ({ order: { id } }) => ({ order: { id } }),
     },
     'orders.receiptClosed': { samples: { 'the receipt is closed': {} } },
     'orders.changed': {

@@ -19,10 +19,13 @@ export const openLayersModel = defineModel({
         'a layer is opened': ({ context }) => ({ layer: `layer ${context.layers.length + 1}` }),
       },
       when: ({ context }) => context.layers.length < MOST && context.depth <= MOST,
+      // React invents the names of the layers.
+      sends: () => ({}),
     },
     'layers.closed': {
       samples: { 'the topmost layer closes': (snapshot) => ({ layer: topmost(snapshot) }) },
       when: hasLayer,
+      sends: () => ({}),
     },
     'layers.historyMoved': {
       samples: {

@@ -43,6 +43,8 @@ export const trackLookupModel = defineModel({
       samples: { 'Track Order is pressed': {} },
       // The browser does not submit an empty field, and the button is disabled while an order loads.
       when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches({ lookup: 'loading' }),
+      // The field may be filled in without an event, and the page's address then contains the order.
+      besides: ['track.idTyped', 'track.addressChanged'],
     },
     'track.addressChanged': {
       samples: {
@@ -50,6 +52,8 @@ export const trackLookupModel = defineModel({
         'a link leads to no order': { orderId: '' },
         'a link leads to the same page': ({ context }) => ({ orderId: context.orderId }),
       },
+      // The screen reports only a change.
+      sends: (sample, { context }) => (sample.orderId === context.orderId ? null : sample),
     },
     'orders.changed': {
       samples: {

@@ -97,7 +97,10 @@ const runs = {
   },
   'adding.accepted': sayYes,
   'adding.restAccepted': () => press('Add only the other dishes'),
-  'adding.declined': () => customer.keyboard('{Escape}'),
+  'adding.declined': {
+    'with Escape': () => customer.keyboard('{Escape}'),
+    'with its button': () => press(/^(Close|Keep my cart|Don’t (add|reorder))$/),
+  },
   'page.changed': () => goTo('/about'),
   'xstate.done.actor.findConcerns': () => meanwhile(() => resolveActor('findConcerns')),
   'xstate.error.actor.findConcerns': async (error: Error) => {
@@ -170,6 +173,12 @@ walkPaths(addingModel, {
   runs,
   states,
   held: ['findConcerns'],
+  alike: [
+    {
+      states: ['idle', 'findingConcerns'],
+      because: 'The search takes a moment, and the page shows only a question that comes of it.',
+    },
+  ],
   journeys: addingJourneys,
   shows: {
     ...cartCounts,

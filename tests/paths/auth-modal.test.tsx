@@ -4,7 +4,14 @@ import { beforeEach, expect } from 'vitest';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import type { AuthProblem } from '../../src/domain/auth-problem.ts';
 import { problemSentence } from '../../src/features/auth/problem-sentences.ts';
-import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import {
+  customer,
+  fillInField,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  press,
+} from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import { authModalJourneys } from '../journeys/auth-modal.ts';
 import { authForm, authModalModel } from '../models/auth-modal.ts';
@@ -31,14 +38,22 @@ async function fillIn(values: AuthForm): Promise<void> {
   }
 }
 
+const openLabels = { login: 'Sign In', signup: 'Sign Up' } as const;
 const submitLabels = /^(Sign In|Create Account|Send Reset Link|Send Again)$/;
 
 const runs = {
-  'auth.opened': async ({ mode }) => {
-    const name = mode === 'login' ? 'Sign In' : 'Sign Up';
-    await customer.click(screen.getByRole('button', { name }));
+  'auth.opened': {
+    'in the header': ({ mode }) =>
+      customer.click(screen.getByRole('button', { name: openLabels[mode] })),
+    'in the menu': async ({ mode }) => {
+      await press('Menu');
+      await customer.click(dialog().getByRole('button', { name: openLabels[mode] }));
+    },
   },
-  'auth.closed': () => customer.click(dialog().getByRole('button', { name: 'Close' })),
+  'auth.closed': {
+    'with its button': () => customer.click(dialog().getByRole('button', { name: 'Close' })),
+    'with Escape': () => customer.keyboard('{Escape}'),
+  },
   'auth.modeToggled': () =>
     customer.click(dialog().getByRole('button', { name: /account\? Sign (in|up)$/ })),
   'auth.passwordForgotten': () =>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { Cart } from '../../src/domain/entities.ts';
 import { messages } from '../../src/features/cart/messages.en.tsx';
@@ -73,11 +74,26 @@ async function add({ restaurant, items: [first] }: Cart): Promise<void> {
   if (startNew) await customer.click(startNew);
 }
 
+const step = (quantity: number) =>
+  press(`${quantity === 0 ? 'Decrease' : 'Increase'} quantity of ${coalDish.name}`);
+
+const isOpen = (snapshot: SnapshotFrom<typeof cartModel.machine>) =>
+  snapshot.matches({ drawer: 'open' });
+
 const runs = {
   'cart.added': () => {},
-  'cart.quantitySet': async ({ quantity }) => {
-    if (!screen.queryByRole('dialog')) await visitRestaurant(coal.id);
-    await press(`${quantity === 0 ? 'Decrease' : 'Increase'} quantity of ${coalDish.name}`);
+  'cart.quantitySet': {
+    'on the menu': {
+      when: (snapshot) => !isOpen(snapshot),
+      run: async ({ quantity }) => {
+        await visitRestaurant(coal.id);
+        await step(quantity);
+      },
+    },
+    'in the cart': {
+      when: isOpen,
+      run: ({ quantity }) => step(quantity),
+    },
   },
   'cart.itemRemoved': () => press(`Remove ${coalDish.name} from cart`),
   'cart.noteSet': async ({ note }) => {
@@ -118,18 +134,29 @@ const runs = {
   },
   'cart.signInDismissed': () =>
     customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
-  'cart.opened': () => {
-    // Clicks the button behind an open dialog. A customer can do so while the dialog's code is loading and
-    // nothing covers the page yet.
-    fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
-    // Closes the dialog, which would cover the drawer.
-    const close = screen.queryByRole('button', { name: 'Close', hidden: true });
-    if (close) fireEvent.click(close);
+  'cart.opened': {
+    'in the header': () => {
+      // Clicks the button behind an open dialog. A customer can do so while the dialog's code is loading
+      // and nothing covers the page yet.
+      fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
+      // Closes the dialog, which would cover the drawer.
+      const close = screen.queryByRole('button', { name: 'Close', hidden: true });
+      if (close) fireEvent.click(close);
+    },
+    'in the bar': {
+      when: (snapshot) =>
+        snapshot.matches({ drawer: 'closed' }) && snapshot.context.cart.items.length > 0,
+      run: () => press(/^View cart/),
+    },
   },
   'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
   'cart.removalAccepted': () =>
     press(`Close the notice that ${coalDish.name} was removed from your cart`),
-  'cart.closed': () => (drawer() ? press('Close cart') : goTo('/nowhere')),
+  'cart.closed': {
+    'with its button': { when: isOpen, run: () => press('Close cart') },
+    'with Escape': { when: isOpen, run: () => customer.keyboard('{Escape}') },
+    'by another page': { when: (snapshot) => !isOpen(snapshot), run: () => goTo('/nowhere') },
+  },
 } satisfies Runs<typeof cartModel>;
 
 const offer = () => screen.queryByText(messages.restored);

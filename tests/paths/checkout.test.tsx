@@ -105,6 +105,7 @@ const states = {
     expect(orders()).toEqual([]);
   },
   'form.order.placing': () => {
+    expect(screen.getByRole('button', { name: 'Edit cart' })).toBeDisabled();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveTextContent('Processing Order...');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

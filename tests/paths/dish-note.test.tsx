@@ -19,7 +19,10 @@ const runs = {
   'note.begun': () => customer.click(button('Add a note for')),
   'note.typed': ({ text }) => fillInField(field() ?? document.body, text),
   'note.saved': () => customer.click(button('Save note for')),
-  'note.cancelled': () => customer.keyboard('{Escape}'),
+  'note.cancelled': {
+    'with Escape': () => customer.keyboard('{Escape}'),
+    'with its button': () => customer.click(button('Cancel note for')),
+  },
   'note.cartClosed': () => customer.click(screen.getByRole('button', { name: 'Close cart' })),
 } satisfies Runs<typeof dishNoteModel>;
 

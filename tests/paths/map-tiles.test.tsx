@@ -14,6 +14,9 @@ function awaitedTile(): Element {
   return tile;
 }
 
+/** Returns the tiles that have arrived. */
+const tiles = () => document.querySelectorAll('img.leaflet-tile-loaded');
+
 const notice = () => screen.queryByText(/^The detailed map didn’t load/);
 
 function expectMarkers(): void {
@@ -42,10 +45,12 @@ walkPaths(mapTilesModel, {
   states: {
     loading: () => {
       expect(notice()).not.toBeInTheDocument();
+      expect(tiles()).toHaveLength(0);
       expectMarkers();
     },
     shown: () => {
       expect(notice()).not.toBeInTheDocument();
+      expect(tiles()).not.toHaveLength(0);
       expectMarkers();
     },
     unavailable: () => {

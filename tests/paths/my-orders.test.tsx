@@ -40,7 +40,8 @@ function expectTab(name: 'Active' | 'Past', listed: Listed): void {
     .map(({ id }) => id);
   const [selected] = screen.getAllByRole('tab', { selected: true, hidden: true });
   expect(selected).toHaveTextContent(`${name} Orders (${ids.length})`);
-  const shown = screen.getAllByRole('article', { hidden: true });
+  const panel = within(screen.getByRole('tabpanel', { hidden: true }));
+  const shown = panel.queryAllByRole('article', { hidden: true });
   expect(shown.map((article) => article.textContent)).toEqual(
     ids.map((id) => expect.stringContaining(id)),
   );
@@ -61,8 +62,10 @@ const runs = {
   'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
   'orders.receiptOpened': ({ order }) =>
     customer.click(screen.getByRole('button', { name: `View Receipt for order ${order.id}` })),
-  'orders.receiptClosed': () =>
-    customer.click(screen.getByRole('button', { name: 'Close receipt' })),
+  'orders.receiptClosed': {
+    'with its button': () => customer.click(screen.getByRole('button', { name: 'Close receipt' })),
+    'with Escape': () => customer.keyboard('{Escape}'),
+  },
   'orders.changed': ({ orders }) =>
     meanwhile(() => {
       keep(orders);

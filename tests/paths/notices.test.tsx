@@ -69,6 +69,12 @@ walkPaths(noticeModel, {
       expectPage();
     },
   },
+  alike: [
+    {
+      states: ['hidden', 'dismissed'],
+      because: 'A dismissed notice is hidden too. They differ when the connection is lost again.',
+    },
+  ],
   journeys: [
     ...noticeJourneys,
     {
@@ -121,6 +127,7 @@ walkPaths(appUpdateModel, {
     postponed: expectNoOffer,
     applying: () => {
       expect(button('Update')).toBeDisabled();
+      expect(button('Later')).toBeDisabled();
       expect(worker.applied).toBe(1);
     },
     outdated: () => {

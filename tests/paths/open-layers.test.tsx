@@ -86,15 +86,31 @@ walkPaths(openLayersModel, {
   states: {
     even: (snapshot) => {
       expectOpen(snapshot);
-      expect(browser.depth).toBe(snapshot.context.depth);
+      expect(browser.depth).toBe(snapshot.context.layers.length);
     },
-    lacking: expectOpen,
-    spare: expectOpen,
+    lacking: (snapshot) => {
+      expectOpen(snapshot);
+      expect(browser.depth).toBeLessThan(snapshot.context.layers.length);
+    },
+    spare: (snapshot) => {
+      expectOpen(snapshot);
+      expect(browser.depth).toBeGreaterThan(snapshot.context.layers.length);
+    },
     goingBack: (snapshot) => {
       expectOpen(snapshot);
       expect(browser.asked).toMatch(/^back \d$/);
     },
     leaving: expectOpen,
   },
+  alike: [
+    {
+      states: ['leaving', 'even', 'spare'],
+      because: 'A requested page shows nothing yet, and the layers may already be closed.',
+    },
+    {
+      states: ['spare', 'goingBack', 'lacking', 'even'],
+      because: 'A layer may open or close while the history goes back.',
+    },
+  ],
   journeys: openLayersJourneys,
 });

@@ -51,7 +51,10 @@ function storedStatus(): unknown {
 const runs = {
   'cancellation.requested': () => press(/^Cancel order/),
   'cancellation.confirmed': () => press(/^(Yes, cancel order|Try again)$/),
-  'cancellation.dismissed': () => customer.keyboard('{Escape}'),
+  'cancellation.dismissed': {
+    'with Escape': () => customer.keyboard('{Escape}'),
+    'with its button': () => press(/^(Keep my order|OK)$/),
+  },
   'clock.ticked': ({ now }) =>
     meanwhile(() => {
       if (now < Date.now()) vi.setSystemTime(now - 1000);
@@ -79,6 +82,7 @@ const states = {
   },
   'inTime.asking': () => {
     expect(question()).toHaveTextContent('you won’t be charged');
+    expect(screen.getByRole('button', { name: 'Keep my order' })).toBeEnabled();
     expect(within(question() ?? document.body).queryByRole('alert')).not.toBeInTheDocument();
     expect(storedStatus()).toBe('confirmed');
   },

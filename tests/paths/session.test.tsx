@@ -44,9 +44,15 @@ const runs = {
     await press('Sign In');
     await customer.keyboard('{Escape}');
   },
-  'session.signOutRequested': async () => {
-    await press(/^(Asha Rao|Bimal Sen|User)$/);
-    await customer.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  'session.signOutRequested': {
+    'in the account menu': async () => {
+      await press(/^(Asha Rao|Bimal Sen|User)$/);
+      await customer.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    },
+    'in the menu': async () => {
+      await press('Menu');
+      await press('Sign Out');
+    },
   },
   'browser.idled': () =>
     meanwhile(() => {
@@ -127,6 +133,26 @@ walkPaths(sessionModel, {
   mounts: { 'a page just opened': openPage },
   runs,
   states,
+  alike: [
+    {
+      states: [
+        'service.starting',
+        'service.notConfigured',
+        'service.waiting.untilNeeded',
+        'service.waiting.untilIdle',
+        'service.waiting.untilOnline',
+      ],
+      because: 'The page shows nothing of the identity service before its code is loaded.',
+    },
+    {
+      states: [
+        'service.observing.loading',
+        'service.observing.confirming',
+        'service.observing.observed',
+      ],
+      because: 'The page shows who is signed in, but not how it knows.',
+    },
+  ],
   journeys: sessionJourneys,
   shows: {
     'the menu names Asha': () => expect(accountButton('Asha Rao')).toBeVisible(),

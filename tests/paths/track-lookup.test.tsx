@@ -28,7 +28,10 @@ const notFound = () => screen.queryByRole('heading', { name: 'Order Not Found' }
 
 const runs = {
   'track.idTyped': ({ text }) => fillInField(field(), text),
-  'track.submitted': () => customer.click(button()),
+  'track.submitted': {
+    'with the button': () => customer.click(button()),
+    'with Enter': () => customer.type(field(), '{Enter}'),
+  },
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
   'orders.changed': ({ orders: [order] }) =>
     meanwhile(() => order && storeElsewhere('orders', { [order.id]: order })),
@@ -138,6 +141,15 @@ walkPaths(trackLookupModel, {
   runs,
   states,
   held: ['lookUpOrder'],
+  ignored: {
+    'track.alertDismissed': 'The hidden alert reserves its space before the customer can see it.',
+  },
+  alike: [
+    {
+      states: ['alert.none', 'alert.opened.waiting', 'alert.opened.dismissed', 'alert.over'],
+      because: 'The alert is not shown before its delay, nor after it is dismissed or over.',
+    },
+  ],
   journeys: trackLookupJourneys,
   shows: {
     'the field and the URL contain the ID': () => {

@@ -99,8 +99,15 @@ walkPaths(geolocationModel, {
     },
   },
   states: {
-    idle: () => expectLocationOutcome(''),
+    idle: () => {
+      expectLocationOutcome('');
+      expect(screen.queryByRole('progressbar', { name: 'Locating' })).not.toBeInTheDocument();
+    },
     locating: () => {
+      expect(screen.getByRole('button', { name: /Get my location$/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       expect(screen.getByRole('progressbar', { name: 'Locating' })).toBeInTheDocument();
       expectLocationOutcome('');
     },
@@ -150,6 +157,7 @@ walkPaths(driverRouteModel, {
   },
   states: {
     atRestaurant: () => {
+      expect(screen.queryByAltText('Your Location')).not.toBeInTheDocument();
       expect(placeOf('Driver Location')).toBe(placeOf(`Restaurant: ${coal.name}`));
       expect(routeLine()).toBeInTheDocument();
     },

@@ -86,6 +86,12 @@ walkPaths(vegModeModel, {
   runs,
   states,
   held: ['findNonVegetarian'],
+  alike: [
+    {
+      states: ['idle', 'checkingCart'],
+      because: 'The check takes a moment, and the page shows only a question that comes of it.',
+    },
+  ],
   journeys: vegModeJourneys,
   shows: {
     ...cartCounts,

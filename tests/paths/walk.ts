@@ -2,13 +2,30 @@
  * Walks the paths of a model on the app's mounted screens. A simulated browser translator translates the
  * screens at the same time. After each walk, a test checks that everything it has shown exists in Hindi.
  */
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, configure, waitFor } from '@testing-library/react';
 import { walkerOn, walkerTogether } from 'chartwalk/vitest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { translatePage } from '../components/translator.ts';
 import { collectTexts, findEnglishInHindi, findUntranslated } from '../languages/shown-texts.ts';
 
-const screen = { unmount: cleanup, waitFor, disturb: () => translatePage().stop };
+/** Sets whether Testing Library describes the page if a query fails. Its types do not contain the option. */
+function describeFailures(isOn: boolean): void {
+  configure({ _disableExpensiveErrorDiagnostics: !isOn } as object);
+}
+
+async function passes(check: () => unknown): Promise<boolean> {
+  describeFailures(false);
+  try {
+    await check();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    describeFailures(true);
+  }
+}
+
+const screen = { unmount: cleanup, waitFor, passes, disturb: () => translatePage().stop };
 
 function inBothLanguages<Walk extends (...args: never[]) => void>(walk: Walk): Walk {
   const checked = (...args: never[]) => {

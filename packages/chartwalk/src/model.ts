@@ -82,6 +82,13 @@ export type Move<Sample, Snapshot> = {
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
   /** Returns the events that this event causes directly afterwards, given the snapshot before it. */
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
+  /**
+   * Returns the payload that the screen sends for a sample, if it is not the sample itself. Fields that it
+   * leaves out may have any value; null means that the screen sends nothing.
+   */
+  sends?: (sample: Sample, before: Snapshot) => object | null;
+  /** The types of further events that the screen may send while it makes this event happen. */
+  besides?: readonly string[];
   /** Whether paths end with this event, because no further event can happen. */
   isLast?: true;
 };
@@ -201,6 +208,21 @@ export function movesOf(
 /** Returns the payload of a sample, which may depend on this snapshot. */
 export function carriedBy(sample: unknown, snapshot: AnyMachineSnapshot): unknown {
   return typeof sample === 'function' ? sample(snapshot) : sample;
+}
+
+/**
+ * Returns the event that a screen sends for a sample of a move; null if it sends nothing.
+ *
+ * @param before the snapshot before the event
+ */
+export function sentBy(
+  name: string,
+  { sends }: Pick<Move<unknown, AnyMachineSnapshot>, 'sends'>,
+  sample: unknown,
+  before: AnyMachineSnapshot,
+): AnyEventObject | null {
+  const payload = sends ? sends(sample, before) : sample;
+  return payload === null ? null : eventOf(name, payload);
 }
 
 /** Creates an event of the machine from a sample of its move. */

@@ -52,6 +52,7 @@ function UpdateNotice() {
           <Button
             color="inherit"
             size="small"
+            disabled={update.hasTag('busy')}
             onClick={({ currentTarget }) => {
               focusAround(currentTarget);
               send({ type: 'update.postponed' });

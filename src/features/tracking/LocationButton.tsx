@@ -16,6 +16,7 @@ export function LocationButton({ geolocation }: LocationButtonProps) {
       className={OVER_MAP}
       variant="contained"
       aria-busy={isLocating}
+      aria-disabled={isLocating}
       onClick={() => geolocation.send({ type: 'geolocation.requested' })}
       startIcon={
         isLocating ? (

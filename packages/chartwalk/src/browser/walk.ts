@@ -13,17 +13,26 @@ import type {
   TestType,
 } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  SnapshotFrom,
+  StateValue,
+} from 'xstate';
 import type { InspectedActor } from '../live/protocol.ts';
-import { carriedBy, movesOf } from '../model.ts';
+import { redactEvent } from '../live/redact.ts';
+import { carriedBy, eventOf, movesOf, sentBy } from '../model.ts';
 import type { AnyModel, PromiseName } from '../model.ts';
 import { forgetRecord, writeRecord } from '../paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../paths/coverage.ts';
 import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
 import type { MachineOf, Path, Runs, StartName, States } from '../paths/path-model.ts';
+import { missingOf, wrongOf } from '../paths/sent-events.ts';
 import { happeningsOf, rememberedOf, walkableOf } from '../paths/strides.ts';
 import type { Happening, Stride } from '../paths/strides.ts';
+import type { Sent } from '../paths/sent-events.ts';
 import { pathsOf } from '../state-paths.ts';
 import { eventName } from '../triggers.ts';
 import { photograph, throughEveryState } from '../gallery/photograph.ts';
@@ -298,19 +307,23 @@ function declareWalks<Model extends AnyModel, Stage>(
    * the last state.
    */
   const expectDone = async (
-    { steps }: Gesture<Stage>,
+    gesture: Gesture<Stage>,
     actors: WatchedActors,
     before: number,
+    isSilent: boolean,
   ): Promise<void> => {
+    // If the page sends nothing, the actor reports nothing of the first step.
+    const steps = isSilent ? gesture.steps.slice(1) : gesture.steps;
     const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
     const events = steps.flatMap(({ happening }) => happening?.move ?? []);
     const values = steps.map(({ value }) => value);
+    const last = gesture.steps.at(-1)?.value;
     // The start of a machine is not reported as a step, so the history lacks the first state.
     const steppedTo = steps[0]?.happening ? values : values.slice(1);
     const since = () => actors.history().slice(before);
     await expect
       .poll(() => actors.latest()?.value, { ...quickly, message: `where “${name}” leads` })
-      .toEqual(values.at(-1));
+      .toEqual(last);
     await expect
       .poll(
         () =>
@@ -335,7 +348,49 @@ function declareWalks<Model extends AnyModel, Stage>(
       )
       .toBe(true);
     // Further events may have moved the machine on since the first check.
-    expect(actors.latest()?.value, `where “${name}” leads`).toEqual(values.at(-1));
+    expect(actors.latest()?.value, `where “${name}” leads`).toEqual(last);
+  };
+
+  const moves = new Map(movesOf(model));
+
+  /** Returns whether the page sends nothing for an event. */
+  const isSilent = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
+    const move = happening && moves.get(happening.move);
+    return (
+      move !== undefined &&
+      before !== undefined &&
+      sentBy(happening?.move ?? '', move, happening?.sample, before) === null
+    );
+  };
+
+  /**
+   * Returns a sentence if the page did not send what a gesture asks for; null if it did. A journey does not
+   * know the snapshots on its way, so only paths are compared.
+   */
+  const complaintOf = (
+    { steps }: Gesture<Stage>,
+    before: AnyMachineSnapshot | undefined,
+    sent: readonly Sent[],
+    rename: (value: unknown) => unknown,
+  ): string | null => {
+    const [first, ...more] = steps;
+    if (!before || !first?.happening || first.act) return null;
+    const { move: name, phrase, sample } = first.happening;
+    const move = moves.get(name);
+    if (!move) return null;
+    const event = sentBy(name, move, sample, before);
+    const asEvent = (it: AnyEventObject) => rename(redactEvent(it)) as AnyEventObject;
+    const following = more.flatMap((step) =>
+      step.happening ? eventOf(step.happening.move, step.happening.sample) : [],
+    );
+    const asked = {
+      phrase,
+      event: event && asEvent(event),
+      followedBy: [...(move.followedBy?.(before, sample) ?? []), ...following].map(asEvent),
+      besides: move.besides ?? [],
+    };
+    const renamed = sent.map((it) => ({ ...it, event: rename(it.event) as AnyEventObject }));
+    return wrongOf(asked, renamed) ?? missingOf(asked, renamed);
   };
 
   const walk = async (
@@ -354,16 +409,27 @@ function declareWalks<Model extends AnyModel, Stage>(
     };
     const stoodIn: string[] = [];
     const happened: string[] = [];
+    let expectedBefore: AnyMachineSnapshot | undefined;
     for (const gesture of gesturesOf(steps)) {
       /* oxlint-disable no-await-in-loop -- one gesture after the other */
       const before = actors.history().length;
+      const sentBefore = actors.sent().length;
       const [{ happening, act } = {}] = gesture.steps;
       const now = actors.latest();
       await arrange(gesture, stage, now);
       if (act) await act(stage);
       else if (happening) await happen(happening, stage, now);
       else await mounts[start]?.(stage);
-      await expectDone(gesture, actors, before);
+      const from = expectedBefore;
+      const complain = () => complaintOf(gesture, from, actors.sent().slice(sentBefore), rename);
+      try {
+        await expectDone(gesture, actors, before, isSilent(happening, from));
+      } catch (error) {
+        const complaint = complain();
+        throw complaint === null ? error : new Error(complaint, { cause: error });
+      }
+      expect(complain()).toBeNull();
+      expectedBefore = gesture.steps.at(-1)?.expected;
       const actual = actors.latest() as InspectedActor;
       const last = gesture.steps.at(-1);
       if (last?.expected) {

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { CHANNEL } from '../live/protocol.ts';
-import type { InspectedActor, InspectionMessage } from '../live/protocol.ts';
+import type { Delivery, InspectedActor, InspectionMessage } from '../live/protocol.ts';
 import type { Microstep } from '../microstep.ts';
+import type { Sent } from '../paths/sent-events.ts';
 import { pathOf, pathsOf } from '../state-paths.ts';
 import { nodesOf } from '../structure.ts';
 import { eventName } from '../triggers.ts';
@@ -11,6 +12,8 @@ import { eventName } from '../triggers.ts';
 declare global {
   /** Passes a report about an actor from the page to the test. */
   function tellOfActor(actor: InspectedActor): void;
+  /** Passes a report about a sent event from the page to the test. */
+  function tellOfDelivery(delivery: Delivery): void;
 }
 
 /**
@@ -24,6 +27,8 @@ export type WatchedActors = {
   latest: () => InspectedActor | undefined;
   /** The microsteps of that actor since it started. */
   history: () => readonly Microstep[];
+  /** The events that this machine's actors received, in order. Secrets are masked. */
+  sent: () => readonly Sent[];
   /** Each actor's microsteps since it started. */
   histories: () => readonly (readonly Microstep[])[];
   /** All actors in the tab of the actor that started last, including that actor, except stopped ones. */
@@ -53,6 +58,8 @@ export async function watchActors(page: Page, machine: AnyStateMachine): Promise
   const told = new Map<string, Told>();
   /** The latest report about every actor on the page, by the actor's ID. */
   const others = new Map<string, InspectedActor>();
+  const deliveries: Delivery[] = [];
+  await page.exposeFunction('tellOfDelivery', (delivery: Delivery) => deliveries.push(delivery));
   await page.exposeFunction('tellOfActor', (actor: InspectedActor) => {
     others.set(actor.id, actor);
     if (actor.machine !== machine.id) return;
@@ -70,6 +77,7 @@ export async function watchActors(page: Page, machine: AnyStateMachine): Promise
       'message',
       ({ data }: MessageEvent<InspectionMessage>) => {
         if (data.type === 'actor') tellOfActor(data.actor);
+        if (data.type === 'delivery') tellOfDelivery(data.delivery);
       },
     );
   }, CHANNEL);
@@ -77,6 +85,13 @@ export async function watchActors(page: Page, machine: AnyStateMachine): Promise
   return {
     latest: () => last()?.latest,
     history: () => last()?.microsteps ?? [],
+    sent: () =>
+      deliveries
+        .filter(({ to }) => told.has(to))
+        .map(({ event, from }) => ({
+          event,
+          isFromScreen: from === null && !event.type.startsWith('xstate.'),
+        })),
     histories: () => [...told.values()].map(({ microsteps }) => microsteps),
     neighbours: () =>
       [...others.values()].filter(

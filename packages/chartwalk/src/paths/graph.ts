@@ -175,6 +175,32 @@ export function shortestPathTo<Stride>(
 }
 
 /**
+ * Returns the shortest way from one stride to another that meets the condition, without the stride at which
+ * it begins; undefined if there is none.
+ */
+export function nearestPath<Stride>(
+  { next, place }: Walkable<Stride>,
+  from: Stride,
+  isEnd: (stride: Stride) => boolean,
+): Strides<Stride> | undefined {
+  const seen = new Set([place(from)]);
+  let ways: Strides<Stride>[] = [[]];
+  while (ways.length > 0) {
+    const longer: Strides<Stride>[] = [];
+    for (const way of ways) {
+      for (const stride of next(way.at(-1) ?? from)) {
+        if (isEnd(stride)) return [...way, stride];
+        if (seen.has(place(stride))) continue;
+        seen.add(place(stride));
+        longer.push([...way, stride]);
+      }
+    }
+    ways = longer;
+  }
+  return undefined;
+}
+
+/**
  * Yields every path that visits no place twice. Each path leads to an end, or as far as possible if no ends
  * are given. There may be too many paths to wait for, so callers should stop when they have enough.
  */

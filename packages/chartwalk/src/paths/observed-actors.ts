@@ -16,6 +16,8 @@ import type {
 } from 'xstate';
 import { microstepOf } from '../microstep.ts';
 import type { Microstep } from '../microstep.ts';
+import { pressedNow } from './pressed-control.ts';
+import type { Sent } from './sent-events.ts';
 
 type PromiseLogic = { config: Parameters<typeof fromPromise<unknown>>[0] };
 
@@ -34,6 +36,8 @@ type Watch = {
   snapshots: Map<unknown, AnyMachineSnapshot[]>;
   /** The latest snapshot of any observed actor. */
   snapshot: AnyMachineSnapshot | undefined;
+  /** The events that the observed actors received, in order. */
+  sent: Sent[];
 };
 
 /** The current watches, one for each machine that a walk follows. */
@@ -59,6 +63,7 @@ export function watch(machine: AnyStateMachine, held: readonly string[] = [], ac
     microsteps: new Map(),
     snapshots: new Map(),
     snapshot: undefined,
+    sent: [],
   };
   watches.add(watching);
   observedLogics = new WeakMap();
@@ -66,6 +71,7 @@ export function watch(machine: AnyStateMachine, held: readonly string[] = [], ac
     microsteps: () => [...watching.microsteps.values()],
     snapshots: () => [...watching.snapshots.values()],
     snapshot: () => watching.snapshot,
+    sent: (): readonly Sent[] => watching.sent,
     stop: () => {
       watches.delete(watching);
     },
@@ -91,7 +97,7 @@ export function rejectActor(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }
 
-/** Records the microsteps and the snapshots of an actor if a walk watches its machine. */
+/** Records the events, microsteps and snapshots of an actor if a walk watches its machine. */
 export function inspect(inspected: InspectionEvent): void {
   const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;
@@ -104,6 +110,11 @@ export function inspect(inspected: InspectionEvent): void {
   current.microsteps.set(inspected.actorRef, done);
   const microstep = microstepOf(current.machine, inspected);
   if (microstep) done.push(microstep);
+  if (inspected.type === '@xstate.event') {
+    const { event, sourceRef } = inspected;
+    const isFromScreen = sourceRef === undefined && !event.type.startsWith('xstate.');
+    current.sent.push({ event, isFromScreen, ...(isFromScreen && { control: pressedNow() }) });
+  }
   if (inspected.type === '@xstate.snapshot') {
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const stood = current.snapshots.get(inspected.actorRef) ?? [];

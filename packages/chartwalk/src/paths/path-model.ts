@@ -2,12 +2,11 @@
  * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them.
  */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { carriedBy } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import * as graph from './graph.ts';
 import type { Strides } from './graph.ts';
 import { nextOf, startOf, walkableOf } from './strides.ts';
-import type { Happening, Stride } from './strides.ts';
+import type { Stride } from './strides.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
 export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
@@ -17,12 +16,30 @@ type SampleOf<Any> =
     ? Exclude<Sample, (...parameters: never[]) => unknown>
     : never;
 
+/** Makes a move happen on the screen, as the customer or the world around the app would. */
+export type Run<Sample> = (sample: Sample) => Promise<void> | void;
+
+/** One of several controls that make the same move happen. */
+export type Control<Sample, Snapshot> =
+  | Run<Sample>
+  | {
+      run: Run<Sample>;
+      /** Returns whether the screen shows the control. */
+      when: (snapshot: Snapshot, sample: Sample) => boolean;
+    };
+
+/** The controls of a move by name. Each name completes a sentence, for example “in the menu”. */
+export type Controls<Sample, Snapshot> = Readonly<Record<string, Control<Sample, Snapshot>>>;
+
 /**
  * Functions that make each move of a model happen on the screen, as the customer or the world around the app
- * would. Tests do not compile until every new move has an entry.
+ * would. A move that several controls make happen has a function for each of them. Tests do not compile until
+ * every new move has an entry.
  */
 export type Runs<Model extends AnyModel> = {
-  [Name in keyof Model['moves']]: (sample: SampleOf<Model['moves'][Name]>) => Promise<void> | void;
+  [Name in keyof Model['moves']]:
+    | Run<SampleOf<Model['moves'][Name]>>
+    | Controls<SampleOf<Model['moves'][Name]>, SnapshotFrom<MachineOf<Model>>>;
 };
 
 type LeafPath<Value> = Value extends string
@@ -52,19 +69,6 @@ export type States<Model extends AnyModel> = {
 type Step = Pick<Stride, 'happening' | 'expected'>;
 
 export type Path<AnyStep extends Step = Step> = { name: string; steps: readonly AnyStep[] };
-
-/** Makes a move happen on the screen. The payload may depend on the machine's current snapshot. */
-export async function run<Model extends AnyModel>(
-  runs: Runs<Model>,
-  { move, sample }: Happening,
-  snapshot: AnyMachineSnapshot,
-): Promise<void> {
-  const happen = (runs as Record<string, ((sample: unknown) => Promise<void> | void) | undefined>)[
-    move
-  ];
-  if (!happen) throw new Error(`Nothing here makes ${move} happen.`);
-  await happen(carriedBy(sample, snapshot));
-}
 
 /** Joins the phrases in order. A phrase that is repeated more than twice is written once, with its count. */
 export function inWords(phrases: readonly string[]): string {

@@ -46,6 +46,9 @@ export type TestedModel = {
 const isCalled = ({ name }: ListedTest, ending: string) =>
   name === ending || name.endsWith(` > ${ending}`);
 
+/** A path on the screen may name the control of a step in brackets, which the model's own path does not know. */
+const withoutBrackets = (title: string) => title.replaceAll(/ \([^()]*\)/g, '');
+
 /** Returns the steps of a walk with their crossings. */
 export function stepsOf({ machine }: AnyModel, start: string, strides: readonly Stride[]): Step[] {
   return strides.map((stride) => ({
@@ -61,7 +64,12 @@ function walksOfPaths({ model, tests, alone }: TestedModel): Walk[] {
   return Object.keys(model.starts).flatMap((start) =>
     pathsToWalk(model, start).flatMap((path) =>
       ofPaths
-        .filter((test) => isCalled(test, `${start} > ${pathTitle(path.name)}`))
+        .filter(({ name, file }) =>
+          isCalled(
+            { name: withoutBrackets(name), file },
+            withoutBrackets(`${start} > ${pathTitle(path.name)}`),
+          ),
+        )
         .map((test) => ({
           machine: id,
           kind: 'path' as const,

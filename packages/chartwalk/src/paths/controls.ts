@@ -1,0 +1,137 @@
+/** Plans which of a move's controls each step of a walk presses, so that the walks press all of them. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyModel } from '../model.ts';
+import { nearestPath } from './graph.ts';
+import { inWords } from './path-model.ts';
+import type { Controls, Path, Run } from './path-model.ts';
+import { walkableOf } from './strides.ts';
+import type { Stride } from './strides.ts';
+
+export type AnyRuns = Readonly<
+  Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
+>;
+
+/** A stride with the control that it presses; undefined if its move does not have several controls. */
+export type PressedStride = Stride & { control: string | undefined };
+
+/** Returns the names of the move's controls that the screen shows; [] if it does not have several controls. */
+export function controlsShown(
+  runs: AnyRuns,
+  move: string,
+  sample: unknown,
+  snapshot: AnyMachineSnapshot,
+): string[] {
+  const run = runs[move];
+  if (!run || typeof run === 'function') return [];
+  return Object.entries(run).flatMap(([name, control]) =>
+    typeof control === 'function' || control.when(snapshot, sample) ? name : [],
+  );
+}
+
+/** Returns the function of a move, or of one of its controls. */
+export function runOf(runs: AnyRuns, move: string, control: string | undefined): Run<unknown> {
+  const run = runs[move];
+  if (!run) throw new Error(`Nothing here makes ${move} happen.`);
+  if (typeof run === 'function') return run;
+  const chosen = run[control ?? ''];
+  if (!chosen) throw new Error(`The screen shows no control of ${move}.`);
+  return typeof chosen === 'function' ? chosen : chosen.run;
+}
+
+/** Returns the phrase of a step, with the name of the control if there are several. */
+export const phraseWith = (phrase: string, control: string | undefined) =>
+  control === undefined ? phrase : `${phrase} (${control})`;
+
+type Choice = { control: string | undefined; isNew: boolean };
+
+/** Plans which controls the walks of a machine press. */
+export class ControlPlan {
+  readonly #runs: AnyRuns;
+  /** The phrases with the controls that make them happen. */
+  readonly #pressed = new Set<string>();
+  /** The moves with the controls that make them happen. */
+  readonly #used = new Set<string>();
+
+  constructor(runs: AnyRuns) {
+    this.#runs = runs;
+  }
+
+  /** Records that other walks make this phrase happen, without a choice of the control. */
+  happensAnyway(phrase: string): void {
+    this.#pressed.add(phrase);
+  }
+
+  /**
+   * Returns the controls that a stride could press, those that no walk has pressed yet first. A move without
+   * several controls has one nameless choice.
+   */
+  #choices({ happening, before }: Stride): Choice[] {
+    if (!happening || !before) return [];
+    const { move, phrase, sample } = happening;
+    const names =
+      typeof this.#runs[move] === 'object'
+        ? controlsShown(this.#runs, move, sample, before.expected)
+        : [undefined];
+    return names
+      .map((control) => ({ control, isNew: !this.#pressed.has(phraseWith(phrase, control)) }))
+      .toSorted((one, other) => Number(other.isNew) - Number(one.isNew));
+  }
+
+  #press(stride: Stride): PressedStride {
+    const { happening } = stride;
+    const [choice] = this.#choices(stride);
+    if (choice && happening) {
+      this.#pressed.add(phraseWith(happening.phrase, choice.control));
+      this.#used.add(phraseWith(happening.move, choice.control));
+    }
+    return { ...stride, control: choice?.control };
+  }
+
+  /** Returns the path with a control for each stride that needs one. */
+  along({ name, steps }: Path<Stride>): Path<PressedStride> {
+    const pressed = steps.map((stride) => this.#press(stride));
+    const isPlain = pressed.every(({ control }) => control === undefined);
+    return { name: isPlain ? name : nameWithControls(pressed), steps: pressed };
+  }
+
+  /**
+   * Returns short further paths with the controls and the payloads of the machine's own events that no path
+   * has tried yet.
+   */
+  further(model: AnyModel, start: string): Path<PressedStride>[] {
+    const hasNew = (stride: Stride) =>
+      !stride.happening?.move.startsWith('xstate.') &&
+      this.#choices(stride).some(({ isNew }) => isNew);
+    const walkable = walkableOf(model, start);
+    const paths: Path<PressedStride>[] = [];
+    for (;;) {
+      const steps = [this.#press(walkable.start)];
+      let last = walkable.start;
+      for (;;) {
+        const onward = nearestPath(walkable, last, hasNew);
+        if (!onward) break;
+        steps.push(...onward.map((stride) => this.#press(stride)));
+        last = onward.at(-1) ?? last;
+      }
+      if (steps.length === 1) return paths;
+      paths.push({ name: nameWithControls(steps), steps });
+    }
+  }
+
+  /** Returns the controls that no walk presses, because the screen never shows them. */
+  left(): string[] {
+    return Object.entries(this.#runs).flatMap(([move, run]) => {
+      if (!run || typeof run === 'function') return [];
+      const names = Object.keys(run).map((control) => phraseWith(move, control));
+      return names.filter((name) => !this.#used.has(name));
+    });
+  }
+}
+
+function nameWithControls(steps: readonly PressedStride[]): string {
+  return inWords(
+    steps.flatMap(({ happening, control }) =>
+      happening ? phraseWith(happening.phrase, control) : [],
+    ),
+  );
+}

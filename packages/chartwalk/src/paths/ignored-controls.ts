@@ -1,0 +1,54 @@
+/** Finds controls that a person can press although the machine ignores the event that they send. */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { innermost } from '../state-paths.ts';
+import { enabledControls } from './pressed-control.ts';
+import type { Sent } from './sent-events.ts';
+
+type Look = { snapshot: AnyMachineSnapshot; controls: ReadonlySet<string> };
+
+/**
+ * Records which controls were enabled in which snapshots, and which events they sent when they were pressed.
+ * A control may be pressed later than it is seen, so the answer is known only after the last walk.
+ */
+export class IgnoredControls {
+  readonly #seen = new Set<string>();
+  readonly #looks: Look[] = [];
+  readonly #events = new Map<string, AnyEventObject[]>();
+
+  /** Looks at the screen, once for each state. */
+  look(snapshot: AnyMachineSnapshot): void {
+    const state = JSON.stringify(snapshot.value);
+    if (this.#seen.has(state)) return;
+    this.#seen.add(state);
+    this.#looks.push({ snapshot, controls: enabledControls() });
+  }
+
+  learn(sent: readonly Sent[]): void {
+    for (const { control, event } of sent) {
+      if (control !== undefined)
+        this.#events.set(control, [...(this.#events.get(control) ?? []), event]);
+    }
+  }
+
+  /** Returns a sentence for each control and state in which the machine ignores everything that it sends. */
+  list(except: Readonly<Record<string, string>>): string[] {
+    const sentences = [...this.#events].flatMap(([control, events]) =>
+      this.#looks
+        .filter(
+          ({ snapshot, controls }) =>
+            snapshot.status === 'active' &&
+            controls.has(control) &&
+            events.every((event) => !snapshot.can(event)),
+        )
+        .flatMap(({ snapshot }) => {
+          const types = [...new Set(events.map(({ type }) => type))].filter(
+            (type) => !(type in except),
+          );
+          if (types.length === 0) return [];
+          const states = innermost(snapshot.value).join(', ');
+          return `${control} can be pressed in ${states}, where the machine ignores ${types.join(', ')}`;
+        }),
+    );
+    return [...new Set(sentences)];
+  }
+}

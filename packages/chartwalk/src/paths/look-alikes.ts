@@ -1,0 +1,95 @@
+/** Finds assertions of states that also hold in the states around them, and so say nothing about a state. */
+
+/** States that look the same on the screen, with the reason. */
+export type LookAlikes = readonly { states: readonly string[]; because: string }[];
+
+/** Returns how many keys two dotted paths have in common at their beginning. */
+function sharedKeys(one: string, other: string): number {
+  const keys = one.split('.');
+  const others = other.split('.');
+  const different = keys.findIndex((key, index) => key !== others[index]);
+  return different < 0 ? keys.length : different;
+}
+
+/** Returns the state among these that is next to the given one: it shares the most outer states with it. */
+export function counterpartOf(state: string, states: readonly string[]): string | undefined {
+  return states.toSorted(
+    (one, other) =>
+      sharedKeys(other, state) - sharedKeys(one, state) ||
+      other.split('.').length - one.split('.').length,
+  )[0];
+}
+
+const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
+
+/** Groups each outermost state with the states inside it. */
+function groupsOf(states: readonly string[]): string[][] {
+  return states
+    .filter((path) => !states.some((outer) => isInside(path, outer)))
+    .map((outer) => states.filter((path) => path === outer || isInside(path, outer)));
+}
+
+/** Asks about one state after the other, until the answer is no. */
+async function inOrder(
+  states: readonly string[],
+  holds: (state: string) => Promise<boolean> | undefined,
+): Promise<(boolean | undefined)[]> {
+  const answers: (boolean | undefined)[] = [];
+  for (const state of states.toReversed()) {
+    // oxlint-disable-next-line no-await-in-loop -- one state after the other
+    answers.push(await holds(state));
+    if (answers.at(-1) === false) return answers;
+  }
+  return answers;
+}
+
+/**
+ * Records where the assertion of one state held in another state. An assertion that failed once in the other
+ * state tells the two apart.
+ */
+export class AssertedNeighbours {
+  readonly #toldApart = new Set<string>();
+  readonly #held = new Map<string, { state: string; where: string }>();
+
+  /**
+   * Checks the assertions of the states that are not among the current ones. The assertions of a state and of
+   * the states inside it count together.
+   *
+   * @param others the states before the last step or after the next one
+   * @param holds returns whether the assertion of a state holds now; undefined if the state has none
+   */
+  async compare(
+    current: readonly string[],
+    others: readonly string[],
+    holds: (state: string) => Promise<boolean> | undefined,
+  ): Promise<void> {
+    const here = current.filter((path) => !others.includes(path));
+    for (const group of groupsOf(others.filter((path) => !current.includes(path)))) {
+      const state = group.at(-1) ?? '';
+      const where = counterpartOf(state, here);
+      const pair = JSON.stringify([state, where]);
+      if (where === undefined || this.#toldApart.has(pair)) continue;
+      // oxlint-disable-next-line no-await-in-loop -- one state after the other
+      const answers = await inOrder(group, holds);
+      if (answers.includes(false)) {
+        this.#toldApart.add(pair);
+        this.#held.delete(pair);
+      } else if (answers.includes(true)) this.#held.set(pair, { state, where });
+    }
+  }
+
+  /** Returns a sentence for each pair that the walks could not tell apart, and for each needless exception. */
+  list(alike: LookAlikes): string[] {
+    const held = [...this.#held.values()];
+    const isMeant = ({ states }: LookAlikes[number], pair: { state: string; where: string }) =>
+      states.includes(pair.state) && states.includes(pair.where);
+    return [
+      ...held
+        .filter((pair) => !alike.some((exception) => isMeant(exception, pair)))
+        .map(({ state, where }) => `what ${state} asserts also holds in ${where}`),
+      ...alike
+        .filter((exception) => !held.some((pair) => isMeant(exception, pair)))
+        .map(({ states }) => `${states.join(' and ')} do not look alike`),
+    ];
+  }
+}

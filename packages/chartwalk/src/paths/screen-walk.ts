@@ -1,0 +1,242 @@
+/** Walks a machine once on a mounted screen, and collects what the walks of the machine find together. */
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { Microstep } from '../microstep.ts';
+import { carriedBy, movesOf, sentBy } from '../model.ts';
+import type { AnyModel, Move } from '../model.ts';
+import { pathsOf } from '../state-paths.ts';
+import { controlsShown, phraseWith, runOf } from './controls.ts';
+import type { AnyRuns } from './controls.ts';
+import { IgnoredControls } from './ignored-controls.ts';
+import { breachesOfWalk, breachInWords } from './invariants.ts';
+import { AssertedNeighbours } from './look-alikes.ts';
+import { watch } from './observed-actors.ts';
+import { observePresses } from './pressed-control.ts';
+import { missingOf, wrongOf } from './sent-events.ts';
+import type { Asked } from './sent-events.ts';
+import { rememberedOf } from './strides.ts';
+import type { Happening } from './strides.ts';
+
+/** The functions that walks need from the test library that mounts the screens. */
+export type Screen = {
+  /** Unmounts everything. */
+  unmount: () => void;
+  /** Repeats the check until it passes. */
+  waitFor: (check: () => unknown) => Promise<unknown>;
+  /**
+   * Returns whether the check passes now. Many test libraries describe the whole page if a check fails, which
+   * takes long. This function can prevent it, because nobody reads the description.
+   */
+  passes?: (check: () => unknown) => Promise<boolean>;
+  /**
+   * Disturbs the screen as the world around it may. Returns a function that stops the disturbance and returns
+   * its failures.
+   */
+  disturb?: () => () => readonly string[];
+};
+
+/** A step of a walk. */
+export type Step = {
+  /** The event of the step; undefined for the start. */
+  happening: Happening | undefined;
+  /** The control to press, if the move has several; undefined for the first that the screen shows. */
+  control?: string | undefined;
+  /** The state that the step leads to; undefined if the walk does not know it. */
+  value?: StateValue;
+  /** The machine's snapshot after the step, if it was calculated. */
+  expected?: AnyMachineSnapshot;
+  /** Asserts the screen after the step. */
+  shows?: (() => void) | undefined;
+};
+
+/** The options of the walks without the types of their model. */
+export type AnyWalks = {
+  mounts: Readonly<Record<string, (() => Promise<void> | void) | undefined>>;
+  runs: AnyRuns;
+  states: Readonly<Record<string, ((snapshot: AnyMachineSnapshot) => unknown) | undefined>>;
+  held?: readonly string[];
+  actorId?: string;
+};
+
+async function passesNow(check: () => unknown): Promise<boolean> {
+  try {
+    await check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Repeats a check until it passes. It waits only if the check fails at first, because waiting lets a stopped
+ * clock continue.
+ */
+async function eventually(
+  check: () => unknown,
+  { waitFor, passes = passesNow }: Screen,
+): Promise<void> {
+  if (!(await passes(check))) await waitFor(check);
+}
+
+export class ScreenWalks {
+  /** The states whose assertions also passed without a screen. */
+  readonly unseen = new Set<string>();
+  readonly neighbours = new AssertedNeighbours();
+  readonly ignored = new IgnoredControls();
+  readonly #looked = new Set<string>();
+  readonly #screen: Screen;
+  readonly #model: AnyModel;
+  readonly #walks: AnyWalks;
+  readonly #moves: ReadonlyMap<string, Move<unknown, AnyMachineSnapshot>>;
+
+  constructor(screen: Screen, model: AnyModel, walks: AnyWalks) {
+    this.#screen = screen;
+    this.#model = model;
+    this.#walks = walks;
+    this.#moves = new Map(movesOf(model));
+  }
+
+  /**
+   * Walks these steps on the mounted screen, and unmounts the screen afterwards.
+   * @param onMove is called before each move
+   */
+  async walk(
+    start: string,
+    steps: readonly Step[],
+    isDisturbed: boolean,
+    onMove?: () => void,
+  ): Promise<{ microsteps: Microstep[][]; stoodIn: string[] }> {
+    const { machine } = this.#model;
+    const { mounts, held, actorId } = this.#walks;
+    const screen = this.#screen;
+    const stoodIn: string[] = [];
+    const happened: string[] = [start];
+    const looks = new Map<string, { name: string; look: () => unknown }>();
+    const watched = watch(machine, held, actorId);
+    const stopObserving = observePresses();
+    const stopDisturbing = isDisturbed ? screen.disturb?.() : undefined;
+    const snapshotNow = () => watched.snapshot() as AnyMachineSnapshot;
+    /** Checks that the machine stands where the step leads, and that the screen shows it. */
+    const stand = async ({ value, expected }: Step) => {
+      await eventually(() => {
+        const snapshot = snapshotNow();
+        if (value !== undefined) expect(snapshot.value).toEqual(value);
+        if (expected)
+          expect(rememberedOf(this.#model, snapshot)).toEqual(rememberedOf(this.#model, expected));
+      }, screen);
+      if (value === undefined) return;
+      const shown = expected ?? snapshotNow();
+      for (const name of pathsOf(value)) {
+        const assertion = this.#walks.states[name];
+        const look = () => assertion?.(shown);
+        // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they are read
+        await eventually(look, screen);
+        if (assertion) looks.set(JSON.stringify([name, value]), { name, look });
+        stoodIn.push(name);
+      }
+    };
+    const happen = async (step: Step) => {
+      const asked = this.#askedBy(step, snapshotNow());
+      if (!asked || !step.happening) {
+        await stand(step);
+        return;
+      }
+      happened.push(asked.phrase);
+      onMove?.();
+      const before = watched.sent().length;
+      const sent = () => watched.sent().slice(before);
+      const { happening, control } = asked;
+      await runOf(this.#walks.runs, happening.move, control)(happening.sample);
+      this.ignored.learn(sent());
+      const wrong = wrongOf(asked, sent());
+      if (wrong !== null) throw new Error(wrong);
+      const complain = () => wrongOf(asked, sent()) ?? missingOf(asked, sent());
+      try {
+        await stand(step);
+      } catch (error) {
+        const complaint = complain();
+        throw complaint === null ? error : new Error(complaint, { cause: error });
+      }
+      const complaint = complain();
+      if (complaint !== null) throw new Error(complaint);
+    };
+    try {
+      await mounts[start]?.();
+      for (const [index, step] of steps.entries()) {
+        const [previous, next] = [steps[index - 1], steps[index + 1]];
+        /* oxlint-disable no-await-in-loop -- one step after the other */
+        await happen(step);
+        if (step.shows) await eventually(step.shows, screen);
+        await this.#compare(step, [previous, next], snapshotNow());
+        /* oxlint-enable no-await-in-loop */
+        this.ignored.look(snapshotNow());
+      }
+      const microsteps = watched.microsteps();
+      const snapshots = watched.snapshots();
+      screen.unmount();
+      expect(stopDisturbing?.() ?? []).toEqual([]);
+      const breaches = snapshots.flatMap((ofOneActor) =>
+        breachesOfWalk(this.#model, ofOneActor, happened),
+      );
+      expect(breaches.map(breachInWords)).toEqual([]);
+      await this.#lookAtNothing(looks);
+      return { microsteps, stoodIn };
+    } finally {
+      stopDisturbing?.();
+      stopObserving();
+      watched.stop();
+    }
+  }
+
+  /** Returns what a step asks for in this snapshot; undefined if it is the start. */
+  #askedBy(
+    { happening, control: chosen }: Step,
+    before: AnyMachineSnapshot,
+  ): (Asked & { happening: Happening; control: string | undefined }) | undefined {
+    if (!happening) return undefined;
+    const { move: name, phrase } = happening;
+    const move = this.#moves.get(name);
+    if (!move) throw new Error(`The model has no ${name}.`);
+    const sample = carriedBy(happening.sample, before);
+    const control = chosen ?? controlsShown(this.#walks.runs, name, sample, before)[0];
+    return {
+      happening: { ...happening, sample },
+      control,
+      phrase: phraseWith(phrase, control),
+      event: sentBy(name, move, sample, before),
+      followedBy: move.followedBy?.(before, sample) ?? [],
+      besides: move.besides ?? [],
+    };
+  }
+
+  /** Looks whether the assertions of the states around this step also hold here. */
+  async #compare(
+    { value }: Step,
+    around: readonly (Step | undefined)[],
+    snapshot: AnyMachineSnapshot,
+  ): Promise<void> {
+    const { passes = passesNow } = this.#screen;
+    if (value === undefined) return;
+    for (const other of around) {
+      if (other?.value === undefined) continue;
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      await this.neighbours.compare(pathsOf(value), pathsOf(other.value), (state) => {
+        const assertion = this.#walks.states[state];
+        return assertion && passes(() => assertion(snapshot));
+      });
+    }
+  }
+
+  /** Remembers the states whose assertions hold although nothing is mounted. */
+  async #lookAtNothing(
+    looks: ReadonlyMap<string, { name: string; look: () => unknown }>,
+  ): Promise<void> {
+    const { passes = passesNow } = this.#screen;
+    for (const [key, { name, look }] of looks) {
+      if (this.#looked.has(key)) continue;
+      this.#looked.add(key);
+      // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they were read
+      if (await passes(look)) this.unseen.add(name);
+    }
+  }
+}

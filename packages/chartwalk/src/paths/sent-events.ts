@@ -1,0 +1,111 @@
+/** Compares the events that a screen sent to an actor with the event that the model asked for. */
+import type { AnyEventObject } from 'xstate';
+import { literal } from '../recording/literal.ts';
+
+/** An event that an observed actor received. */
+export type Sent = {
+  event: AnyEventObject;
+  /** Whether code outside all actors sent the event, which is usually a component of the screen. */
+  isFromScreen: boolean;
+  /** The control that was pressed, described in words; undefined if no control sent the event. */
+  control?: string | undefined;
+};
+
+/** The event that a step of a walk asks for. */
+export type Asked = {
+  /** The model's phrase, with the name of the control if there are several. */
+  phrase: string;
+  /** The event itself; null if the screen sends nothing. */
+  event: AnyEventObject | null;
+  /** The events that follow directly. */
+  followedBy: readonly AnyEventObject[];
+  /** The types of further events that the screen may send in this step. */
+  besides: readonly string[];
+};
+
+const MAX_TEXT_LENGTH = 240;
+
+type Matcher = { asymmetricMatch: (value: unknown) => boolean };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isMatcher = (value: unknown): value is Matcher =>
+  isObject(value) && typeof value['asymmetricMatch'] === 'function';
+
+/**
+ * Returns whether a value has at least the wanted content. An object may have further fields, and the wanted
+ * value may contain matchers such as `expect.any(String)`.
+ */
+export function fits(value: unknown, wanted: unknown): boolean {
+  if (isMatcher(wanted)) return wanted.asymmetricMatch(value);
+  if (!isObject(wanted) || !isObject(value)) return Object.is(value, wanted);
+  if (wanted instanceof Error) return value instanceof Error && value.message === wanted.message;
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(value) &&
+      value.length === wanted.length &&
+      wanted.every((item, index) => fits(value[index], item))
+    );
+  }
+  return Object.entries(wanted).every(([key, inner]) => fits(value[key], inner));
+}
+
+/** Returns a copy in which everything but plain data is replaced by its name. */
+function plain(value: unknown): unknown {
+  if (isMatcher(value)) return '…';
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isObject(value)) return value;
+  if (value instanceof Error) return { message: value.message };
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype) return '…';
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+}
+
+/** Returns an event as text. If `isShown` is given, the text contains only these fields of the payload. */
+function eventText(
+  { type, ...payload }: AnyEventObject,
+  isShown: (field: string) => boolean = () => true,
+): string {
+  const fields = Object.entries(payload).filter(([field]) => isShown(field));
+  if (fields.length === 0) return type;
+  const text = `${type} ${literal(plain(Object.fromEntries(fields)))}`;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+}
+
+/** Returns whether XState itself sends events of this type, for example at the end of a delay. */
+const isOfXState = (type: string) => type.startsWith('xstate.');
+
+const wish = ({ phrase, event }: Asked, isShown?: (field: string) => boolean) =>
+  `“${phrase}” was to send ${!event || isOfXState(event.type) ? 'nothing' : eventText(event, isShown)}`;
+
+/**
+ * Returns a sentence about the first event that the screen sent wrongly so far; null if there is none. Events
+ * of the asked type may precede the asked event, for example while a text is typed.
+ */
+export function wrongOf(asked: Asked, sent: readonly Sent[]): string | null {
+  const { event, followedBy, besides } = asked;
+  const onScreen = sent.filter(({ isFromScreen }) => isFromScreen).map((it) => it.event);
+  const last = onScreen.findLast(({ type }) => type === event?.type);
+  if (event && last && !fits(last, event)) {
+    const differs = (field: string) => !fits(last[field], event[field]);
+    return `${wish(asked, differs)}, but the screen sent ${eventText(last, differs)}.`;
+  }
+  const other = onScreen.find(
+    (it) =>
+      it.type !== event?.type &&
+      !besides.includes(it.type) &&
+      !followedBy.some((following) => fits(it, following)),
+  );
+  if (!other) return null;
+  return `${wish(asked)}, but the screen ${last ? 'also ' : ''}sent ${eventText(other)}.`;
+}
+
+/** Returns a sentence if the actor did not receive the asked event, neither from the screen nor an actor. */
+export function missingOf(asked: Asked, sent: readonly Sent[]): string | null {
+  const type = asked.event?.type;
+  const isAwaited = type !== undefined && !isOfXState(type);
+  return !isAwaited || sent.some(({ event }) => event.type === type)
+    ? null
+    : `${wish(asked)}, but the screen sent nothing.`;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { missingOf, wrongOf } from '../src/paths/sent-events.ts';
+import type { Asked, Sent } from '../src/paths/sent-events.ts';
+
+const asked: Asked = {
+  phrase: 'Sign Up is chosen (in the menu)',
+  event: { type: 'auth.opened', mode: 'signup' },
+  followedBy: [],
+  besides: [],
+};
+
+const onScreen = (type: string, payload: object = {}): Sent => ({
+  event: { type, ...payload },
+  isFromScreen: true,
+});
+const byActor = (type: string, payload: object = {}): Sent => ({
+  event: { type, ...payload },
+  isFromScreen: false,
+});
+
+test('a sentence names the payload that the screen sent instead', () => {
+  expect(wrongOf(asked, [onScreen('auth.opened', { mode: 'login' })])).toBe(
+    "“Sign Up is chosen (in the menu)” was to send auth.opened { mode: 'signup' }, but the screen sent auth.opened { mode: 'login' }.",
+  );
+});
+
+test('a sentence about a payload contains only the fields that differ', () => {
+  const form = { street: '12 Lodhi Road', city: 'New Delhi' };
+  const sent = [onScreen('form.sent', { form, isDraft: true })];
+  const wanted: Asked = { ...asked, event: { type: 'form.sent', form, isDraft: false } };
+  expect(wrongOf(wanted, sent)).toContain('sent form.sent { isDraft: true }.');
+});
+
+test('a sentence names the event that the screen sent instead, and one that it sent besides', () => {
+  const right = onScreen('auth.opened', { mode: 'signup' });
+  expect(wrongOf(asked, [onScreen('auth.closed')])).toContain('but the screen sent auth.closed.');
+  expect(wrongOf(asked, [right, onScreen('auth.closed')])).toContain(
+    'but the screen also sent auth.closed.',
+  );
+  expect(wrongOf(asked, [right])).toBeNull();
+});
+
+test('the screen may send what the model or the walk announces, and payloads with further fields', () => {
+  const wanted: Asked = {
+    ...asked,
+    followedBy: [{ type: 'cart.changed', items: ['chai'] }],
+    besides: ['field.typed'],
+  };
+  const sent = [
+    onScreen('field.typed', { text: 'a' }),
+    onScreen('auth.opened', { mode: 'signup', at: 5 }),
+    onScreen('cart.changed', { items: ['chai'] }),
+    byActor('clock.ticked'),
+  ];
+  expect(wrongOf(wanted, sent)).toBeNull();
+  const other = [...sent, onScreen('cart.changed', { items: ['samosa'] })];
+  expect(wrongOf(wanted, other)).toContain('also sent cart.changed');
+});
+
+test('only the last event of the asked type counts, because a text is typed letter by letter', () => {
+  const wanted: Asked = { ...asked, event: { type: 'field.typed', text: 'ab' } };
+  const [first, last] = ['a', 'ab'].map((text) => onScreen('field.typed', { text }));
+  expect(wrongOf(wanted, [first, last] as Sent[])).toBeNull();
+  expect(wrongOf(wanted, [last, first] as Sent[])).toContain("sent field.typed { text: 'a' }.");
+});
+
+test('a payload may be compared with a matcher', () => {
+  const wanted: Asked = { ...asked, event: { type: 'layer.opened', id: expect.any(String) } };
+  expect(wrongOf(wanted, [onScreen('layer.opened', { id: 'r1' })])).toBeNull();
+  expect(wrongOf(wanted, [onScreen('layer.opened', { id: 1 })])).toContain('sent layer.opened');
+});
+
+test('an event that never arrives is missing, unless the screen sends nothing or XState sends it', () => {
+  expect(missingOf(asked, [])).toContain('but the screen sent nothing.');
+  expect(missingOf(asked, [byActor('auth.opened', { mode: 'login' })])).toBeNull();
+  expect(missingOf({ ...asked, event: null }, [])).toBeNull();
+  expect(missingOf({ ...asked, event: { type: 'xstate.done.actor.logIn' } }, [])).toBeNull();
+});
+
+test('the screen must send nothing while the world around it makes a move', () => {
+  const outcome: Asked = { ...asked, event: { type: 'xstate.done.actor.logIn', output: 1 } };
+  expect(wrongOf(outcome, [onScreen('auth.closed')])).toBe(
+    '“Sign Up is chosen (in the menu)” was to send nothing, but the screen sent auth.closed.',
+  );
+  expect(wrongOf(outcome, [byActor('xstate.done.actor.0.logIn')])).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+
+export type ScreenFault = {
+  /** The fault as a clause. */
+  name: string;
+  kind: string;
+  file: string;
+  from: string;
+  to: string;
+  /** The name of the file in `tests/paths` whose walks should catch the fault. */
+  walk: string;
+};
+
+type Replacement = Pick<ScreenFault, 'file' | 'from' | 'to'>;
+
+/** Replacements that let a run with a fault end soon, and leave the coverage of other runs alone. */
+const always: readonly Replacement[] = [
+  { file: 'tests/timeouts.ts', from: 'WAIT_TIMEOUT = 40_000', to: 'WAIT_TIMEOUT = 8_000' },
+  {
+    file: 'packages/chartwalk/src/paths/coverage-record.ts',
+    from: "resolve('.cache/path-coverage')",
+    to: "resolve('.cache/screen-faults/path-coverage')",
+  },
+];
+
+/**
+ * Changes source files while they are loaded, so that no file on the disk changes.
+ *
+ * @throws if a file does not contain the replaced text exactly once
+ */
+export function applyFault(fault: ScreenFault | undefined): Plugin {
+  const replacements = fault ? [...always, fault] : always;
+  return {
+    name: 'fooddash:apply-fault',
+    enforce: 'pre',
+    transform(code, id) {
+      const [path = ''] = id.split('?');
+      let changed = code;
+      for (const { file, from, to } of replacements.filter((it) => path.endsWith(`/${it.file}`))) {
+        const count = changed.split(from).length - 1;
+        if (count !== 1) throw new Error(`${file} contains “${from}” ${count} times.`);
+        changed = changed.replace(from, () => to);
+      }
+      return changed === code ? null : changed;
+    },
+  };
+}
