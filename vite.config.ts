@@ -143,7 +143,7 @@ export default defineConfig({
   test: {
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    // Half the cores would be one of a small machine's two.
+    // Half the cores would be one of a small machine's two. Three workers take longer, as each loads the app.
     maxWorkers: 2,
     // A line that a test prints as its worker ends would fail the run, though every test passed:
     // github.com/vitest-dev/vitest/issues/11153.

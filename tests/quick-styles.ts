@@ -57,23 +57,25 @@ function visibilityOf(element: HTMLElement): string {
 const quick: Readonly<Record<string, (element: HTMLElement) => string>> = {
   display: displayOf,
   visibility: visibilityOf,
+  opacity: ({ style }) => style.opacity || '1',
   pointerEvents: ({ style }) => style.pointerEvents || 'auto',
 };
 
-/** Answers the three questions that queries and clicks ask. jsdom answers all others. */
+/** Answers the questions that queries, assertions and clicks ask. jsdom answers all others. */
 export function answerQuickly(): void {
-  globalThis.getComputedStyle = (element, pseudoElement) =>
-    new Proxy({} as CSSStyleDeclaration, {
+  globalThis.getComputedStyle = (element, pseudoElement) => {
+    let slow: CSSStyleDeclaration | undefined;
+    const ask = () => (slow ??= computeStyle(element, pseudoElement));
+    const answer = (property: string) => quick[property]?.(element as HTMLElement);
+    return new Proxy({} as CSSStyleDeclaration, {
       get(_, property) {
-        const answer = quick[String(property)];
-        if (answer) return answer(element as HTMLElement);
         if (property === 'getPropertyValue')
-          return (name: string) =>
-            quick[name]?.(element as HTMLElement) ??
-            computeStyle(element, pseudoElement).getPropertyValue(name);
-        const style = computeStyle(element, pseudoElement);
-        const value: unknown = Reflect.get(style, property);
-        return typeof value === 'function' ? (value.bind(style) as unknown) : value;
+          return (name: string) => answer(name) ?? ask().getPropertyValue(name);
+        const quickly = answer(String(property));
+        if (quickly !== undefined) return quickly;
+        const value: unknown = Reflect.get(ask(), property);
+        return typeof value === 'function' ? (value.bind(ask()) as unknown) : value;
       },
     });
+  };
 }

@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { BoardPins } from '../gallery/board-data.ts';
 import type { PicturePlace } from '../gallery/gallery-run.ts';
 import type { PinEdit, PinPoint } from '../gallery/pins.ts';
@@ -104,7 +104,7 @@ export const boardMachine = setup({
     })),
   },
   guards: {
-    canEdit: ({ context }) => context.pins.canEdit,
+    isReadOnly: ({ context }) => !context.pins.canEdit,
     hasNote: ({ context }) => context.draft !== null && context.draft.note.trim() !== '',
     hasDraft: ({ context }) => context.draft !== null,
     isThere: ({ context }, { number }: { number: number }) => draftOf(context, number) !== null,
@@ -124,7 +124,7 @@ export const boardMachine = setup({
     readOnly: { description: 'No server can write the pins file. Pins are shown and exported.' },
     viewing: {
       entry: 'clear',
-      always: { guard: not('canEdit'), target: 'readOnly' },
+      always: { guard: 'isReadOnly', target: 'readOnly' },
       on: {
         'pin.placing': {
           target: 'placing',
