@@ -1,8 +1,6 @@
 /** Compares the code of named guards, actions, actors and delays in two versions of a machine. */
-
-export const kindsOfCode = ['guards', 'actions', 'actors', 'delays'] as const;
-
-export type KindOfCode = (typeof kindsOfCode)[number];
+import { kindsOfCode } from '../structure.ts';
+import type { KindOfCode } from '../structure.ts';
 
 /**
  * The code of the implementations of a machine, by kind and name. Two texts are equal only if the code and

@@ -7,7 +7,8 @@ import { triggerName } from '../triggers.ts';
 import { actorNames, codeOfState, codeOfTransition, definitionsOf, nodesOf } from '../structure.ts';
 import { pathOf } from '../state-paths.ts';
 import type { AnyStateMachine } from 'xstate';
-import type { CodeChange, CodeChanges } from './code-changes.ts';
+import type { CodeChange } from '../code/piece.ts';
+import type { CodeChanges } from './code-changes.ts';
 
 /**
  * Something that a walk does: it takes a transition, its guard refuses one, or it enters or leaves a state.
@@ -33,14 +34,31 @@ function partsOfTransition({ name, guard }: ChartTransition, isAsked: boolean): 
 
 const decisive = new Set(['guard', 'tried', 'set off by']);
 
-function changeOfTransition(change: TransitionChange): Change {
+/** Returns the change of an event's name; nothing if only guards, actions or delays have other names. */
+function changeOfEvent(
+  { trigger: was }: ChartTransition,
+  { source, trigger, name }: ChartTransition,
+): Change[] {
+  if (trigger.kind !== 'event' || triggerName(was) === triggerName(trigger)) return [];
+  return [
+    {
+      says: `${placeName(source)} on \`${triggerName(trigger)}\`: the event was called \`${triggerName(was)}\``,
+      parts: [`takes ${name}`],
+    },
+  ];
+}
+
+function changesOfTransition(change: TransitionChange): Change[] {
+  if (change.change === 'renamed') return changeOfEvent(change.before, change.after);
   const { after } = change;
   const isAsked =
     !('differences' in change) || change.differences.some(({ part }) => decisive.has(part));
-  return {
-    says: transitionSentence(change),
-    parts: after ? partsOfTransition(after, isAsked) : [],
-  };
+  return [
+    {
+      says: transitionSentence(change),
+      parts: after ? partsOfTransition(after, isAsked) : [],
+    },
+  ];
 }
 
 function changeOfState(change: StateChange): Change {
@@ -141,7 +159,8 @@ const placeName = (path: string) => (path === '' ? 'the machine' : `\`${path}\``
 function withoutCharted(code: CodeChanges, { states, transitions }: Comparison): CodeChanges {
   const charted = new Set([
     ...states.map(({ after }) => after?.path),
-    ...transitions.map(({ after }) => after?.name),
+    // A transition with renamed parts may also have other code.
+    ...transitions.flatMap(({ change, after }) => (change === 'renamed' ? [] : after?.name)),
   ]);
   const without = (changes: ReadonlyMap<string, CodeChange>) =>
     new Map([...changes].filter(([name]) => !charted.has(name)));
@@ -161,7 +180,7 @@ export function changesOf(
 ): Change[] {
   return [
     ...comparison.states.map(changeOfState),
-    ...comparison.transitions.map(changeOfTransition),
+    ...comparison.transitions.flatMap(changesOfTransition),
     ...changesOfCode(machine, comparison.after, withoutCharted(code, comparison)),
   ];
 }
