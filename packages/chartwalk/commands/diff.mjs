@@ -56,8 +56,7 @@ async function compare() {
     const before = await withVersion(repository, versions.before, read);
     const after = await withVersion(repository, versions.after, read);
     requireMachines([before, after], place);
-    const code = diff.changedFiles(before.modules, after.modules, after.files);
-    const record = diff.recordChanges(versions, before, after, covered, code);
+    const record = diff.compareVersions(versions, before, after, covered);
     await write(diff, record, options['pictures-at'] ?? null);
   });
 }

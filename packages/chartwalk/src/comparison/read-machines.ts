@@ -9,7 +9,7 @@ import type { ReadMachine, Readings } from './record.ts';
 
 export type LoadedMachine = ReadMachine & { machine: AnyStateMachine };
 
-export type LoadedMachines = Omit<Readings, 'machines'> & { machines: readonly LoadedMachine[] };
+export type LoadedMachines = Readings<LoadedMachine>;
 
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 

@@ -8,7 +8,7 @@ import { recordChanges } from '../comparison/record.ts';
 import { changesOf, changesOfNew } from './changes.ts';
 import type { Change, Part } from './changes.ts';
 import type { ChosenWalk, Gap } from './choose.ts';
-import { findCodeChanges } from './code-changes.ts';
+import { findCodeChanges } from '../code/code-changes.ts';
 
 export type ChangedMachine = {
   id: string;

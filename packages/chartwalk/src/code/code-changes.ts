@@ -1,11 +1,11 @@
 /** Finds the parts of a machine whose code has changed, even if its chart has not. */
 import type { AnyStateMachine } from 'xstate';
 import { transitionName } from '../chart.ts';
-import { namedPieces } from '../code/implementations.ts';
-import type { Modules } from '../code/modules.ts';
-import { changeOf } from '../code/piece.ts';
-import type { CodeChange, Piece } from '../code/piece.ts';
-import { pieceOfValue, textsIn } from '../code/values.ts';
+import { namedPieces } from './implementations.ts';
+import type { Modules } from './modules.ts';
+import { changeOf } from './piece.ts';
+import type { CodeChange, Piece } from './piece.ts';
+import { pieceOfValue, textsIn } from './values.ts';
 import type { Comparison } from '../comparison/compare.ts';
 import { pathOf } from '../state-paths.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../structure.ts';
 import type { KindOfCode } from '../structure.ts';
 
-/** A machine of one version, with the modules of that version. */
+/** A loaded machine of one version, with the modules of that version. */
 export type CodeOfMachine = { machine: AnyStateMachine; file: string; modules: Modules };
 
 export type CodeChanges = {
@@ -118,23 +118,31 @@ function paired(
   );
 }
 
-/** Finds the changed code of a machine that exists in both versions. */
-export function findCodeChanges(
-  versions: Versions,
-  { pairs, renames }: Pick<Comparison, 'pairs' | 'renames'>,
-): CodeChanges {
+/** Finds the changed code of a machine that exists in both versions, except that of parts whose charts differ. */
+export function findCodeChanges(versions: Versions, comparison: Comparison): CodeChanges {
+  const { pairs, renames, states, transitions } = comparison;
   const { guards, actions, actors, delays } = renames;
   const laterNames = new Map([...guards, ...actions, ...actors, ...delays]);
-  const transitions = [...pairs.transitions].map(([was, is]) => [was.name, is.name] as const);
+  const charted = new Set([
+    ...states.map(({ after }) => after?.path),
+    // A transition with renamed parts may also have other code.
+    ...transitions.flatMap(({ change, after }) => (change === 'renamed' ? [] : after?.name)),
+  ]);
   const changesIn = (
     names: Iterable<readonly [before: string, after: string]>,
     valuesIn: (machine: AnyStateMachine) => ReadonlyMap<string, unknown>,
-  ) => changesOf(versions, laterNames, paired(versions, names, valuesIn));
+  ) => {
+    const uncharted = [...names].filter(([, after]) => !charted.has(after));
+    return changesOf(versions, laterNames, paired(versions, uncharted, valuesIn));
+  };
   return {
     named: forEachKind((kind) => changesOfNamed(versions, laterNames, kind)),
-    transitions: changesIn(transitions, definitionsIn),
+    transitions: changesIn(
+      pairs.transitions.map(([was, is]) => [was.name, is.name]),
+      definitionsIn,
+    ),
     entered: changesIn(pairs.states, (machine) => statesIn(machine, 'entering')),
     left: changesIn(pairs.states, (machine) => statesIn(machine, 'leaving')),
-    start: changesIn([['', '']], startOf).get('') ?? null,
+    start: changesOf(versions, laterNames, paired(versions, [['', '']], startOf)).get('') ?? null,
   };
 }
