@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { complain, Problem, say } from './terminal.mjs';
-import { changedCode } from './changed-code.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
 import {
   comparedVersions,
@@ -17,7 +16,6 @@ import {
   withVersion,
 } from './compared-versions.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
-import { createCodeReader } from './named-code.mjs';
 
 /** @typedef {typeof import('../src/comparison/in-node.ts')} InNode */
 /** @typedef {import('../src/coverage.ts').CoverageRecords} CoverageRecords */
@@ -53,18 +51,12 @@ async function compare() {
   };
   await withModules(process.cwd(), async (load) => {
     const { diff } = /** @type {InNode} */ (await load(ownModule('src/comparison/in-node.ts')));
-    const read = async (/** @type {string} */ folder) => {
-      const files = machineFilesIn(folder, place);
-      const texts = new Map(
-        files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
-      );
-      return { ...(await diff.readMachines(files, load, folder, createCodeReader())), texts };
-    };
+    const read = (/** @type {string} */ folder) =>
+      diff.readVersion(machineFilesIn(folder, place), load, folder);
     const before = await withVersion(repository, versions.before, read);
     const after = await withVersion(repository, versions.after, read);
     requireMachines([before, after], place);
-    const code = await changedCode(before.texts, after.texts);
-    const record = diff.recordChanges(versions, before, after, covered, code);
+    const record = diff.compareVersions(versions, before, after, covered);
     await write(diff, record, options['pictures-at'] ?? null);
   });
 }

@@ -73,7 +73,7 @@ async function retest() {
     const record = await withVersion(repository, later, async (folder) => {
       const after = await read(folder);
       requireMachines([before, after], place);
-      const { machines, failures } = await module.retest.findChanges(versions, before, after);
+      const { machines, failures } = module.retest.findChanges(versions, before, after);
       const config = await configIn(folder, load);
       const tests = listTests(
         folder,

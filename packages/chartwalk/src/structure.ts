@@ -226,7 +226,21 @@ export function codeOfStart({ config }: AnyStateMachine): unknown {
 }
 
 /** The kinds of named implementations. */
-export type KindOfCode = 'guards' | 'actions' | 'delays' | 'actors';
+export const kindsOfCode = ['guards', 'actions', 'actors', 'delays'] as const;
+
+export type KindOfCode = (typeof kindsOfCode)[number];
+
+/** Returns a value for each kind. */
+export function forEachKind<Value>(
+  valueOf: (kind: KindOfCode) => Value,
+): Readonly<Record<KindOfCode, Value>> {
+  return {
+    guards: valueOf('guards'),
+    actions: valueOf('actions'),
+    actors: valueOf('actors'),
+    delays: valueOf('delays'),
+  };
+}
 
 /** The implementations of a machine by their names. */
 export function implementationsOf(

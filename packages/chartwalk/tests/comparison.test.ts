@@ -3,12 +3,14 @@ import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import { chartOf } from '../src/chart.ts';
 import { kindsOfChange } from '../src/comparison/change.ts';
+import { compareVersions } from '../src/comparison/compare-versions.ts';
 import { compareCharts } from '../src/comparison/compare.ts';
 import { compareCoverage } from '../src/comparison/coverage-change.ts';
 import { sentencesOf, toMarkdown } from '../src/comparison/markdown.ts';
 import { mergeCharts } from '../src/comparison/merge.ts';
 import { noCode } from '../src/comparison/named-code.ts';
 import { picturesOf } from '../src/comparison/pictures.ts';
+import type { ReadVersion } from '../src/comparison/read-version.ts';
 import { readMachines } from '../src/comparison/read-machines.ts';
 import { recordChanges } from '../src/comparison/record.ts';
 import { nothingCovered } from '../src/coverage.ts';
@@ -112,6 +114,7 @@ describe('the merged chart', () => {
       before: chartOf(before),
       after: chartOf(after),
       code: { before: noCode, after: noCode },
+      codeChanges: [],
       coverage: null,
     });
     expect(svg).toContain('>− removed</text>');
@@ -127,6 +130,24 @@ const withCode = (machine: AnyStateMachine, guards: Readonly<Record<string, stri
     { file: 'machines/door.ts', chart: chartNamed('door', machine), code: codeOf(guards) },
   ],
   failures: [],
+});
+
+/** A lamp whose code without names can differ. */
+const lampWith = (step: number, limit: () => number) =>
+  createMachine(
+    {
+      context: { brightness: step },
+      exit: { type: 'beep', params: limit },
+      on: { turned: { actions: { type: 'beep', params: limit } } },
+    },
+    { actions: { beep: limit } },
+  );
+
+const readingOf = (machine: AnyStateMachine): ReadVersion => ({
+  machines: [{ file: 'lamp.ts', machine, chart: chartOf(machine), code: noCode }],
+  failures: [],
+  files: ['lamp.ts'],
+  modules: new Map(),
 });
 
 const versions = {
@@ -288,20 +309,34 @@ stateDiagram-v2
   test('names a guard whose code has changed, whether or not the chart of its machine has changed', () => {
     const [before, after] = changes['actions are added and removed'].pair;
     const record = (machine: AnyStateMachine) =>
-      recordChanges(
-        versions,
-        withCode(before, { isFree: 'one', isOld: 'same', isGone: 'any' }),
-        withCode(machine, { isFree: 'two', isOld: 'same', isNew: 'other' }),
-        unknown,
-        ['machines/door.ts', 'machines/words.ts'],
-      );
-    expect(toMarkdown(record(after))).toContain('**Code**\n\n- Guards with other code: `isFree`\n');
+      recordChanges(versions, withCode(before, {}), withCode(machine, {}), unknown, {
+        files: ['machines/door.ts', 'machines/words.ts'],
+        codeChanges: () => ['guard `isFree`: its code has changed'],
+      });
+    expect(toMarkdown(record(after))).toContain(
+      '**Code**\n\n- Guard `isFree`: its code has changed\n',
+    );
     expect(toMarkdown(record(after))).toContain(
       'Other code, but the same charts: `machines/words.ts`.',
     );
     expect(toMarkdown(record(before))).toContain(
-      'Other code, but the same charts: `machines/door.ts` (guards with other code: `isFree`), `machines/words.ts`.',
+      'Other code, but the same charts: `machines/door.ts` (guard `isFree`: its code has changed), `machines/words.ts`.',
     );
+  });
+
+  test('names all changed code of a machine, also code without a name', () => {
+    const [before, after] = [readingOf(lampWith(1, () => 3)), readingOf(lampWith(2, () => 4))];
+    expect(compareVersions(versions, before, after, unknown).otherCode).toEqual([
+      {
+        file: 'lamp.ts',
+        changed: [
+          'action `beep`: its code has changed',
+          '`(anywhere) — turned → stays`: its code has changed',
+          'leaving the machine: its code has changed',
+          'the first context: its code has changed',
+        ],
+      },
+    ]);
   });
 
   test('reports a guard with another name and the same code as renamed, and with other code as replaced', () => {

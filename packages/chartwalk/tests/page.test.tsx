@@ -133,9 +133,10 @@ test.each(['/no-such-machine', '/__proto__'])(
 test('a changed machine links to its chart if the page has a chart of the machine', async () => {
   const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));
   const code = { before: noCode, after: noCode };
-  const change = { file: 'a.ts', change: 'changed', before, after, code, coverage: null };
+  const texts = { file: 'a.ts', change: 'changed', codeChanges: [] };
+  const change = { ...texts, before, after, code, coverage: null };
   const record = {
-    format: 'statecharts-changes/2',
+    format: 'statecharts-changes/3',
     before: { name: 'main', commit: '1234567' },
     after: { name: 'the working tree', commit: null },
     machines: [

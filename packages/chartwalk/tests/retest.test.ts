@@ -1,9 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assign, not, setup } from 'xstate';
+import { assign, createMachine, not, setup } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
+import { findCodeChanges } from '../src/code/code-changes.ts';
+import type { CodeOfMachine } from '../src/code/code-changes.ts';
+import { namedCode } from '../src/code/implementations.ts';
+import { readModules } from '../src/code/modules.ts';
 import { compareCharts } from '../src/comparison/compare.ts';
 import { defineModel } from '../src/model.ts';
 import type { AnyJourney } from '../src/paths/journeys.ts';
@@ -11,11 +16,9 @@ import { followPhrases, pathsToWalk } from '../src/paths/path-model.ts';
 import { changesOf, changesOfNew } from '../src/retest/changes.ts';
 import type { Change } from '../src/retest/changes.ts';
 import { chooseWalks } from '../src/retest/choose.ts';
-import { findCodeChanges } from '../src/retest/code-changes.ts';
 import { toShell, vitestArguments } from '../src/retest/command-line.ts';
 import { fewestWalks } from '../src/paths/fewest-walks.ts';
 import { crossingsOf } from '../src/retest/crossings.ts';
-import { readModules } from '../src/retest/declarations.ts';
 import type { ListedTest } from '../src/retest/walks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
@@ -96,21 +99,46 @@ const dim = 'on — turned [isDim] → stays';
 const hit = 'on — hit → broken';
 const off = 'on — pressed → off';
 
-async function changesBetween(before: Version, after: Version): Promise<Change[]> {
-  const [was, is] = [dimmerOf(before), dimmerOf(after)];
-  const comparison = compareCharts(chartOf(was), chartOf(is));
-  const ofVersion = (machine: typeof was) => ({ machine, file: 'dimmer.ts', modules: new Map() });
-  const code = await findCodeChanges({ before: ofVersion(was), after: ofVersion(is) }, comparison);
-  return changesOf(is, comparison, code);
+const versionOf = (machine: AnyStateMachine) => ({
+  machine,
+  file: 'dimmer.ts',
+  modules: new Map<string, never>(),
+});
+
+const codeOf = ({ modules, file, machine }: CodeOfMachine) => namedCode(modules, file, machine);
+
+function changesOfVersions(before: CodeOfMachine, after: CodeOfMachine): Change[] {
+  const code = { before: codeOf(before), after: codeOf(after) };
+  const comparison = compareCharts(chartOf(before.machine), chartOf(after.machine), code);
+  return changesOf(after.machine, comparison, findCodeChanges({ before, after }, comparison));
 }
 
+const changesOfCharts = (was: AnyStateMachine, is: AnyStateMachine) =>
+  changesOfVersions(versionOf(was), versionOf(is));
+
+const changesBetween = (before: Version, after: Version) =>
+  changesOfCharts(dimmerOf(before), dimmerOf(after));
+
+/** A door whose guard has a name of its own, to which another guard refers. */
+const doorWith = (guard: string) =>
+  createMachine(
+    {
+      id: 'door',
+      on: {
+        opened: [{ guard, actions: 'beep' }, { guard: 'isShut' }],
+        closed: { guard: not(guard) },
+      },
+    },
+    { guards: { [guard]: () => true, isShut: not(guard) } },
+  );
+
 describe('the changes to test again', () => {
-  test('are none if nothing has changed', async () => {
-    expect(await changesBetween({}, {})).toEqual([]);
+  test('are none if nothing has changed', () => {
+    expect(changesBetween({}, {})).toEqual([]);
   });
 
-  test('are a transition that leads elsewhere, which must be taken', async () => {
-    expect(await changesBetween({}, { target: 'on' })).toEqual([
+  test('are a transition that leads elsewhere, which must be taken', () => {
+    expect(changesBetween({}, { target: 'on' })).toEqual([
       {
         says: '`on` on `pressed`: leads to `on` instead of `off`',
         parts: ['takes on — pressed → on'],
@@ -118,26 +146,42 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('are an action on exit, which runs if the state is left', async () => {
-    expect(await changesBetween({}, { exit: 'clack' })).toMatchObject([{ parts: ['leaves on'] }]);
+  test('are an action on exit, which runs if the state is left', () => {
+    expect(changesBetween({}, { exit: 'clack' })).toMatchObject([{ parts: ['leaves on'] }]);
   });
 
-  test('are the parameters of an action, although the name of the action is the same', async () => {
-    expect(await changesBetween({}, { step: 2 })).toMatchObject([
+  test('are the parameters of an action, although the name of the action is the same', () => {
+    expect(changesBetween({}, { step: 2 })).toMatchObject([
       { parts: [`takes ${dim}`, `refuses ${dim}`] },
     ]);
   });
 
-  test('are the first context, which every walk has', async () => {
-    expect(await changesBetween({}, { start: 1 })).toEqual([
+  test('are the first context, which every walk has', () => {
+    expect(changesBetween({}, { start: 1 })).toEqual([
       { says: 'the first context: its code has changed', parts: ['enters '] },
     ]);
   });
 
-  test('are a removed transition, of which there is nothing to walk', async () => {
-    expect(await changesBetween({}, { canBurnOut: false })).toEqual([
+  test('are a removed transition, of which there is nothing to walk', () => {
+    expect(changesBetween({}, { canBurnOut: false })).toEqual([
       { says: '`on` on `hit` → `broken`', parts: [] },
     ]);
+  });
+
+  test('are an event with another name, which must be sent', () => {
+    const [was, is] = ['opened', 'unlocked'].map((event) =>
+      createMachine({ id: 'door', on: { [event]: { actions: 'beep' } } }),
+    ) as [AnyStateMachine, AnyStateMachine];
+    expect(changesOfCharts(was, is)).toEqual([
+      {
+        says: 'the machine on `unlocked`: the event was called `opened`',
+        parts: ['takes (anywhere) — unlocked → stays'],
+      },
+    ]);
+  });
+
+  test('are not a guard that has only another name, although other guards refer to it', () => {
+    expect(changesOfCharts(doorWith('isFree'), doorWith('isEmpty'))).toEqual([]);
   });
 
   test('are all parts of a new machine, with both sides of its guards', () => {
@@ -170,9 +214,7 @@ const dimmerWith = async (name: string, light: string) => ({
 
 /** Compares two versions of the dimmer that differ only in the module `light.ts`. */
 async function changesBecauseOf(was: string, is: string): Promise<Change[]> {
-  const [before, after] = [await dimmerWith('was', was), await dimmerWith('is', is)];
-  const comparison = compareCharts(chartOf(before.machine), chartOf(after.machine));
-  return changesOf(after.machine, comparison, await findCodeChanges({ before, after }, comparison));
+  return changesOfVersions(await dimmerWith('was', was), await dimmerWith('is', is));
 }
 
 describe('changed code', () => {
@@ -198,6 +240,7 @@ export const isFull = (brightness: number) => brightness === FULL;`;
   test.each([
     ['a declaration that the guard does not use', light.replace('= 9', '= 8')],
     ['a comment', light.replace('Whether it dazzles', 'Whether it is bright')],
+    ['the name of a constant', light.replaceAll('LIMIT', 'MINIMUM')],
     [
       'a type and a local name',
       light.replaceAll('brightness: number', 'value: any').replaceAll('brightness', 'value'),

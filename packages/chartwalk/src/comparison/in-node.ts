@@ -1,7 +1,7 @@
 /** Exports, as one module, the functions that `chartwalk diff` needs. Vite runs the module. */
+import { compareVersions } from './compare-versions.ts';
 import { toMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
-import { readMachines } from './read-machines.ts';
-import { recordChanges } from './record.ts';
+import { readVersion } from './read-version.ts';
 
-export const diff = { readMachines, recordChanges, toMarkdown, picturesOf };
+export const diff = { compareVersions, readVersion, toMarkdown, picturesOf };

@@ -10,16 +10,9 @@ import type { Comparison, StateChange, TransitionChange } from './compare.ts';
 import type { CoverageChange } from './coverage-change.ts';
 import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
-import { changedNames } from './named-code.ts';
 import { versionName } from './record.ts';
 import type { ChangesRecord, MachineChange } from './record.ts';
-import {
-  codeSentences,
-  names,
-  renameSentences,
-  stateSentences,
-  transitionSentences,
-} from './sentences.ts';
+import { names, renameSentences, stateSentences, transitionSentences } from './sentences.ts';
 import { vocabulary, vocabularySentence } from './vocabulary.ts';
 
 export const headings: Readonly<Record<Change, string>> = {
@@ -125,7 +118,7 @@ function machineSection(
   pictures: PictureAddress,
   hasDiagram: boolean,
 ): string {
-  const { id, file, before, after, change, coverage, code } = machine;
+  const { id, file, before, after, change, coverage, code, codeChanges } = machine;
   const title = `### ${id}`;
   const picture = pictures === null ? [] : [pictureTag(id, pictures)];
   if (!before || !after) {
@@ -146,7 +139,7 @@ function machineSection(
     title,
     change === 'renamed' ? `Was called \`${before.id}\`. \`${file}\`` : `\`${file}\``,
     ...kindsOfChange.flatMap((kind) => list(headings[kind], sentencesOf(comparison, kind))),
-    ...list('Code', codeSentences(changedNames(code))),
+    ...list('Code', codeChanges),
     ...list('Names', vocabulary(comparison).map(vocabularySentence)),
     ...list('Coverage', coverageSentences(coverage)),
     ...(hasDiagram ? changeDiagram(comparison) : []),
@@ -183,7 +176,7 @@ export function numbersOf({ change, before, after, code }: MachineChange): strin
 export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   if (otherCode.length === 0) return [];
   const files = otherCode.map(({ file, changed }) => {
-    const code = codeSentences(changed).join('; ');
+    const code = changed.join('; ');
     return code === '' ? names([file]) : `${names([file])} (${code})`;
   });
   return [`Other code, but the same charts: ${files.join(', ')}.`];

@@ -1,9 +1,10 @@
 /** Finds the events, guards, actions, actors and delays that have another name in the later chart. */
 import type { Chart } from '../chart.ts';
+import { forEachKind } from '../structure.ts';
+import type { KindOfCode } from '../structure.ts';
 import { pathInPairs } from './match-states.ts';
 import type { StatePairs } from './match-states.ts';
-import { kindsOfCode } from './named-code.ts';
-import type { BothCodes, KindOfCode } from './named-code.ts';
+import type { BothCodes } from './named-code.ts';
 
 /** Maps each earlier name to the later name, by kind. Names that are the same in both charts have no entry. */
 export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
@@ -147,10 +148,7 @@ export function findRenames(
   };
   return {
     events: findRenamedEvents(before, after, pairs),
-    ...(Object.fromEntries(kindsOfCode.map((kind) => [kind, renamed(kind)])) as Record<
-      KindOfCode,
-      ReadonlyMap<string, string>
-    >),
+    ...forEachKind(renamed),
   };
 }
 

@@ -3,13 +3,13 @@ import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { freeId } from '../free-id.ts';
 import { machinesIn } from '../machines-in.ts';
-import { kindsOfCode, noCode } from './named-code.ts';
+import { noCode } from './named-code.ts';
 import type { NamedCode } from './named-code.ts';
 import type { ReadMachine, Readings } from './record.ts';
 
 export type LoadedMachine = ReadMachine & { machine: AnyStateMachine };
 
-export type LoadedMachines = Omit<Readings, 'machines'> & { machines: readonly LoadedMachine[] };
+export type LoadedMachines = Readings<LoadedMachine>;
 
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 
@@ -22,15 +22,6 @@ function reasonOf(error: unknown, folder: string): string {
   return line.replaceAll(`${folder}/`, '');
 }
 
-/** Returns the code of the implementations that a machine has itself, rather than another one of its file. */
-function ownCode(machine: AnyStateMachine, code: NamedCode): NamedCode {
-  const own = kindsOfCode.map((kind) => {
-    const names = new Set(Object.keys(machine.implementations[kind] ?? {}));
-    return [kind, Object.fromEntries(Object.entries(code[kind]).filter(([it]) => names.has(it)))];
-  });
-  return Object.fromEntries(own) as NamedCode;
-}
-
 /**
  * Imports modules one after the other and charts every machine that they export. A module that can't be
  * imported, or a machine that can't be charted, is reported and does not affect the others.
@@ -38,13 +29,13 @@ function ownCode(machine: AnyStateMachine, code: NamedCode): NamedCode {
  * @param paths the paths of the modules
  * @param load imports a module by its path
  * @param folder the folder of the modules; results name their paths relative to it
- * @param codeOf returns the code of the implementations in a module
+ * @param codeOf returns the code of the implementations of a machine that a file exports
  */
 export async function readMachines(
   paths: readonly string[],
   load: (path: string) => Promise<Record<string, unknown>>,
   folder: string,
-  codeOf: (path: string) => Promise<NamedCode> = async () => noCode,
+  codeOf: (file: string, machine: AnyStateMachine) => NamedCode = () => noCode,
 ): Promise<LoadedMachines> {
   const machines: LoadedMachine[] = [];
   const failures: { file: string; reason: string }[] = [];
@@ -63,8 +54,6 @@ export async function readMachines(
     }
     const reading = machinesIn(exported);
     if (reading.kind !== 'machines') continue;
-    // oxlint-disable-next-line no-await-in-loop -- modules share the code that they import
-    const code = await codeOf(path);
     for (const [name, machine] of Object.entries(reading.machines)) {
       if (known.has(machine)) continue;
       known.add(machine);
@@ -73,7 +62,7 @@ export async function readMachines(
         machines.push({
           file,
           chart: { ...chartOf(machine), id },
-          code: ownCode(machine, code),
+          code: codeOf(file, machine),
           machine,
         });
         ids.add(id);

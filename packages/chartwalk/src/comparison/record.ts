@@ -2,10 +2,11 @@
 import type { Chart } from '../chart.ts';
 import type { Coverage } from '../coverage.ts';
 import { compareCharts, isSameBehaviour } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import { compareCoverage } from './coverage-change.ts';
 import type { CoverageChange } from './coverage-change.ts';
-import { changedNames, noCode } from './named-code.ts';
-import type { BothCodes, ChangedNames, NamedCode } from './named-code.ts';
+import { noCode } from './named-code.ts';
+import type { BothCodes, NamedCode } from './named-code.ts';
 
 /** One of the two versions that are compared. */
 export type Version = {
@@ -17,8 +18,8 @@ export type Version = {
 
 export type ReadMachine = { chart: Chart; file: string; code: NamedCode };
 
-export type Readings = {
-  machines: readonly ReadMachine[];
+export type Readings<Machine = ReadMachine> = {
+  machines: readonly Machine[];
   /** The files that could not be read as machines, with the reasons. */
   failures: readonly { file: string; reason: string }[];
 };
@@ -30,27 +31,29 @@ export type MachineChange = {
   before: Chart | null;
   after: Chart | null;
   code: BothCodes;
+  /** The parts whose code has changed, in sentences without full stops. */
+  codeChanges: readonly string[];
   /** The change in the tests' coverage of the machine; null if no record of the coverage exists. */
   coverage: CoverageChange | null;
 };
 
 export type ChangesRecord = {
-  format: 'statecharts-changes/2';
+  format: 'statecharts-changes/3';
   before: Version;
   after: Version;
   machines: MachineChange[];
   /**
    * The files with changed code but without changed machines, including files that contain no machine. `changed`
-   * lists the names in their machines whose code has changed, perhaps because it uses changed code of other
+   * lists the parts of their machines whose code has changed, perhaps because it uses changed code of other
    * files.
    */
-  otherCode: { file: string; changed: ChangedNames[] }[];
+  otherCode: { file: string; changed: readonly string[] }[];
   /** The number of machines that behave the same in both versions. */
   same: number;
   failures: { version: string; file: string; reason: string }[];
 };
 
-type CoverageOf = (id: string) => Coverage | undefined;
+export type CoverageOf = (id: string) => Coverage | undefined;
 
 /**
  * If two machines have different IDs but a likeness of at least this number, they count as one machine that
@@ -69,13 +72,16 @@ function likeness(one: Chart, other: Chart): number {
   return common / (left.size + right.size - common);
 }
 
-type Pair = { before: ReadMachine | undefined; after: ReadMachine | undefined };
+type Pair<Machine> = { before: Machine | undefined; after: Machine | undefined };
 
-function paired(before: readonly ReadMachine[], after: readonly ReadMachine[]): Pair[] {
+function paired<Machine extends ReadMachine>(
+  before: readonly Machine[],
+  after: readonly Machine[],
+): Pair<Machine>[] {
   const byId = new Map(after.map((it) => [it.chart.id, it]));
   const old = new Set(before.map(({ chart }) => chart.id));
   const fresh = new Set(after.filter(({ chart }) => !old.has(chart.id)));
-  const pairs = before.map((from): Pair => {
+  const pairs = before.map((from): Pair<Machine> => {
     const namesake = byId.get(from.chart.id);
     if (namesake) return { before: from, after: namesake };
     const [likest] = [...fresh]
@@ -88,71 +94,98 @@ function paired(before: readonly ReadMachine[], after: readonly ReadMachine[]): 
   return [...pairs, ...[...fresh].map((to) => ({ before: undefined, after: to }))];
 }
 
+/** A machine that both versions have, and the parts whose code has changed, in sentences. */
+type Compared = {
+  before: ReadMachine;
+  after: ReadMachine;
+  comparison: Comparison;
+  codeChanges: readonly string[];
+};
+
+function compare<Machine extends ReadMachine>(
+  { before, after }: Pair<Machine>,
+  codeChanges: CodeComparison<Machine>['codeChanges'],
+): Compared[] {
+  if (!before || !after) return [];
+  const code = { before: before.code, after: after.code };
+  const comparison = compareCharts(before.chart, after.chart, code);
+  return [{ before, after, comparison, codeChanges: codeChanges(before, after, comparison) }];
+}
+
 function changeOf(
-  { before, after }: Pair,
+  { before, after, comparison, codeChanges }: Compared,
   covered: { before: CoverageOf; after: CoverageOf },
 ): MachineChange[] {
-  const known = after ?? before;
-  if (!known) return [];
-  const { file, chart } = known;
-  const entry = {
-    id: chart.id,
-    file,
-    before: before?.chart ?? null,
-    after: after?.chart ?? null,
-    code: { before: before?.code ?? noCode, after: after?.code ?? noCode },
-    coverage: null,
-  };
-  if (!before) return [{ ...entry, change: 'added' }];
-  if (!after) return [{ ...entry, change: 'removed' }];
-  const comparison = compareCharts(before.chart, after.chart, entry.code);
   const isRenamed = before.chart.id !== after.chart.id;
   if (!isRenamed && isSameBehaviour(comparison)) return [];
   const now = covered.after(after.chart.id);
   const then = covered.before(before.chart.id);
   return [
     {
-      ...entry,
+      id: after.chart.id,
+      file: after.file,
       change: isRenamed ? 'renamed' : 'changed',
+      before: before.chart,
+      after: after.chart,
+      code: { before: before.code, after: after.code },
+      codeChanges,
       coverage: now ? compareCoverage(comparison, then, now) : null,
     },
   ];
 }
 
-/** Returns the files in which only code has changed, with the names in their machines whose code has changed. */
+/** Returns the change of a machine that only one version has. */
+function changeOfOne({ before, after }: Pair<ReadMachine>): MachineChange[] {
+  const only = after ?? before;
+  if (!only || (before && after)) return [];
+  return [
+    {
+      id: only.chart.id,
+      file: only.file,
+      change: after ? 'added' : 'removed',
+      before: before?.chart ?? null,
+      after: after?.chart ?? null,
+      code: { before: before?.code ?? noCode, after: after?.code ?? noCode },
+      codeChanges: [],
+      coverage: null,
+    },
+  ];
+}
+
+/** Returns the files in which only code has changed, with the parts of their machines whose code has changed. */
 function otherCodeOf(
   files: readonly string[],
   machines: readonly MachineChange[],
-  pairs: readonly Pair[],
+  compared: readonly Compared[],
 ): ChangesRecord['otherCode'] {
   const reported = new Set(machines.map(({ file }) => file));
-  const changes = pairs.flatMap(({ before, after }) =>
-    before && after
-      ? [{ file: after.file, changed: changedNames({ before: before.code, after: after.code }) }]
-      : [],
-  );
-  const all = [...files, ...changes.flatMap((it) => (it.changed.length > 0 ? it.file : []))];
-  return [...new Set(all)]
+  const changed = compared.filter(({ codeChanges }) => codeChanges.length > 0);
+  return [...new Set([...files, ...changed.map(({ after }) => after.file)])]
     .filter((file) => !reported.has(file))
     .map((file) => ({
       file,
-      changed: changes.flatMap((it) => (it.file === file ? it.changed : [])),
+      changed: changed.flatMap((it) => (it.after.file === file ? it.codeChanges : [])),
     }));
 }
 
-/**
- * Returns the record of the machines that differ between two versions, in alphabetical order of their IDs.
- *
- * @param code the files whose code differs
- */
-export function recordChanges(
+/** The changes of code between two versions. */
+export type CodeComparison<Machine> = {
+  /** The files whose code differs. */
+  files: readonly string[];
+  /** Returns the parts of a machine whose code has changed, in sentences without full stops. */
+  codeChanges: (before: Machine, after: Machine, comparison: Comparison) => readonly string[];
+};
+
+/** Returns the record of the machines that differ between two versions, in alphabetical order of their IDs. */
+export function recordChanges<Machine extends ReadMachine>(
   versions: { before: Version; after: Version },
-  before: Readings,
-  after: Readings,
+  before: Readings<Machine>,
+  after: Readings<Machine>,
   covered: { before: CoverageOf; after: CoverageOf },
-  code: readonly string[] = [],
+  { files, codeChanges }: CodeComparison<Machine> = { files: [], codeChanges: () => [] },
 ): ChangesRecord {
-  const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
+  const broken = (readings: Readings<Machine>) =>
+    new Set(readings.failures.map(({ file }) => file));
   const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
   // A machine is left out if its file can be read in only one of the versions. Otherwise, the machine would
   // wrongly count as added or removed.
@@ -161,17 +194,21 @@ export function recordChanges(
       (pair.after ?? !brokenAfter.has(pair.before?.file ?? '')) &&
       (pair.before ?? !brokenBefore.has(pair.after?.file ?? '')),
   );
-  const machines = pairs.flatMap((pair) => changeOf(pair, covered));
+  const compared = pairs.flatMap((pair) => compare(pair, codeChanges));
+  const machines = [
+    ...compared.flatMap((it) => changeOf(it, covered)),
+    ...pairs.flatMap(changeOfOne),
+  ];
   // A module's error also fails every module that imports it, so each reason is reported only once.
-  const failuresOf = (version: Version, { failures }: Readings) =>
+  const failuresOf = (version: Version, { failures }: Readings<Machine>) =>
     failures
       .filter(({ reason }, index) => failures.findIndex((it) => it.reason === reason) === index)
       .map(({ file, reason }) => ({ version: versionName(version), file, reason }));
   return {
-    format: 'statecharts-changes/2',
+    format: 'statecharts-changes/3',
     ...versions,
     machines: machines.toSorted((one, other) => one.id.localeCompare(other.id)),
-    otherCode: otherCodeOf(code, machines, pairs),
+    otherCode: otherCodeOf(files, machines, compared),
     same: pairs.length - machines.length,
     failures: [...failuresOf(versions.before, before), ...failuresOf(versions.after, after)],
   };

@@ -1,14 +1,17 @@
 /** Describes changes in sentences with names between backticks, for Markdown and for the page. */
 import type { ChartState, ChartTransition } from '../chart.ts';
+import type { CodeChanges } from '../code/code-changes.ts';
+import type { CodeChange } from '../code/piece.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { Difference, StateChange, TransitionChange } from './compare.ts';
 import type { Renames } from './match-names.ts';
-import type { ChangedNames } from './named-code.ts';
+import { kindsOfCode } from '../structure.ts';
+import type { KindOfCode } from '../structure.ts';
 
 const name = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 export const names = (texts: readonly string[]) => texts.map(name).join(', ');
 
-const placeName = (path: string) => (path === '' ? 'the machine' : name(path));
+export const placeName = (path: string) => (path === '' ? 'the machine' : name(path));
 
 function listed(label: string, { before, after }: Difference): string {
   const fresh = after.filter((it) => !before.includes(it));
@@ -219,7 +222,31 @@ export function renameSentences(renames: Renames): string[] {
   );
 }
 
-/** Returns the names whose code has changed, as sentences without full stops. */
-export function codeSentences(changed: readonly ChangedNames[]): string[] {
-  return changed.map(({ what, names: list }) => `${what} with other code: ${names(list)}`);
+const reasonOf = ({ because }: CodeChange) =>
+  because.length === 0
+    ? 'its code has changed'
+    : `code to which it refers has changed, ${because.join(', ')}`;
+
+export const namedCodeSentence = (kind: KindOfCode, named: string, change: CodeChange) =>
+  `${singulars[kind]} ${name(named)}: ${reasonOf(change)}`;
+
+export const transitionCodeSentence = (transition: string, change: CodeChange) =>
+  `${name(transition)}: ${reasonOf(change)}`;
+
+export const stateCodeSentence = (when: 'entering' | 'leaving', path: string, change: CodeChange) =>
+  `${when} ${placeName(path)}: ${reasonOf(change)}`;
+
+export const startCodeSentence = (change: CodeChange) => `the first context: ${reasonOf(change)}`;
+
+/** Returns the parts whose code has changed, as sentences without full stops. */
+export function codeSentences({ named, transitions, entered, left, start }: CodeChanges): string[] {
+  return [
+    ...kindsOfCode.flatMap((kind) =>
+      [...named[kind]].map(([it, change]) => namedCodeSentence(kind, it, change)),
+    ),
+    ...[...transitions].map(([it, change]) => transitionCodeSentence(it, change)),
+    ...[...entered].map(([path, change]) => stateCodeSentence('entering', path, change)),
+    ...[...left].map(([path, change]) => stateCodeSentence('leaving', path, change)),
+    ...(start ? [startCodeSentence(start)] : []),
+  ];
 }

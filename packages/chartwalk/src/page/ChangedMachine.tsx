@@ -9,10 +9,8 @@ import type { Change } from '../comparison/change.ts';
 import { compareCharts } from '../comparison/compare.ts';
 import { coverageSentences, headings, sentencesOf, toMarkdown } from '../comparison/markdown.ts';
 import { mergeCharts } from '../comparison/merge.ts';
-import { changedNames } from '../comparison/named-code.ts';
 import { versionName } from '../comparison/record.ts';
 import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
-import { codeSentences } from '../comparison/sentences.ts';
 import { vocabulary, vocabularySentence } from '../comparison/vocabulary.ts';
 import { addressOf } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
@@ -32,11 +30,11 @@ type Shown = {
   chart: Chart;
   paint: Paint;
   counts: ReadonlyMap<Change, number>;
-  lists: { heading: string; sentences: string[] }[];
+  lists: { heading: string; sentences: readonly string[] }[];
 };
 
 /** Returns both charts merged into one, or the only chart if the machine was added or removed. */
-function shownOf({ before, after, code, coverage }: MachineChange): Shown | null {
+function shownOf({ before, after, code, codeChanges, coverage }: MachineChange): Shown | null {
   const only = after ?? before;
   if (!only) return null;
   if (!before || !after) return { chart: only, paint: noPaint, counts: new Map(), lists: [] };
@@ -54,7 +52,7 @@ function shownOf({ before, after, code, coverage }: MachineChange): Shown | null
     counts: new Map(told.map(({ change, sentences }) => [change, sentences.length])),
     lists: [
       ...told,
-      { heading: 'Code', sentences: codeSentences(changedNames(code)) },
+      { heading: 'Code', sentences: codeChanges },
       { heading: 'Names', sentences: vocabulary(comparison).map(vocabularySentence) },
       { heading: 'Coverage', sentences: coverageSentences(coverage) },
     ],

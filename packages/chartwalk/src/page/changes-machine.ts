@@ -3,7 +3,7 @@ import { createRecordMachine } from './fetched-record.ts';
 
 function read(json: unknown): ChangesRecord {
   const { format } = json as Partial<ChangesRecord>;
-  if (format === 'statecharts-changes/2') return json as ChangesRecord;
+  if (format === 'statecharts-changes/3') return json as ChangesRecord;
   throw new Error('The record of changes was made by another version of this page.');
 }
 

@@ -2,12 +2,20 @@
 import { chartOf, transitionName } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
 import type { Comparison, StateChange, TransitionChange } from '../comparison/compare.ts';
-import { stateSentence, transitionSentence } from '../comparison/sentences.ts';
+import {
+  namedCodeSentence,
+  placeName,
+  startCodeSentence,
+  stateCodeSentence,
+  stateSentence,
+  transitionCodeSentence,
+  transitionSentence,
+} from '../comparison/sentences.ts';
 import { triggerName } from '../triggers.ts';
 import { actorNames, codeOfState, codeOfTransition, definitionsOf, nodesOf } from '../structure.ts';
 import { pathOf } from '../state-paths.ts';
 import type { AnyStateMachine } from 'xstate';
-import type { CodeChange, CodeChanges } from './code-changes.ts';
+import type { CodeChanges } from '../code/code-changes.ts';
 
 /**
  * Something that a walk does: it takes a transition, its guard refuses one, or it enters or leaves a state.
@@ -33,14 +41,31 @@ function partsOfTransition({ name, guard }: ChartTransition, isAsked: boolean): 
 
 const decisive = new Set(['guard', 'tried', 'set off by']);
 
-function changeOfTransition(change: TransitionChange): Change {
+/** Returns the change of an event's name; nothing if only guards, actions or delays have other names. */
+function changeOfEvent(
+  { trigger: was }: ChartTransition,
+  { source, trigger, name }: ChartTransition,
+): Change[] {
+  if (trigger.kind !== 'event' || triggerName(was) === triggerName(trigger)) return [];
+  return [
+    {
+      says: `${placeName(source)} on \`${triggerName(trigger)}\`: the event was called \`${triggerName(was)}\``,
+      parts: [`takes ${name}`],
+    },
+  ];
+}
+
+function changesOfTransition(change: TransitionChange): Change[] {
+  if (change.change === 'renamed') return changeOfEvent(change.before, change.after);
   const { after } = change;
   const isAsked =
     !('differences' in change) || change.differences.some(({ part }) => decisive.has(part));
-  return {
-    says: transitionSentence(change),
-    parts: after ? partsOfTransition(after, isAsked) : [],
-  };
+  return [
+    {
+      says: transitionSentence(change),
+      parts: after ? partsOfTransition(after, isAsked) : [],
+    },
+  ];
 }
 
 function changeOfState(change: StateChange): Change {
@@ -59,11 +84,6 @@ function changeOfState(change: StateChange): Change {
   };
 }
 
-const becauseOf = ({ because }: CodeChange) =>
-  because.length === 0
-    ? 'its code has changed'
-    : `code to which it refers has changed, ${because.join(', ')}`;
-
 /** Returns the changes of code, with the parts that run it. */
 function changesOfCode(
   machine: AnyStateMachine,
@@ -78,14 +98,14 @@ function changesOfCode(
   }));
   const transitionCalled = (name: string) => transitions.filter((it) => it.name === name);
   const guards = [...named.guards].map(([guard, change]) => ({
-    says: `guard \`${guard}\`: ${becauseOf(change)}`,
+    says: namedCodeSentence('guards', guard, change),
     parts: definitions
       .filter(({ used }) => used.guards.includes(guard))
       .flatMap(({ name }) => transitionCalled(name))
       .flatMap((transition) => partsOfTransition(transition, true)),
   }));
   const actions = [...named.actions].map(([action, change]) => ({
-    says: `action \`${action}\`: ${becauseOf(change)}`,
+    says: namedCodeSentence('actions', action, change),
     parts: [
       ...definitions
         .filter(({ used }) => used.actions.includes(action))
@@ -101,56 +121,36 @@ function changesOfCode(
     ],
   }));
   const delays = [...named.delays].map(([delay, change]) => ({
-    says: `delay \`${delay}\`: ${becauseOf(change)}`,
+    says: namedCodeSentence('delays', delay, change),
     parts: transitions.flatMap(({ trigger, name }): Part[] =>
       trigger.kind === 'delay' && trigger.delay === delay ? [`takes ${name}`] : [],
     ),
   }));
   const actors = [...named.actors].map(([actor, change]) => ({
-    says: `actor \`${actor}\`: ${becauseOf(change)}`,
+    says: namedCodeSentence('actors', actor, change),
     parts: nodes
       .filter((node) => actorNames(node).includes(actor))
       .map((node): Part => `enters ${pathOf(node.path)}`),
   }));
   const own = [
     ...[...ownTransitions].map(([name, change]) => ({
-      says: `\`${name}\`: ${becauseOf(change)}`,
+      says: transitionCodeSentence(name, change),
       parts: transitionCalled(name).flatMap((it) => partsOfTransition(it, true)),
     })),
     ...[...entered].map(([path, change]) => ({
-      says: `entering ${placeName(path)}: ${becauseOf(change)}`,
+      says: stateCodeSentence('entering', path, change),
       parts: [`enters ${path}` as const],
     })),
     ...[...left].map(([path, change]) => ({
-      says: `leaving ${placeName(path)}: ${becauseOf(change)}`,
+      says: stateCodeSentence('leaving', path, change),
       parts: [`leaves ${path}` as const],
     })),
-    ...(start
-      ? [{ says: `the first context: ${becauseOf(start)}`, parts: ['enters ' as const] }]
-      : []),
+    ...(start ? [{ says: startCodeSentence(start), parts: ['enters ' as const] }] : []),
   ];
   // A part that nothing uses changes nothing that a walk could notice.
   return [...guards, ...actions, ...delays, ...actors, ...own].filter(
     ({ parts }) => parts.length > 0,
   );
-}
-
-const placeName = (path: string) => (path === '' ? 'the machine' : `\`${path}\``);
-
-/** Returns the code changes without those of parts whose chart has changed too, which are listed anyway. */
-function withoutCharted(code: CodeChanges, { states, transitions }: Comparison): CodeChanges {
-  const charted = new Set([
-    ...states.map(({ after }) => after?.path),
-    ...transitions.map(({ after }) => after?.name),
-  ]);
-  const without = (changes: ReadonlyMap<string, CodeChange>) =>
-    new Map([...changes].filter(([name]) => !charted.has(name)));
-  return {
-    ...code,
-    transitions: without(code.transitions),
-    entered: without(code.entered),
-    left: without(code.left),
-  };
 }
 
 /** Returns the changes of a machine that both versions have. */
@@ -161,8 +161,8 @@ export function changesOf(
 ): Change[] {
   return [
     ...comparison.states.map(changeOfState),
-    ...comparison.transitions.map(changeOfTransition),
-    ...changesOfCode(machine, comparison.after, withoutCharted(code, comparison)),
+    ...comparison.transitions.flatMap(changesOfTransition),
+    ...changesOfCode(machine, comparison.after, code),
   ];
 }
 

@@ -1,17 +1,14 @@
 /** Defines and creates the record of `chartwalk retest`. */
 import type { AnyStateMachine } from 'xstate';
-import type { LoadedMachines } from '../comparison/read-machines.ts';
+import type { Modules } from '../code/modules.ts';
 import { compareCharts } from '../comparison/compare.ts';
+import type { ReadVersion } from '../comparison/read-version.ts';
 import type { MachineChange, Version } from '../comparison/record.ts';
 import { recordChanges } from '../comparison/record.ts';
 import { changesOf, changesOfNew } from './changes.ts';
 import type { Change, Part } from './changes.ts';
 import type { ChosenWalk, Gap } from './choose.ts';
-import { findCodeChanges } from './code-changes.ts';
-import type { Modules } from './declarations.ts';
-
-/** The machines of a version, and the modules from which they are made. */
-export type ReadVersion = LoadedMachines & { modules: Modules };
+import { findCodeChanges } from '../code/code-changes.ts';
 
 export type ChangedMachine = {
   id: string;
@@ -59,15 +56,15 @@ const isSameModules = (before: Modules, after: Modules) =>
   [...after].every(([file, { code }]) => before.get(file)?.code === code);
 
 /** Returns the machines that differ between two versions, in their charts or in their code. */
-export async function findChanges(
+export function findChanges(
   versions: { before: Version; after: Version },
   before: ReadVersion,
   after: ReadVersion,
-): Promise<{ machines: ChangedMachine[]; failures: RetestRecord['failures'] }> {
+): { machines: ChangedMachine[]; failures: RetestRecord['failures'] } {
   const { machines: charted, failures } = recordChanges(versions, before, after, unknownCoverage);
   const isSame = isSameModules(before.modules, after.modules);
   const machines: ChangedMachine[] = [];
-  for (const { chart, file, machine } of after.machines) {
+  for (const { chart, file, code, machine } of after.machines) {
     const known = charted.find(({ id }) => id === chart.id);
     if (known?.change === 'added') {
       const changes = changesOfNew(machine);
@@ -85,17 +82,16 @@ export async function findChanges(
     const wasCalled = known?.before?.id ?? chart.id;
     const earlier = before.machines.find((it) => it.chart.id === wasCalled);
     if (!earlier || (!known && isSame)) continue;
-    const comparison = compareCharts(earlier.chart, chart);
-    // oxlint-disable-next-line no-await-in-loop -- in order, so that the output is always the same
-    const code = await findCodeChanges(
+    const comparison = compareCharts(earlier.chart, chart, { before: earlier.code, after: code });
+    const changed = findCodeChanges(
       {
         before: { ...earlier, modules: before.modules },
         after: { file, machine, modules: after.modules },
       },
       comparison,
     );
-    const all = changesOf(machine, comparison, code);
-    if (all.length === 0 && !known) continue;
+    const all = changesOf(machine, comparison, changed);
+    if (all.length === 0 && known?.change !== 'renamed') continue;
     machines.push({
       id: chart.id,
       file,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import { readMachines } from '../comparison/read-machines.ts';
+import { readVersion } from '../comparison/read-version.ts';
 import type { Version } from '../comparison/record.ts';
 import { fileNameOf, galleryFolder } from '../gallery/shots.ts';
 import { walksOf as testsThatWalk } from '../gallery/reasons.ts';
@@ -10,26 +10,11 @@ import { modelsById } from '../model.ts';
 import type { ProjectConfig } from '../project.ts';
 import { chooseWalks } from './choose.ts';
 import { toShell, vitestArguments } from './command-line.ts';
-import { readModules } from './declarations.ts';
 import { formatRetest, hasGaps } from './format-retest.ts';
 import { findChanges, screensOf } from './record.ts';
-import type { ChangedMachine, ReadVersion, RetestedMachine, RetestRecord } from './record.ts';
+import type { ChangedMachine, RetestedMachine, RetestRecord } from './record.ts';
 import { journeyTests } from './walks.ts';
 import type { ListedTest } from './walks.ts';
-
-/** Reads the machines of a version, and the modules from which they are made. */
-async function readVersion(
-  files: readonly string[],
-  load: (path: string) => Promise<Record<string, unknown>>,
-  folder: string,
-): Promise<ReadVersion> {
-  const readings = await readMachines(files, load, folder);
-  const modules = await readModules(
-    files.map((file) => relative(folder, file)),
-    folder,
-  );
-  return { ...readings, modules };
-}
 
 /** Returns the names of the models of machines in the project's configuration. */
 function modelNames(

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { changedCode } from '../../commands/changed-code.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readModules } from '../src/code/modules.ts';
+import { changedFiles } from '../src/code/piece.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'changed-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const full = `
 import { setup } from 'xstate';
@@ -10,8 +17,13 @@ function isFull({ context }: { context: { count: number } }): boolean {
 export const bus = setup({ guards: { isFull: (all) => isFull(all) } }).createMachine({ id: 'bus' });
 `;
 
-const changed = (text: string) =>
-  changedCode(new Map([['bus.ts', full]]), new Map([['bus.ts', text]]));
+function modulesWith(text: string) {
+  writeFileSync(join(folder, 'bus.ts'), text);
+  return readModules(['bus.ts'], folder);
+}
+
+const changed = async (text: string) =>
+  changedFiles(await modulesWith(full), await modulesWith(text), ['bus.ts']);
 
 test.each([
   ['a comment', full.replace('// three is a crowd', '// so be it')],
@@ -20,7 +32,7 @@ test.each([
   ['a type', full.replace('): boolean', ')')],
 ])('a file in which only %s has changed counts as unchanged', async (_, text) => {
   expect(text).not.toBe(full);
-  expect(await changedCode(new Map([['bus.ts', full]]), new Map([['bus.ts', text]]))).toEqual([]);
+  expect(await changed(text)).toEqual([]);
 });
 
 test('a file in which the limit of a guard has changed counts as changed', async () => {
@@ -29,5 +41,5 @@ test('a file in which the limit of a guard has changed counts as changed', async
 
 test('a file that can’t be parsed counts as changed, and a new file does not', async () => {
   expect(await changed('const = ;')).toEqual(['bus.ts']);
-  expect(await changedCode(new Map(), new Map([['bus.ts', full]]))).toEqual([]);
+  expect(changedFiles(new Map(), await modulesWith(full), ['bus.ts'])).toEqual([]);
 });
