@@ -169,6 +169,8 @@ test('a reviewer finds a changed picture, sets a pin on it with the keyboard, an
       page.locator('[data-lit] .is-lit').getByText('open', { exact: true }),
     ).toBeVisible();
   } finally {
+    // The page may still be loading code that it needs later.
+    await page.goto('about:blank');
     await stop();
   }
   const file = pathToFileURL(join(project, 'gallery/index.html')).href;
