@@ -4,10 +4,9 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
-import { complain, Problem, say } from './terminal.mjs';
+import { Problem, say } from './terminal.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
 import {
   comparedVersions,
@@ -16,6 +15,7 @@ import {
   withVersion,
 } from './compared-versions.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
+import { runCommand } from './run-command.mjs';
 
 /** @typedef {typeof import('../src/comparison/in-node.ts')} InNode */
 /** @typedef {import('../src/coverage.ts').CoverageRecords} CoverageRecords */
@@ -31,19 +31,20 @@ const HELP = `chartwalk diff [versions] [options]
   --pictures-at URL    where CI uploads the pictures; the Markdown shows them from there
   --help               this text`;
 
-try {
-  await compare();
-} catch (error) {
-  complain(error);
-  process.exitCode = error instanceof Problem ? 2 : 1;
-}
+const OPTIONS = /** @type {const} */ ({
+  allowPositionals: true,
+  options: {
+    in: { type: 'string' },
+    'coverage-before': { type: 'string' },
+    'pictures-at': { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
 
-async function compare() {
-  const { values: options, positionals } = readOptions();
-  if (options.help) {
-    say(HELP);
-    return;
-  }
+await runCommand(HELP, OPTIONS, compare);
+
+/** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
+async function compare({ values: options, positionals }) {
   const { repository, place, versions } = comparedVersions(options.in, positionals);
   const covered = {
     before: coverageIn(readBefore(options['coverage-before'])),
@@ -82,23 +83,6 @@ async function write({ toMarkdown, picturesOf }, record, pictures) {
   say(markdown.replaceAll(/<picture>.*<\/picture>\n+|```mermaid\n[\s\S]*?```\n+/g, '').trim());
   const file = relative(process.cwd(), join(changesFolder, 'changes.md'));
   say(`\nWritten to ${file}, with pictures. The statecharts page shows it under Changes.`);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        in: { type: 'string' },
-        'coverage-before': { type: 'string' },
-        'pictures-at': { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason}\n\n${HELP}`);
-  }
 }
 
 /** @param {string | undefined} file */

@@ -13,6 +13,7 @@ import { readGalleryOptions } from './gallery-options.mjs';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { requireFreePorts } from './ports.mjs';
+import { loadConfig } from './run-command.mjs';
 import { complain, Problem, runUntilStopped, say, whenToldToStop } from './terminal.mjs';
 
 const HELP = `chartwalk gallery [options] [options of playwright test]
@@ -58,9 +59,7 @@ function readOptions() {
  */
 function withGallery(work) {
   return withModules(process.cwd(), async (load) => {
-    const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
-      await load(resolve('chartwalk.config.ts'))
-    );
+    const config = await loadConfig(load);
     const { gallery } = /** @type {typeof import('../src/gallery/in-command.ts')} */ (
       await load(ownModule('src/gallery/in-command.ts'))
     );

@@ -2,11 +2,10 @@
  * Runs `chartwalk journeys`, which prints journeys through the transitions that are in no journey yet. They
  * can be pasted among the handwritten ones.
  */
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
-import { complain, Problem, say } from './terminal.mjs';
+import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
+import { say } from './terminal.mjs';
 
 const HELP = `chartwalk journeys [machine…]
 
@@ -14,34 +13,22 @@ Prints journeys through the transitions that are in no journey of chartwalk.conf
 
   --help  this text`;
 
-try {
-  await printMissing();
-} catch (error) {
-  complain(error);
-  process.exitCode = error instanceof Problem ? 2 : 1;
-}
+const OPTIONS = /** @type {const} */ ({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' } },
+});
 
-async function printMissing() {
-  const { values: options, positionals: named } = readOptions();
-  if (options.help) {
-    say(HELP);
-    return;
-  }
+await runCommand(HELP, OPTIONS, printMissing);
+
+/** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
+async function printMissing({ positionals: named }) {
   await withModules(process.cwd(), async (load) => {
     const { paths } = /** @type {typeof import('../src/paths/command.ts')} */ (
       await load(ownModule('src/paths/command.ts'))
     );
-    const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
-      await load(resolve('chartwalk.config.ts'))
-    );
+    const config = await loadConfig(load);
     const models = paths.modelsById(config.models);
-    for (const name of named) {
-      if (models.has(name)) continue;
-      const list = [...models.keys()].map((id) => `  ${id}`).join('\n');
-      throw new Problem(
-        `There is no machine with a model called ${name}. These are there:\n${list}`,
-      );
-    }
+    for (const name of named) requireOneOf([...models.keys()], name, 'machine with a model');
     const { journeys } = (await config.journeys?.()) ?? { journeys: {} };
     if (!config.journeys) {
       say('chartwalk.config.ts has no journeys, so all are missing here.\n');
@@ -53,13 +40,4 @@ async function printMissing() {
       ),
     );
   });
-}
-
-function readOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason}\n\n${HELP}`);
-  }
 }

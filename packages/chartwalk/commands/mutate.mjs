@@ -4,10 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
-import { complain, Problem, say } from './terminal.mjs';
+import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
+import { Problem, say } from './terminal.mjs';
 
 const HELP = `chartwalk mutate [machine…] [options]
 
@@ -18,19 +18,19 @@ If machines are named, also lists the excused mutants and those that no journey 
   --json FILE         also writes every mutant and its outcome to a file
   --help              this text`;
 
-try {
-  await mutate();
-} catch (error) {
-  complain(error);
-  process.exitCode = error instanceof Problem ? 2 : 1;
-}
+const OPTIONS = /** @type {const} */ ({
+  allowPositionals: true,
+  options: {
+    'at-least': { type: 'string' },
+    json: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
 
-async function mutate() {
-  const { values: options, positionals: named } = readOptions();
-  if (options.help) {
-    say(HELP);
-    return;
-  }
+await runCommand(HELP, OPTIONS, mutate);
+
+/** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
+async function mutate({ values: options, positionals: named }) {
   const atLeast = Number(options['at-least'] ?? 0);
   if (!(atLeast >= 0 && atLeast <= 100)) {
     throw new Problem('--at-least takes a percentage, such as 97.');
@@ -39,12 +39,11 @@ async function mutate() {
     const { mutation } = /** @type {typeof import('../src/mutation/mutation.ts')} */ (
       await load(ownModule('src/mutation/mutation.ts'))
     );
-    const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
-      await load(resolve('chartwalk.config.ts'))
-    );
+    const config = await loadConfig(load);
     const { journeys } = (await config.journeys?.()) ?? { journeys: {} };
     const models = mutation.modelsById(config.models);
-    requireKnown([...models.keys()], [...named, ...Object.keys(journeys)]);
+    for (const name of [...named, ...Object.keys(journeys)])
+      requireOneOf([...models.keys()], name, 'machine with a model');
     const chosen = named.length > 0 ? named : [...models.keys()];
     const machines = chosen.flatMap((id) => {
       const model = models.get(id);
@@ -72,32 +71,4 @@ async function mutate() {
 function writeRecord(file, record) {
   mkdirSync(dirname(resolve(file)), { recursive: true });
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        'at-least': { type: 'string' },
-        json: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason}\n\n${HELP}`);
-  }
-}
-
-/**
- * @param {readonly string[]} ids
- * @param {readonly string[]} names
- */
-function requireKnown(ids, names) {
-  for (const name of names) {
-    if (ids.includes(name)) continue;
-    const list = ids.map((id) => `  ${id}`).join('\n');
-    throw new Problem(`There is no machine with a model called ${name}. These are there:\n${list}`);
-  }
 }

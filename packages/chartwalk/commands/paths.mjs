@@ -2,11 +2,10 @@
  * Runs `chartwalk paths`, which generates paths from a project's machines and models. Without options, it
  * prints a summary.
  */
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
-import { complain, Problem, say } from './terminal.mjs';
+import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
+import { Problem, say } from './terminal.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
 
 const HELP = `chartwalk paths [options]
@@ -26,32 +25,35 @@ what the last test run did not walk.
   --markdown, --json   another format; without other options, of every path
   --help               this text`;
 
-try {
-  await report();
-} catch (error) {
-  complain(error);
-  process.exitCode = error instanceof Problem ? 2 : 1;
-}
+const OPTIONS = /** @type {const} */ ({
+  options: {
+    all: { type: 'boolean' },
+    machine: { type: 'string', multiple: true },
+    strategy: { type: 'string' },
+    to: { type: 'string' },
+    together: { type: 'boolean' },
+    coverage: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
 
-async function report() {
-  const options = readOptions();
-  if (options.help) {
-    say(HELP);
-    return;
-  }
+await runCommand(HELP, OPTIONS, report);
+
+/** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
+async function report({ values: options }) {
   await withModules(process.cwd(), async (load) => {
     const { paths } = /** @type {typeof import('../src/paths/command.ts')} */ (
       await load(ownModule('src/paths/command.ts'))
     );
-    const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
-      await load(resolve('chartwalk.config.ts'))
-    );
+    const config = await loadConfig(load);
     print(options, paths, config);
   });
 }
 
 /**
- * @param {ReturnType<typeof readOptions>} options
+ * @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>['values']} options
  * @param {typeof import('../src/paths/command.ts')['paths']} paths
  * @param {import('../src/project.ts').ProjectConfig} config
  */
@@ -114,7 +116,7 @@ function print(options, paths, config) {
   endWith(reports);
 }
 
-/** @param {ReturnType<typeof readOptions>} options */
+/** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>['values']} options */
 function isSummary({ all, machine, strategy, to, together, markdown, json }) {
   return [all, machine, strategy, to, together, markdown, json].every((it) => it === undefined);
 }
@@ -130,36 +132,4 @@ function endWith(reports) {
       [...invariants.flatMap(({ breach }) => breach ?? []), ...forgotten].length > 0,
   );
   if (isBroken) process.exitCode = 1;
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        all: { type: 'boolean' },
-        machine: { type: 'string', multiple: true },
-        strategy: { type: 'string' },
-        to: { type: 'string' },
-        together: { type: 'boolean' },
-        coverage: { type: 'boolean' },
-        markdown: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason}\n\n${HELP}`);
-  }
-}
-
-/**
- * @param {readonly string[]} names
- * @param {string} name
- * @param {string} kind
- */
-function requireOneOf(names, name, kind) {
-  if (names.includes(name)) return;
-  const list = names.map((known) => `  ${known}`).join('\n');
-  throw new Problem(`There is no ${kind} called ${name}. These are there:\n${list}`);
 }

@@ -3,8 +3,6 @@
  * versions do differently, and runs them.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isCheckedOut } from './commits.mjs';
 import {
   comparedVersions,
@@ -15,7 +13,8 @@ import {
 import { environmentOfVitest, listTests, vitestIn } from './listed-tests.mjs';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
-import { complain, Problem, say } from './terminal.mjs';
+import { loadConfig, runCommand } from './run-command.mjs';
+import { Problem, say } from './terminal.mjs';
 
 /** @typedef {typeof import('../src/retest/retest.ts')['retest']} Retest */
 /** @typedef {import('../src/retest/record.ts').RetestRecord} RetestRecord */
@@ -40,19 +39,21 @@ Lists the fewest walks that cross each changed transition, guard and action, and
 Exit codes: 0 if tests cross every change, 1 if a walk fails with --run, 2 if the command can't work,
 ${UNCROSSED} if a change is crossed by no test.`;
 
-try {
-  await retest();
-} catch (error) {
-  complain(error);
-  process.exitCode = error instanceof Problem ? 2 : 1;
-}
+const OPTIONS = /** @type {const} */ ({
+  allowPositionals: true,
+  options: {
+    in: { type: 'string' },
+    run: { type: 'boolean' },
+    command: { type: 'boolean' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
 
-async function retest() {
-  const { values: options, positionals } = readOptions();
-  if (options.help) {
-    say(HELP);
-    return;
-  }
+await runCommand(HELP, OPTIONS, retest);
+
+/** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
+async function retest({ values: options, positionals }) {
   if ([options.run, options.command, options.json].filter(Boolean).length > 1) {
     throw new Problem('Choose one of --run, --command and --json.');
   }
@@ -95,8 +96,7 @@ async function retest() {
  */
 async function configIn(folder, load) {
   try {
-    const { config } = await load(join(folder, 'chartwalk.config.ts'));
-    return /** @type {import('../src/project.ts').ProjectConfig} */ (config);
+    return await loadConfig(load, folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Problem(`The models of the later version can’t be read: ${reason}`);
@@ -128,22 +128,4 @@ function runWalks({ command: [, , ...words] }) {
     env: environmentOfVitest(),
   });
   if (status !== 0) process.exitCode = 1;
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        in: { type: 'string' },
-        run: { type: 'boolean' },
-        command: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${reason}\n\n${HELP}`);
-  }
 }

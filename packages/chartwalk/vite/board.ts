@@ -54,6 +54,15 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+/** Writes the pins for the board without a server. If that fails, the pin is saved nevertheless. */
+function writePinsOfFile(run: GalleryRun): void {
+  try {
+    writeText(galleryFolder, 'pins.js', pinsScript(writePins(run)));
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 /** Saves a change of the pins. Answers with all pins, or with a sentence for the user. */
 async function save(
   request: IncomingMessage,
@@ -68,7 +77,7 @@ async function save(
     const edit = readEdit(JSON.parse(await readBody(request)));
     if (!edit) throw new PinProblem('This is no change of a pin.');
     savePinEdit(edit);
-    writeText(galleryFolder, 'pins.js', pinsScript(writePins(run)));
+    writePinsOfFile(run);
     answerJson(response, 200, boardPins(run, true));
   } catch (error) {
     if (!(error instanceof PinProblem)) console.error(error);

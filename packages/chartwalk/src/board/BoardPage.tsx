@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useBoard, usePins } from './board-context.ts';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -16,9 +15,8 @@ export function BoardPage() {
   const { data, baselines } = useBoard();
   const { pins } = usePins();
   const [view, change] = useView(data);
-  const search = useDeferredValue(view.search);
   const baseline = baselines.find(({ value }) => value === view.since);
-  const groups = wallOf(data, pins, { ...view, search, baseline });
+  const groups = wallOf(data, pins, { ...view, baseline });
   return (
     <>
       <header className="head">

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { BoardMachine } from '../gallery/board-data.ts';
-import { chartAddress } from './addresses.ts';
+import { chartAddress, stateAddress } from './addresses.ts';
 import type { Baseline } from './baseline.ts';
 import {
   PinsContext,
@@ -136,14 +136,7 @@ export function StateDialog({ view, baseline }: StateDialogProps) {
   if (!machine || !state) return null;
   const [before, after] = neighboursOf(data.machines, id, path);
   const go = (to: { machine: string; state: string } | undefined) =>
-    to &&
-    navigate(
-      {
-        pathname: `/${encodeURIComponent(to.machine)}/${encodeURIComponent(to.state)}`,
-        search,
-      },
-      { replace: true },
-    );
+    to && navigate({ pathname: stateAddress(to.machine, to.state), search }, { replace: true });
   return (
     <dialog
       ref={openDialog}

@@ -6,7 +6,7 @@ import type { Baseline } from './baseline.ts';
 import { boardMachine } from './board-machine.ts';
 
 /** The data of the board, which does not change while the page is open. */
-export type Board = { data: BoardData; baselines: readonly Baseline[] };
+type Board = { data: BoardData; baselines: readonly Baseline[] };
 
 const BoardContext = createContext<Board | null>(null);
 export const BoardProvider = BoardContext.Provider;

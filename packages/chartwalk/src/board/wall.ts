@@ -14,7 +14,7 @@ import type { Baseline } from './baseline.ts';
 export type PinFilter = 'all' | 'open' | 'any';
 
 /** The user's choice of what the wall shows. */
-export type WallChoice = {
+type WallChoice = {
   search: string;
   variants: readonly string[];
   projects: readonly string[];

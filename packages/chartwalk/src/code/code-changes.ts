@@ -79,12 +79,13 @@ function changesOfNamed(
   });
   const changes = changesOf(versions, renames, pairs);
   // A guard may combine others, and an action may run others.
-  const all = Object.entries(implementationsOf(after.machine)[kind]);
+  const all = Object.entries(implementationsOf(after.machine)[kind]).map(
+    ([name, implementation]) => [name, new Set(textsIn(implementation))] as const,
+  );
   for (let size = -1; size < changes.size;) {
     ({ size } = changes);
-    for (const [name, implementation] of all) {
+    for (const [name, texts] of all) {
       if (changes.has(name)) continue;
-      const texts = new Set(textsIn(implementation));
       const inner = [...changes.keys()].filter((other) => texts.has(other));
       if (inner.length > 0) changes.set(name, { because: inner.map((it) => `\`${it}\``) });
     }

@@ -232,8 +232,9 @@ export function compareCharts(
   after: Chart,
   code: BothCodes = { before: noCode, after: noCode },
 ): Comparison {
-  const events = findRenamedEvents(before, after, matchStates(before, after));
-  const states = matchStates(before, after, events);
+  const byName = matchStates(before, after);
+  const events = findRenamedEvents(before, after, byName);
+  const states = events.size === 0 ? byName : matchStates(before, after, events);
   const renames = findRenames(before, after, states, code);
   const [from, to] = [translatedBefore(before, states, renames), translatedAfter(after, states)];
   const transitions = matchTransitions(from, to);

@@ -148,7 +148,7 @@ function machineSection(
 }
 
 /** The URL of the folder with the pictures; null if the Markdown shows none. */
-export type PictureAddress = string | null;
+type PictureAddress = string | null;
 
 export const pictureNames = (id: string) => {
   const file = id.replaceAll(/[^\w.-]/g, '_');

@@ -9,14 +9,6 @@ import type { BothCodes } from './named-code.ts';
 /** Maps each earlier name to the later name, by kind. Names that are the same in both charts have no entry. */
 export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
 
-export const noRenames: Renames = {
-  events: new Map(),
-  guards: new Map(),
-  actions: new Map(),
-  actors: new Map(),
-  delays: new Map(),
-};
-
 /** Two names count as one that was renamed only if at least this share of their places is common. */
 const ENOUGH_IN_COMMON = 0.5;
 

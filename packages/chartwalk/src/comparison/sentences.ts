@@ -5,6 +5,7 @@ import type { CodeChange } from '../code/piece.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { Difference, StateChange, TransitionChange } from './compare.ts';
 import type { Renames } from './match-names.ts';
+import { groupBy } from './match-transitions.ts';
 import { kindsOfCode } from '../structure.ts';
 import type { KindOfCode } from '../structure.ts';
 
@@ -146,12 +147,6 @@ export function transitionSentence(change: TransitionChange): string {
   return [moved, ...inWords(change)].join('; ');
 }
 
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups.values()];
-}
-
 /** Returns the places of a state before and after, if it has only moved; or else a text for this state alone. */
 function placesOf(change: StateChange): string {
   const { before, after } = change;
@@ -165,9 +160,8 @@ function placesOf(change: StateChange): string {
 }
 
 /** Returns changes of states as sentences without full stops. States that moved together share a sentence. */
-/** Describes the change of a state. */
 export function stateSentences(changes: readonly StateChange[]): string[] {
-  return groupsOf(changes, placesOf).flatMap((group) => {
+  return [...groupBy(changes, placesOf).values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || others.length === 0) return group.map(stateSentence);
     const was = group.flatMap(({ before }) => before?.path ?? []);
@@ -181,7 +175,6 @@ export function stateSentences(changes: readonly StateChange[]): string[] {
  * instead of several inner states, or vice versa, there is one sentence for all of them. Transitions that
  * differ only in renamed names have no sentence.
  */
-/** Describes the change of a transition. */
 export function transitionSentences(changes: readonly TransitionChange[]): string[] {
   const told = changes.filter(({ change }) => change !== 'renamed');
   const areMoved = (key: 'before' | 'after', it: TransitionChange) =>
@@ -192,7 +185,7 @@ export function transitionSentences(changes: readonly TransitionChange[]): strin
     if (isMoved && areMoved('before', change)) return `from ${change.before.name}`;
     return `only ${told.indexOf(change)}`;
   };
-  return groupsOf(told, key).flatMap((group) => {
+  return [...groupBy(told, key).values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first?.before || !first.after || others.length === 0) return group.map(transitionSentence);
     const { before, after } = first;

@@ -18,7 +18,7 @@ import { GalleryProblem } from './gallery-problem.ts';
 import { readPng } from './png.ts';
 
 /** The number of runs whose pictures are stored. */
-export const MAX_KEPT_RUNS = 6;
+const MAX_KEPT_RUNS = 6;
 /** The name of the record in a gallery's folder. */
 const RECORD = 'gallery-run.json';
 

@@ -9,7 +9,7 @@ import { compareFiles, pictureFile, picturesFolder } from './kept-runs.ts';
 import { editPins, formatPins, isPictureHash, PinProblem, readPins } from './pins.ts';
 import type { Pin, PinEdit, PinsFile } from './pins.ts';
 
-export const PINS_FILE = 'chartwalk.pins.json';
+const PINS_FILE = 'chartwalk.pins.json';
 const pinsFile = resolve(PINS_FILE);
 /**
  * The pictures that pins were set on. The team commits them with the pins, so that everybody sees what a pin

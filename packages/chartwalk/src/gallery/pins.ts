@@ -3,7 +3,7 @@
  * team commits the file with the pins.
  */
 
-export const PINS_FORMAT = 'chartwalk-pins/1';
+const PINS_FORMAT = 'chartwalk-pins/1';
 
 /** A point on a picture, in percent of the picture's width and height. */
 export type PinPoint = {
@@ -37,7 +37,7 @@ export type PinsFile = {
   content: { pins: readonly unknown[] };
 };
 
-export type NewPin = Pick<Pin, 'machine' | 'state' | 'point' | 'note'>;
+type NewPin = Pick<Pin, 'machine' | 'state' | 'point' | 'note'>;
 
 export type PinEdit =
   | { kind: 'add'; pin: NewPin }
@@ -45,7 +45,7 @@ export type PinEdit =
   | { kind: 'resolve' | 'reopen' | 'delete'; number: number };
 
 /** The date and the name that a new pin gets. */
-export type Signature = Pick<Pin, 'date' | 'author'>;
+type Signature = Pick<Pin, 'date' | 'author'>;
 
 /** An error whose message is a sentence for the user. */
 export class PinProblem extends Error {}

@@ -81,9 +81,14 @@ function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
   return breach ? { failure: breachInWords(breach) } : { taken: takenIn(strides) };
 }
 
+/** Follows a journey, and returns its first failure or the transitions that it takes. */
+export function followJourney(model: AnyModel, journey: AnyJourney): Outcome {
+  return follow(model, journeyWalk(model, journey));
+}
+
 /** Returns the reason why a journey fails on the model's machine; null if it does not fail. */
 export function journeyFailure(model: AnyModel, journey: AnyJourney): string | null {
-  const outcome = follow(model, journeyWalk(model, journey));
+  const outcome = followJourney(model, journey);
   return 'failure' in outcome ? outcome.failure : null;
 }
 

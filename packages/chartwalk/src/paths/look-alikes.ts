@@ -1,5 +1,7 @@
 /** Finds assertions of states that also hold in the states around them, and so say nothing about a state. */
 
+import { isWithin } from '../chart.ts';
+
 /** States that look the same on the screen, with the reason. */
 export type LookAlikes = readonly { states: readonly string[]; because: string }[];
 
@@ -20,13 +22,11 @@ export function counterpartOf(state: string, states: readonly string[]): string 
   )[0];
 }
 
-const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`);
-
 /** Groups each outermost state with the states inside it. */
 function groupsOf(states: readonly string[]): string[][] {
   return states
-    .filter((path) => !states.some((outer) => isInside(path, outer)))
-    .map((outer) => states.filter((path) => path === outer || isInside(path, outer)));
+    .filter((path) => !states.some((outer) => isWithin(path, outer)))
+    .map((outer) => states.filter((path) => path === outer || isWithin(path, outer)));
 }
 
 /** Asks about one state after the other, until the answer is no. */

@@ -1,17 +1,17 @@
 /** Finds the journeys that a machine lacks, so that some transition is in no journey. */
 import { chartOf } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
-import { journeyFailure } from '../mutation/suite.ts';
+import { followJourney } from '../mutation/suite.ts';
 import { toJourney } from '../recording/journey.ts';
 import type { Recording } from '../recording/recording.ts';
 import { fewestWalks } from './fewest-walks.ts';
 import type { AnyJourney } from './journeys.ts';
-import { followPhrases, pathsToWalk } from './path-model.ts';
+import { pathsToWalk } from './path-model.ts';
 import type { Stride } from './strides.ts';
 
 const takenBy = ({ microsteps }: Stride) => microsteps.flatMap(({ taken }) => taken);
 
-export type MissingJourneys = {
+type MissingJourneys = {
   machine: string;
   /** The number of transitions. */
   all: number;
@@ -57,22 +57,15 @@ export function journeyCode(model: AnyModel, start: string, strides: readonly St
 /** Finds the transitions that no journey takes, and the fewest journeys that take them. */
 export function missingJourneys(model: AnyModel, journeys: readonly AnyJourney[]): MissingJourneys {
   const { id, transitions } = chartOf(model.machine);
-  const [firstStart = ''] = Object.keys(model.starts);
-  const failures = journeys.flatMap((journey) => {
-    const reason = journeyFailure(model, journey);
-    return reason === null ? [] : { name: journey.name, reason };
-  });
-  const failed = new Set(failures.map(({ name }) => name));
+  const outcomes = journeys.map((journey) => ({
+    name: journey.name,
+    outcome: followJourney(model, journey),
+  }));
+  const failures = outcomes.flatMap(({ name, outcome }) =>
+    'failure' in outcome ? { name, reason: outcome.failure } : [],
+  );
   const taken = new Set(
-    journeys
-      .filter(({ name }) => !failed.has(name))
-      .flatMap(({ from = firstStart, steps }) =>
-        followPhrases(
-          model,
-          from,
-          steps.map(([phrase]) => phrase),
-        ).flatMap(takenBy),
-      ),
+    outcomes.flatMap(({ outcome }) => ('taken' in outcome ? outcome.taken : [])),
   );
   const missing = transitions.flatMap(({ name }) => (taken.has(name) ? [] : name));
   const isMissing = (stride: Stride) => takenBy(stride).some((name) => missing.includes(name));

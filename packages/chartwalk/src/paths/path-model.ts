@@ -5,7 +5,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import * as graph from './graph.ts';
 import type { Strides } from './graph.ts';
-import { nextOf, startOf, walkableOf } from './strides.ts';
+import { nextOf, remembering, startOf, walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
@@ -130,13 +130,17 @@ function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): Any
   );
 }
 
+const coveringPaths = remembering((walkable: graph.Walkable<Stride>): readonly Path<Stride>[] => {
+  const covering = graph.coveringPaths(walkable).map(toPath);
+  return withoutBeginnings([...new Map(covering.map((path) => [path.name, path])).values()]);
+});
+
 /** Returns short paths that together cover every state, transition and side of a guard. */
 export function pathsToWalk<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
-): Path<Stride>[] {
-  const covering = graph.coveringPaths(walkableOf(model, start)).map(toPath);
-  return withoutBeginnings([...new Map(covering.map((path) => [path.name, path])).values()]);
+): readonly Path<Stride>[] {
+  return coveringPaths(walkableOf(model, start));
 }
 
 /**
@@ -147,7 +151,7 @@ export function pathsToWalk<Model extends AnyModel>(
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
-): Path<Stride>[] {
+): readonly Path<Stride>[] {
   const shownBy = ({ steps }: Path<Stride>) =>
     steps.flatMap(({ happening, expected }) => [
       `${happening?.move} ${happening?.phrase}`,

@@ -1,7 +1,7 @@
 /** Chooses random paths through a machine, and follows parts of them. */
 import type { AnyModel } from '../model.ts';
-import { shortestPathTo } from './graph.ts';
-import { nextOf, startOf, walkableFrom, walkableOf } from './strides.ts';
+import { nearestPath } from './graph.ts';
+import { nextOf, startOf, walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
 
 /**
@@ -67,11 +67,15 @@ export function shortcutsTo(
   start: string,
   phrases: readonly string[],
 ): string[][] {
-  const { place } = walkableFrom(model, startOf(model, start));
+  const walkable = walkableOf(model, start);
+  const { place } = walkable;
   const strides = followPossible(model, start, phrases);
   const ways = strides.slice(0, -1).flatMap((stride, index) => {
     const here = place(stride);
-    const way = shortestPathTo(walkableOf(model, start), (other) => place(other) === here);
+    const way =
+      here === place(walkable.start)
+        ? []
+        : nearestPath(walkable, walkable.start, (other) => place(other) === here);
     return way ? [[...phrasesOf(way), ...phrasesOf(strides.slice(index + 1))]] : [];
   });
   return ways.toSorted((one, other) => one.length - other.length);

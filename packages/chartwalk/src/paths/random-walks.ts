@@ -80,7 +80,7 @@ async function findFailure(
 }
 
 /** Describes a failed walk as a journey that can be pasted. */
-export function failureInWords(
+function failureInWords(
   model: AnyModel,
   { start, moves, error, steps, tries }: Failed,
   isOnScreen: boolean,

@@ -1,13 +1,13 @@
 /** Shrinks a list of moves that fails to a shorter list that fails too, by delta debugging. */
 
 /** The moves up to the failure, of those that were possible, and the failure itself. */
-export type Failing<Move> = { moves: readonly Move[]; error: unknown };
+type Failing<Move> = { moves: readonly Move[]; error: unknown };
 
 /** Carries out moves from the beginning. Returns the failure; null if there is none. */
 export type Attempt<Move> = (moves: readonly Move[]) => Promise<Failing<Move> | null>;
 
 /** The limits after which the shortest list so far is taken. */
-export type ShrinkLimits = { tries: number; milliseconds: number };
+type ShrinkLimits = { tries: number; milliseconds: number };
 
 export type Shrunk<Move> = Failing<Move> & { tries: number };
 

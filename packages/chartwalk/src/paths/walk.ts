@@ -88,8 +88,9 @@ export const walkerOn =
     /** The coverage of walks on the screen and on the bare machine together. */
     const anywhere = new WalkedGround(model);
     const pinned = new WalkedGround(model);
-    const onScreen = new ScreenWalks(screen, model, walks as unknown as AnyWalks);
-    const plan = new ControlPlan((walks as unknown as AnyWalks).runs);
+    const anyWalks = walks as unknown as AnyWalks;
+    const onScreen = new ScreenWalks(screen, model, anyWalks);
+    const plan = new ControlPlan(anyWalks.runs);
     for (const { steps } of journeys.filter(isOnScreen)) {
       for (const [phrase] of steps) plan.happensAnyway(phrase);
     }
@@ -127,17 +128,12 @@ export const walkerOn =
     };
 
     /** Random walks count neither as coverage nor as a look at the states. */
-    const atRandom = new ScreenWalks(screen, model, walks as unknown as AnyWalks);
+    const atRandom = new ScreenWalks(screen, model, anyWalks, false);
     const tryWalk: Try = async (start, strides) => {
       let moves = 0;
-      const steps = strides.map(({ happening, expected }) => ({
-        happening,
-        expected,
-        value: expected.value,
-      }));
       try {
         await random?.reset?.();
-        await atRandom.walk(start, steps, false, () => {
+        await atRandom.walk(start, strides, false, () => {
           moves += 1;
         });
         return null;
@@ -171,13 +167,7 @@ export const walkerOn =
           // oxlint-disable-next-line vitest/expect-expect -- each step of a path makes assertions
           test.each((paths.get(start) ?? []).map((path) => [pathTitle(path.name), path] as const))(
             '%s',
-            async (_, path) => {
-              const steps = path.steps.map(({ happening, control, expected }) => ({
-                happening,
-                control,
-                expected,
-                value: expected.value,
-              }));
+            async (_, { steps }) => {
               const { microsteps, stoodIn } = await onScreen.walk(start, steps, true);
               for (const ofOneActor of microsteps) {
                 ground.follow(ofOneActor);
