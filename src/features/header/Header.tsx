@@ -49,7 +49,7 @@ function NavigationLinks() {
           to={to}
           color="secondary"
           sx={{
-            px: 1.5,
+            px: { xs: 1, xl: 1.5 },
             minWidth: 0,
             whiteSpace: 'nowrap',
             fontWeight: 600,
@@ -115,7 +115,7 @@ const HeaderContent = memo(function HeaderContent() {
         // Large text needs a second row.
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 0, sm: 0.5, md: 2 },
+        gap: { xs: 0, sm: 0.5, md: 2, lg: 1, xl: 2 },
         py: 0.5,
         paddingInlineEnd: { xs: 1, sm: 3 },
       }}
@@ -133,7 +133,7 @@ const HeaderContent = memo(function HeaderContent() {
           display: 'flex',
           flex: '1 1 96px',
           minWidth: 96,
-          mx: { xs: 1, md: 0 },
+          mx: { xs: 1, md: 0, lg: 1, xl: 0 },
           maxWidth: { md: 380 },
           marginInlineEnd: { md: 'auto', lg: 0 },
           // On a phone, the search field covers the whole row while it has the focus.

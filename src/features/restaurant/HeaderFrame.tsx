@@ -2,34 +2,52 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /**
- * The size of the picture. On a phone, the picture is a strip across the screen. On wider screens, it is as
- * high as the text beside it.
+ * The size of the picture. On a phone, the picture is behind the restaurant's name, and grows with it. On
+ * wider screens, it is as high as the text beside it.
  */
-export const pictureSize = { height: { xs: 76, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
+export const pictureSize = { contain: 'size', minHeight: { xs: 110, sm: 220, md: 264 } };
 
-/** Shows the frame around a restaurant's picture and facts, or around their placeholder. */
-export function HeaderFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+type HeaderFrameProps = { picture: ReactNode; title: ReactNode; children: ReactNode };
+
+/** Shows the frame around a restaurant's picture, name and facts, or around their placeholder. */
+export function HeaderFrame({ picture, title, children }: HeaderFrameProps) {
   return (
     <Box
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 11fr) minmax(0, 9fr)' },
-        alignItems: 'center',
+        gridTemplateRows: { xs: 'auto', sm: '1fr auto auto 1fr' },
         mx: { xs: -2, sm: 0 },
         borderRadius: { sm: 6 },
         overflow: 'hidden',
         border: { sm: '1px solid' },
         borderColor: { sm: 'divider' },
         bgcolor: { sm: 'background.paper' },
-        '& > :first-of-type': { order: { sm: 1 }, alignSelf: 'stretch' },
+        '& > *': { minWidth: 0, px: { xs: 2, sm: 3, md: 5 } },
+        '& > :first-of-type': { gridArea: { xs: '1 / 1', sm: '1 / 2 / -1' }, px: 0 },
       }}
     >
       {picture}
       <Box
         sx={{
-          minWidth: 0,
-          px: { xs: 2, sm: 3, md: 5 },
-          pt: { xs: 1, sm: 3 },
+          gridArea: { xs: '1 / 1', sm: '2 / 1' },
+          display: 'flex',
+          alignItems: { xs: 'end', sm: 'center' },
+          gap: 1.5,
+          pt: { xs: 7, sm: 3 },
+          pb: { xs: 1, sm: 0 },
+          zIndex: 0,
+          color: { xs: 'common.white', sm: 'text.primary' },
+          background: { xs: 'linear-gradient(transparent, rgb(0 0 0 / 0.8) 80%)', sm: 'none' },
+          printColorAdjust: 'exact',
+        }}
+      >
+        {title}
+      </Box>
+      <Box
+        sx={{
+          gridArea: { xs: '2 / 1', sm: '3 / 1' },
+          pt: { xs: 0.75, sm: 1, md: 1.5 },
           pb: { xs: 0, sm: 3 },
         }}
       >

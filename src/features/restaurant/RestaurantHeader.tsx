@@ -28,27 +28,28 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             sx={{ ...pictureSize }}
           />
         }
+        title={
+          <>
+            <Typography
+              variant="h1"
+              sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, overflowWrap: 'anywhere' }}
+            >
+              {restaurant.name}
+            </Typography>
+            <Chip
+              label={restaurant.isOpen ? messages.open : sharedMessages.closed}
+              color={restaurant.isOpen ? 'success' : 'secondary'}
+              size="small"
+            />
+          </>
+        }
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Typography
-            variant="h1"
-            sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, overflowWrap: 'anywhere' }}
-          >
-            {restaurant.name}
-          </Typography>
-          <Chip
-            label={restaurant.isOpen ? messages.open : sharedMessages.closed}
-            color={restaurant.isOpen ? 'success' : 'secondary'}
-            size="small"
-          />
-        </Box>
         <Box
           component="ul"
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
             columnGap: 0.75,
-            mt: { xs: 0.5, md: 1.5 },
             fontSize: '0.9375rem',
             lineHeight: 1.45,
             '& > li:first-of-type': { display: 'flex', alignItems: 'center' },

@@ -9,13 +9,17 @@ import { messages } from './messages.en.tsx';
 export function RestaurantSkeleton() {
   return (
     <Box role="status">
-      <HeaderFrame picture={<Placeholder sx={{ ...pictureSize, borderRadius: 0 }} />}>
-        <Typography
-          sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, lineHeight: 1.08, fontWeight: 800 }}
-        >
-          {messages.loading}
-        </Typography>
-        <Placeholder sx={{ height: 16, width: '70%', mt: 1.25 }} />
+      <HeaderFrame
+        picture={<Placeholder sx={{ ...pictureSize, borderRadius: 0 }} />}
+        title={
+          <Typography
+            sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, lineHeight: 1.08, fontWeight: 800 }}
+          >
+            {messages.loading}
+          </Typography>
+        }
+      >
+        <Placeholder sx={{ height: 16, width: '70%', mt: 0.5 }} />
         <Placeholder sx={{ height: 16, width: '85%', mt: 0.75 }} />
         <Placeholder sx={{ height: 36, mt: 1.25, display: { xs: 'none', sm: 'block' } }} />
       </HeaderFrame>
