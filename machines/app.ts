@@ -28,22 +28,26 @@ import type { VegModeToApp } from './veg-mode.ts';
 
 export type AppEvent = PageChanged | AuthModalToApp | CartToApp | AddingToApp | VegModeToApp;
 
+/** The machines of the customer records, by the IDs of their actors. */
+const recordMachines = {
+  cartRecord: createCustomerRecordMachine<Cart, CartOperation>(),
+  favourites: createCustomerRecordMachine<Favourites, FavouritesOperation>(),
+  diet: createCustomerRecordMachine<Diet, DietOperation>(),
+  seenMessages: createCustomerRecordMachine<SeenMessages, SeenMessagesOperation>(),
+  addresses: createCustomerRecordMachine<ForgottenOrders, AddressesOperation>(),
+};
+export type RecordId = keyof typeof recordMachines;
+const recordIds = Object.keys(recordMachines) as RecordId[];
+
 /** The IDs of the actors that live as long as the app. */
-type AppActors = {
+type AppActors = { [Id in RecordId]: Id } & {
   openLayers: 'openLayers';
   authModal: 'authModal';
   session: 'session';
-  cartRecord: 'cartRecord';
-  favourites: 'favourites';
-  diet: 'diet';
-  seenMessages: 'seenMessages';
-  addresses: 'addresses';
   cart: 'cart';
   adding: 'adding';
   vegMode: 'vegMode';
 };
-
-const customerRecords = ['cartRecord', 'favourites', 'diet', 'seenMessages', 'addresses'] as const;
 
 export const appMachine = setup({
   types: { events: {} as AppEvent, children: {} as AppActors },
@@ -53,11 +57,7 @@ export const appMachine = setup({
     openLayers: openLayersMachine,
     authModal: authModalMachine,
     session: sessionMachine,
-    cartRecord: createCustomerRecordMachine<Cart, CartOperation>(),
-    favourites: createCustomerRecordMachine<Favourites, FavouritesOperation>(),
-    diet: createCustomerRecordMachine<Diet, DietOperation>(),
-    seenMessages: createCustomerRecordMachine<SeenMessages, SeenMessagesOperation>(),
-    addresses: createCustomerRecordMachine<ForgottenOrders, AddressesOperation>(),
+    ...recordMachines,
     cart: cartMachine,
     adding: addingMachine,
     vegMode: vegModeMachine,
@@ -68,7 +68,7 @@ export const appMachine = setup({
     askForService: sendTo('session', { type: 'session.serviceNeeded' }),
     tellWhoIsHere: enqueueActions(({ enqueue }, user: User | null) => {
       const event = { type: 'session.changed', userId: user?.uid ?? null } as const;
-      for (const record of customerRecords) enqueue.sendTo(record, event);
+      for (const id of recordIds) enqueue.sendTo(id, event);
       enqueue.sendTo('vegMode', event);
     }),
     changeCart: sendTo('cartRecord', (_, operation: CartOperation) => ({
@@ -149,11 +149,7 @@ export const appMachine = setup({
         actions: { type: 'showDiet', params: ({ event }) => event.snapshot.context },
       },
     },
-    {
-      id: 'seenMessages',
-      src: 'seenMessages',
-      input: seenMessagesRecord,
-    },
+    { id: 'seenMessages', src: 'seenMessages', input: seenMessagesRecord },
     { id: 'addresses', src: 'addresses', input: addressesRecord },
     // Veg mode finds the cart by its system ID (see src/app/create-app.ts).
     { id: 'cart', systemId: 'cart', src: 'cart' },

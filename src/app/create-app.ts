@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { addingMachine } from '../../machines/adding.ts';
 import type { ConcernsInput } from '../../machines/adding.ts';
 import { appMachine } from '../../machines/app.ts';
+import type { RecordId } from '../../machines/app.ts';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { cartMachine } from '../../machines/cart.ts';
@@ -121,6 +122,14 @@ function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>
   });
 }
 
+const records = {
+  cartRecord: recordIn(carts),
+  favourites: recordIn(favourites),
+  diet: recordIn(diets),
+  seenMessages: recordIn(seenMessages),
+  addresses: recordIn(addresses),
+} satisfies Record<RecordId, unknown>;
+
 /* These actors load the facts about dishes only when they need them. */
 
 const adding = addingMachine.provide({
@@ -166,11 +175,7 @@ export function createApp({ watchAddress, layerHistory }: Surroundings) {
       openLayers: openLayersIn(layerHistory),
       authModal,
       session,
-      cartRecord: recordIn(carts),
-      favourites: recordIn(favourites),
-      diet: recordIn(diets),
-      seenMessages: recordIn(seenMessages),
-      addresses: recordIn(addresses),
+      ...records,
       adding,
       vegMode,
     },

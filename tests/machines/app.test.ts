@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { addingMachine } from '../../machines/adding.ts';
 import type { ConcernsInput } from '../../machines/adding.ts';
 import { appMachine } from '../../machines/app.ts';
+import type { RecordId } from '../../machines/app.ts';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
@@ -61,6 +62,15 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
   });
 }
 
+const records = {
+  cartRecord: kept(cartRecord),
+  favourites: kept(favouritesRecord),
+  diet: kept(dietRecord),
+  seenMessages: kept(seenMessagesRecord),
+  addresses: kept(addressesRecord),
+} satisfies Record<RecordId, unknown>;
+const recordIds = Object.keys(records) as RecordId[];
+
 function start() {
   const pages = controlledListener<PageChanged>();
   const nonVegetarian = controlledPromise<readonly CartItem[]>();
@@ -84,17 +94,14 @@ function start() {
             connect: connect.logic,
           },
         }),
-        cartRecord: kept(cartRecord),
-        favourites: kept(favouritesRecord),
-        diet: kept(dietRecord),
-        seenMessages: kept(seenMessagesRecord),
-        addresses: kept(addressesRecord),
+        ...records,
         adding: addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
         vegMode: vegModeMachine.provide({ actors: { findNonVegetarian: nonVegetarian.logic } }),
       },
     }),
   ).start();
-  const { adding, authModal, cart, vegMode, ...others } = app.getSnapshot().children;
+  const { children } = app.getSnapshot();
+  const { adding, authModal, cart, diet, vegMode } = children;
   const add = (item: typeof coalDish) =>
     adding?.send({ type: 'adding.dishPicked', restaurant: coal, item });
   return {
@@ -106,14 +113,9 @@ function start() {
     authModal,
     cart,
     vegMode,
-    records: [
-      others.cartRecord,
-      others.favourites,
-      others.diet,
-      others.seenMessages,
-      others.addresses,
-    ],
-    diet: others.diet,
+    diet,
+    recordsOf: ({ uid }: User) =>
+      recordIds.filter((id) => children[id]?.getSnapshot().context.userId === uid),
     add,
     report: (user: User | null) =>
       connect.report({ type: 'session.userReported', user, isRemembered: user !== null }),
@@ -144,14 +146,11 @@ test('leaving a page closes the sign-in dialog, the cart and an open question', 
 });
 
 test('every record belongs to the customer who has signed in', () => {
-  const { authModal, records, report, vegMode } = start();
+  const { authModal, recordsOf, report, vegMode } = start();
   authModal?.send({ type: 'auth.opened', mode: 'login' });
   report(asha);
-  const owners = records.map(
-    (record) =>
-      (record?.getSnapshot() as { context: { userId: string | null } } | undefined)?.context.userId,
-  );
-  expect([...owners, vegMode?.getSnapshot().context.userId]).toEqual(Array(6).fill(asha.uid));
+  expect(recordsOf(asha)).toEqual(recordIds);
+  expect(vegMode?.getSnapshot().context.userId).toBe(asha.uid);
   report(null);
   expect(vegMode?.getSnapshot().context.userId).toBeNull();
 });

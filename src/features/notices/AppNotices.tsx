@@ -130,37 +130,26 @@ function CheckoutRedirectNotice() {
 
 type UnsavedNoticeProps = {
   record: Parameters<typeof useUnsavedNotice>[0];
-  dismissLabel: string;
-  children: string;
+  text: string;
+  close: string;
 };
 
-function UnsavedNotice({ record, dismissLabel, children }: UnsavedNoticeProps) {
+function UnsavedNotice({ record, text, close }: UnsavedNoticeProps) {
   const { isOpen, dismiss } = useUnsavedNotice(record);
   return (
-    <Notice isOpen={isOpen} severity="warning" dismissal={{ label: dismissLabel, dismiss }}>
-      {children}
+    <Notice isOpen={isOpen} severity="warning" dismissal={{ label: close, dismiss }}>
+      {text}
     </Notice>
   );
 }
 
 function UnsavedNotices() {
+  const { favourites, diet, readMessages } = messages.unsaved;
   return (
     <>
-      <UnsavedNotice
-        record={FavouritesActor.useActorRef()}
-        dismissLabel={messages.closeFavouritesUnsaved}
-      >
-        {messages.favouritesUnsaved}
-      </UnsavedNotice>
-      <UnsavedNotice record={DietActor.useActorRef()} dismissLabel={messages.closeDietUnsaved}>
-        {messages.dietUnsaved}
-      </UnsavedNotice>
-      <UnsavedNotice
-        record={SeenMessagesActor.useActorRef()}
-        dismissLabel={messages.closeReadMessagesUnsaved}
-      >
-        {messages.readMessagesUnsaved}
-      </UnsavedNotice>
+      <UnsavedNotice record={FavouritesActor.useActorRef()} {...favourites} />
+      <UnsavedNotice record={DietActor.useActorRef()} {...diet} />
+      <UnsavedNotice record={SeenMessagesActor.useActorRef()} {...readMessages} />
     </>
   );
 }

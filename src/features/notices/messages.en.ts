@@ -19,13 +19,18 @@ export const messages = {
     emptyCart: 'Your cart is empty. Add a dish to check out.',
   } satisfies Record<RedirectReason, string>,
 
-  favouritesUnsaved:
-    'Your browser can’t save your favourites. You’ll lose them when you close this page.',
-  closeFavouritesUnsaved: 'Close the notice about your favourites',
-  dietUnsaved:
-    'Your browser can’t save your diet preferences. You’ll lose them when you close this page.',
-  closeDietUnsaved: 'Close the notice about your diet preferences',
-  readMessagesUnsaved:
-    'Your browser can’t save which messages you’ve read. They’ll show as unread next time.',
-  closeReadMessagesUnsaved: 'Close the notice about read messages',
+  unsaved: {
+    favourites: {
+      text: 'Your browser can’t save your favourites. You’ll lose them when you close this page.',
+      close: 'Close the notice about your favourites',
+    },
+    diet: {
+      text: 'Your browser can’t save your diet preferences. You’ll lose them when you close this page.',
+      close: 'Close the notice about your diet preferences',
+    },
+    readMessages: {
+      text: 'Your browser can’t save which messages you’ve read. They’ll show as unread next time.',
+      close: 'Close the notice about read messages',
+    },
+  },
 };
