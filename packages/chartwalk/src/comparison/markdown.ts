@@ -5,12 +5,11 @@ import { toMermaid } from '../export/mermaid.ts';
 import { kindsOfChange, signs } from './change.ts';
 import type { Change } from './change.ts';
 import { changedPart } from './changed-part.ts';
-import { compareCharts } from './compare.ts';
 import type { Comparison, StateChange, TransitionChange } from './compare.ts';
 import type { CoverageChange } from './coverage-change.ts';
 import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
-import { versionName } from './record.ts';
+import { comparisonOf, versionName } from './record.ts';
 import type { ChangesRecord, MachineChange } from './record.ts';
 import { names, renameSentences, stateSentences, transitionSentences } from './sentences.ts';
 import { vocabulary, vocabularySentence } from './vocabulary.ts';
@@ -118,10 +117,11 @@ function machineSection(
   pictures: PictureAddress,
   hasDiagram: boolean,
 ): string {
-  const { id, file, before, after, change, coverage, code, codeChanges } = machine;
+  const { id, file, before, after, change, coverage, codeChanges } = machine;
   const title = `### ${id}`;
   const picture = pictures === null ? [] : [pictureTag(id, pictures)];
-  if (!before || !after) {
+  const comparison = comparisonOf(machine);
+  if (!comparison) {
     const chart = before ?? after;
     const counts = chart
       ? `${count(chart.states.length - 1, 'state')}, ${count(chart.transitions.length, 'transition')}`
@@ -134,10 +134,9 @@ function machineSection(
       ...picture,
     ].join('\n\n');
   }
-  const comparison = compareCharts(before, after, code);
   return [
     title,
-    change === 'renamed' ? `Was called \`${before.id}\`. \`${file}\`` : `\`${file}\``,
+    change === 'renamed' ? `Was called \`${comparison.before.id}\`. \`${file}\`` : `\`${file}\``,
     ...kindsOfChange.flatMap((kind) => list(headings[kind], sentencesOf(comparison, kind))),
     ...list('Code', codeChanges),
     ...list('Names', vocabulary(comparison).map(vocabularySentence)),
@@ -162,14 +161,17 @@ function pictureTag(id: string, folder: string): string {
 }
 
 /** Describes in a few words how much of a machine has changed. */
-export function numbersOf({ change, before, after, code }: MachineChange): string {
-  if (!before || !after) return change;
-  const comparison = compareCharts(before, after, code);
+export function numbersOf(machine: MachineChange): string {
+  const { change } = machine;
+  const comparison = comparisonOf(machine);
+  if (!comparison) return change;
   const numbers = kindsOfChange.flatMap((kind) => {
     const number = sentencesOf(comparison, kind).length;
     return number === 0 ? [] : `${number} ${kind}`;
   });
-  return [...(change === 'renamed' ? [`was \`${before.id}\``] : []), ...numbers].join(', ');
+  return [...(change === 'renamed' ? [`was \`${comparison.before.id}\``] : []), ...numbers].join(
+    ', ',
+  );
 }
 
 /** Returns a sentence about changed code that the charts do not show; empty if there is none. */
