@@ -201,20 +201,24 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
   /** The state that the user folded or unfolded last; null if it was all of them, or a search. */
   const toggled = useRef<string>(null);
   const awaitsFocus = useRef(false);
-  const foldingHere = folding && {
-    ...folding,
-    toggle: (path: string) => {
-      toggled.current = path;
-      awaitsFocus.current = true;
-      folding.toggle(path);
-    },
-    takesFocus: (path: string, isFolded: boolean) => {
-      const isNew = isFolded === folding.folded.has(path);
-      const takes = isNew && awaitsFocus.current && toggled.current === path;
-      if (takes) awaitsFocus.current = false;
-      return takes;
-    },
-  };
+  const foldingHere = useMemo(
+    () =>
+      folding && {
+        ...folding,
+        toggle: (path: string) => {
+          toggled.current = path;
+          awaitsFocus.current = true;
+          folding.toggle(path);
+        },
+        takesFocus: (path: string, isFolded: boolean) => {
+          const isNew = isFolded === folding.folded.has(path);
+          const takes = isNew && awaitsFocus.current && toggled.current === path;
+          if (takes) awaitsFocus.current = false;
+          return takes;
+        },
+      },
+    [folding],
+  );
   const changeAll = (change: () => void) => {
     toggled.current = null;
     change();

@@ -38,22 +38,20 @@ export function useFolding(whole: Chart): {
   const text = query.toString();
   const folded = useMemo(() => new Set(new URLSearchParams(text).getAll(FOLDED)), [text]);
   const chart = useMemo(() => foldChart(whole, folded), [whole, folded]);
-  const change = (paths: readonly string[]) =>
-    setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
-        next.delete(FOLDED);
-        for (const path of paths) next.append(FOLDED, path);
-        return next;
-      },
-      { replace: true },
-    );
-  const without = (paths: readonly string[]) =>
-    [...folded].filter((other) => !paths.includes(other));
-  return {
-    chart,
-    query: text === '' ? '' : `?${text}`,
-    folding: {
+  const folding = useMemo((): Folding => {
+    const change = (paths: readonly string[]) =>
+      setParameters(
+        (present) => {
+          const next = new URLSearchParams(present);
+          next.delete(FOLDED);
+          for (const path of paths) next.append(FOLDED, path);
+          return next;
+        },
+        { replace: true },
+      );
+    const without = (paths: readonly string[]) =>
+      [...folded].filter((other) => !paths.includes(other));
+    return {
       whole,
       folded,
       toggle: (path) => change(folded.has(path) ? without([path]) : [...folded, path]),
@@ -61,6 +59,7 @@ export function useFolding(whole: Chart): {
       unfold: (paths) => change(without(paths)),
       foldAll: () => change(foldable(whole)),
       unfoldAll: () => change([]),
-    },
-  };
+    };
+  }, [whole, folded, setParameters]);
+  return { chart, folding, query: text === '' ? '' : `?${text}` };
 }
