@@ -22,14 +22,14 @@ import type {
 } from 'xstate';
 import type { InspectedActor } from '../live/protocol.ts';
 import { redactEvent } from '../live/redact.ts';
-import { carriedBy, eventOf, movesOf, sentBy } from '../model.ts';
+import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel, PromiseName } from '../model.ts';
 import { forgetRecord, writeRecord } from '../paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../paths/coverage.ts';
 import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
 import type { MachineOf, Path, Runs, StartName, States } from '../paths/path-model.ts';
-import { missingOf, wrongOf } from '../paths/sent-events.ts';
+import { askedBy, complaintOf, expectNoComplaint } from '../paths/sent-events.ts';
 import { happeningsOf, rememberedOf, walkableOf } from '../paths/strides.ts';
 import type { Happening, Stride } from '../paths/strides.ts';
 import type { Sent } from '../paths/sent-events.ts';
@@ -353,44 +353,36 @@ function declareWalks<Model extends AnyModel, Stage>(
 
   const moves = new Map(movesOf(model));
 
-  /** Returns whether the page sends nothing for an event. */
-  const isSilent = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
+  /**
+   * Returns what an event asks the page for; undefined if the snapshot before the event is not known, as on a
+   * journey.
+   */
+  const askedOf = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
     const move = happening && moves.get(happening.move);
-    return (
-      move !== undefined &&
-      before !== undefined &&
-      sentBy(happening?.move ?? '', move, happening?.sample, before) === null
-    );
+    return move && before && askedBy(happening, move, before);
   };
 
-  /**
-   * Returns a sentence if the page did not send what a gesture asks for; null if it did. A journey does not
-   * know the snapshots on its way, so only paths are compared.
-   */
-  const complaintOf = (
+  /** Returns a sentence if the page did not send what a gesture asks for; null if it did. */
+  const complaintAbout = (
     { steps }: Gesture<Stage>,
     before: AnyMachineSnapshot | undefined,
     sent: readonly Sent[],
     rename: (value: unknown) => unknown,
   ): string | null => {
     const [first, ...more] = steps;
-    if (!before || !first?.happening || first.act) return null;
-    const { move: name, phrase, sample } = first.happening;
-    const move = moves.get(name);
-    if (!move) return null;
-    const event = sentBy(name, move, sample, before);
+    const asked = askedOf(first?.happening, before);
+    if (!asked || first?.act) return null;
     const asEvent = (it: AnyEventObject) => rename(redactEvent(it)) as AnyEventObject;
     const following = more.flatMap((step) =>
       step.happening ? eventOf(step.happening.move, step.happening.sample) : [],
     );
-    const asked = {
-      phrase,
-      event: event && asEvent(event),
-      followedBy: [...(move.followedBy?.(before, sample) ?? []), ...following].map(asEvent),
-      besides: move.besides ?? [],
+    const askedHere = {
+      ...asked,
+      event: asked.event && asEvent(asked.event),
+      followedBy: [...asked.followedBy, ...following].map(asEvent),
     };
     const renamed = sent.map((it) => ({ ...it, event: rename(it.event) as AnyEventObject }));
-    return wrongOf(asked, renamed) ?? missingOf(asked, renamed);
+    return complaintOf(askedHere, renamed);
   };
 
   const walk = async (
@@ -421,14 +413,10 @@ function declareWalks<Model extends AnyModel, Stage>(
       else if (happening) await happen(happening, stage, now);
       else await mounts[start]?.(stage);
       const from = expectedBefore;
-      const complain = () => complaintOf(gesture, from, actors.sent().slice(sentBefore), rename);
-      try {
-        await expectDone(gesture, actors, before, isSilent(happening, from));
-      } catch (error) {
-        const complaint = complain();
-        throw complaint === null ? error : new Error(complaint, { cause: error });
-      }
-      expect(complain()).toBeNull();
+      await expectNoComplaint(
+        expectDone(gesture, actors, before, askedOf(happening, from)?.event === null),
+        () => complaintAbout(gesture, from, actors.sent().slice(sentBefore), rename),
+      );
       expectedBefore = gesture.steps.at(-1)?.expected;
       const actual = actors.latest() as InspectedActor;
       const last = gesture.steps.at(-1);
