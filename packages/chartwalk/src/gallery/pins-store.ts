@@ -1,7 +1,7 @@
 /** Reads and writes a project's pins file, and the pictures that the pins were set on. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
+import { askGit } from '../git.ts';
 import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
 import { picturesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
@@ -56,18 +56,6 @@ export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
   }
 }
 
-/** Returns the name of the user in Git; '' if there is none. */
-function author(): string {
-  try {
-    return execFileSync('git', ['config', 'user.name'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
-}
-
 /** Stores the pictures of all pins, and removes pictures of deleted pins. */
 function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void {
   const needed = new Set(after.flatMap(({ point }) => point?.picture ?? []));
@@ -89,7 +77,8 @@ function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void
  */
 export function savePinEdit(edit: PinEdit): void {
   const before = readFile();
-  const signature = { date: new Date().toISOString().slice(0, 10), author: author() };
+  const author = askGit('config', 'user.name') ?? '';
+  const signature = { date: new Date().toISOString().slice(0, 10), author };
   const after = editPins(before, edit, signature, PINS_FILE);
   keepPinnedPictures(before.pins, after.pins);
   writeFileSync(pinsFile, formatPins(after));
