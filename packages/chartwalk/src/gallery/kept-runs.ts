@@ -1,6 +1,7 @@
 /** Stores the pictures and the records of the last runs, to compare later runs with them. */
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -35,6 +36,14 @@ export function keepPicture(png: Buffer): string {
   mkdirSync(picturesFolder, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, png);
   return hash;
+}
+
+/** Copies a picture into another folder, if the first folder has it and the other lacks it. */
+export function copyPicture(hash: string, from: string, to: string): void {
+  const [picture, copy] = [join(from, pictureFile(hash)), join(to, pictureFile(hash))];
+  if (!existsSync(picture) || existsSync(copy)) return;
+  mkdirSync(to, { recursive: true });
+  copyFileSync(picture, copy);
 }
 
 function readRun(file: string): GalleryRun | undefined {

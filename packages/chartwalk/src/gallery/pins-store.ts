@@ -1,12 +1,12 @@
 /** Reads and writes a project's pins file, and the pictures that the pins were set on. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { askGit } from '../git.ts';
 import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
 import { picturesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
-import { compareFiles, pictureFile, picturesFolder } from './kept-runs.ts';
-import { editPins, formatPins, isPictureHash, PinProblem, readPins } from './pins.ts';
+import { compareFiles, copyPicture, pictureFile, picturesFolder } from './kept-runs.ts';
+import { editPins, formatPins, PinProblem, readPins } from './pins.ts';
 import type { Pin, PinEdit, PinsFile } from './pins.ts';
 
 const PINS_FILE = 'chartwalk.pins.json';
@@ -59,12 +59,7 @@ export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
 /** Stores the pictures of all pins, and removes pictures of deleted pins. */
 function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void {
   const needed = new Set(after.flatMap(({ point }) => point?.picture ?? []));
-  for (const hash of needed) {
-    const kept = join(picturesFolder, pictureFile(hash));
-    if (existsSync(pinnedPicture(hash)) || !existsSync(kept)) continue;
-    mkdirSync(pinnedFolder, { recursive: true });
-    copyFileSync(kept, pinnedPicture(hash));
-  }
+  for (const hash of needed) copyPicture(hash, picturesFolder, pinnedFolder);
   for (const { point } of before) {
     if (point && !needed.has(point.picture)) rmSync(pinnedPicture(point.picture), { force: true });
   }
@@ -87,10 +82,6 @@ export function savePinEdit(edit: PinEdit): void {
 /** Copies the pictures that pins were set on into a gallery's folder. */
 export function copyPinnedPictures({ pins }: BoardPins, folder: string): void {
   for (const { point } of pins) {
-    if (!point || !isPictureHash(point.picture)) continue;
-    const [from, to] = [pinnedPicture(point.picture), join(folder, pictureFile(point.picture))];
-    if (!existsSync(from) || existsSync(to)) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    if (point) copyPicture(point.picture, pinnedFolder, folder);
   }
 }

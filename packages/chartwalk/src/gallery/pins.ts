@@ -59,7 +59,7 @@ const isNumbered = (value: unknown): value is { number: number } =>
 const isPercentage = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 
 /** Returns whether the text can be the name of a picture's file. Other texts could name other files. */
-export const isPictureHash = (value: unknown): value is string =>
+const isPictureHash = (value: unknown): value is string =>
   isText(value) && /^[0-9a-f]{8,64}$/.test(value);
 
 function isPoint(value: unknown): value is PinPoint {

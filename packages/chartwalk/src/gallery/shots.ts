@@ -14,6 +14,7 @@ import { usualVariants } from './variants.ts';
 
 /** The gallery's folder. It is in the project's folder, because the tests are started there. */
 export const galleryFolder = resolve('gallery');
+export const galleryPictures = join(galleryFolder, 'pictures');
 const shotsFolder = resolve('.cache/gallery/shots');
 
 /** Whether `chartwalk gallery` runs the walks only to take pictures. */
