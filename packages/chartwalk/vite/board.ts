@@ -8,9 +8,10 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BOARD_ADDRESS } from '../src/gallery/board-address.ts';
 import { pinsScript, writeText } from '../src/gallery/board-files.ts';
+import { GalleryProblem } from '../src/gallery/gallery-problem.ts';
 import { readWrittenRun } from '../src/gallery/kept-runs.ts';
 import type { GalleryRun } from '../src/gallery/gallery-run.ts';
-import { PinProblem, readEdit } from '../src/gallery/pins.ts';
+import { readEdit } from '../src/gallery/pins.ts';
 import { boardPins, savePinEdit } from '../src/gallery/pins-store.ts';
 import { galleryFolder } from '../src/gallery/shots.ts';
 import { writePins } from '../src/gallery/write-pins.ts';
@@ -48,7 +49,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_EDIT_BYTES) throw new PinProblem('This note is too long to be saved.');
+    if (size > MAX_EDIT_BYTES) throw new GalleryProblem('This note is too long to be saved.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -75,15 +76,17 @@ async function save(
   }
   try {
     const edit = readEdit(JSON.parse(await readBody(request)));
-    if (!edit) throw new PinProblem('This is no change of a pin.');
+    if (!edit) throw new GalleryProblem('This is no change of a pin.');
     savePinEdit(edit);
     writePinsOfFile(run);
     answerJson(response, 200, boardPins(run, true));
   } catch (error) {
-    if (!(error instanceof PinProblem)) console.error(error);
+    if (!(error instanceof GalleryProblem)) console.error(error);
     const problem =
-      error instanceof PinProblem ? error.message : `The file can’t be written: ${String(error)}`;
-    answerJson(response, error instanceof PinProblem ? 400 : 500, { problem });
+      error instanceof GalleryProblem
+        ? error.message
+        : `The file can’t be written: ${String(error)}`;
+    answerJson(response, error instanceof GalleryProblem ? 400 : 500, { problem });
   }
 }
 

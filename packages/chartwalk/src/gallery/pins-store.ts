@@ -3,10 +3,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { askGit } from '../git.ts';
 import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
+import { GalleryProblem } from './gallery-problem.ts';
 import { picturesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
 import { compareFiles, copyPicture, pictureFile, picturesFolder } from './kept-runs.ts';
-import { editPins, formatPins, PinProblem, readPins } from './pins.ts';
+import { editPins, formatPins, readPins } from './pins.ts';
 import type { Pin, PinEdit, PinsFile } from './pins.ts';
 
 const PINS_FILE = 'chartwalk.pins.json';
@@ -51,7 +52,7 @@ export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
     const compared = pins.map((pin) => toBoardPin(pin, hashes));
     return { file: PINS_FILE, pins: compared, problems, canEdit };
   } catch (error) {
-    if (!(error instanceof PinProblem)) throw error;
+    if (!(error instanceof GalleryProblem)) throw error;
     return { file: PINS_FILE, pins: [], problems: [error.message], canEdit: false };
   }
 }
@@ -68,7 +69,7 @@ function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void
 /**
  * Changes the pins file.
  *
- * @throws {PinProblem} if the change is impossible; the file is unchanged then
+ * @throws {GalleryProblem} if the change is impossible; the file is unchanged then
  */
 export function savePinEdit(edit: PinEdit): void {
   const before = readFile();

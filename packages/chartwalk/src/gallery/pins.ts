@@ -2,6 +2,7 @@
  * Reads and changes the pins of a project. A pin is a numbered note on a state or on a point of a picture. The
  * team commits the file with the pins.
  */
+import { GalleryProblem } from './gallery-problem.ts';
 
 const PINS_FORMAT = 'chartwalk-pins/1';
 
@@ -46,9 +47,6 @@ export type PinEdit =
 
 /** The date and the name that a new pin gets. */
 type Signature = Pick<Pin, 'date' | 'author'>;
-
-/** An error whose message is a sentence for the user. */
-export class PinProblem extends Error {}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -108,7 +106,7 @@ const empty: PinsFile = { pins: [], problems: [], content: { pins: [] } };
  * Reads the text of a pins file. A pin that can't be read is reported, and the other pins are still read.
  *
  * @param text undefined if there is no file
- * @throws {PinProblem} if nothing in the file can be read
+ * @throws {GalleryProblem} if nothing in the file can be read
  */
 export function readPins(text: string | undefined, file: string): PinsFile {
   if (text === undefined) return empty;
@@ -116,12 +114,12 @@ export function readPins(text: string | undefined, file: string): PinsFile {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new PinProblem(
+    throw new GalleryProblem(
       `${file} is not valid JSON, so its pins are neither shown nor changed: ${(error as Error).message}`,
     );
   }
   if (!isRecord(content) || !Array.isArray(content['pins'])) {
-    throw new PinProblem(`${file} has no list called “pins”, so its pins can’t be shown.`);
+    throw new GalleryProblem(`${file} has no list called “pins”, so its pins can’t be shown.`);
   }
   const entries = content['pins'] as unknown[];
   const pins: Pin[] = [];
@@ -148,7 +146,7 @@ const nextNumber = (entries: readonly unknown[]) =>
   Math.max(0, ...entries.map((entry) => (isNumbered(entry) ? entry.number : 0))) + 1;
 
 function requireNote(note: string): string {
-  if (note.trim() === '') throw new PinProblem('A pin needs a note.');
+  if (note.trim() === '') throw new GalleryProblem('A pin needs a note.');
   return note.trim();
 }
 
@@ -160,7 +158,7 @@ function changeEntry(
 ): unknown[] {
   const pin = pins.find((each) => each.number === number);
   if (!pin) {
-    throw new PinProblem(
+    throw new GalleryProblem(
       `Pin ${number} is no longer in the file. Somebody else may have deleted it.`,
     );
   }
@@ -197,7 +195,7 @@ function entriesAfter(file: PinsFile, edit: PinEdit, { date, author }: Signature
 /**
  * Returns the file after a change.
  *
- * @throws {PinProblem} if the change is impossible
+ * @throws {GalleryProblem} if the change is impossible
  */
 export function editPins(
   file: PinsFile,
