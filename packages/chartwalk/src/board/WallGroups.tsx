@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { chartAddress, pictureAddress, stateAddress } from './addresses.ts';
 import { pinsAt } from './baseline.ts';
-import { useBoard, useIsServed } from './board-context.ts';
+import { useBoard, usePins } from './board-context.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 import { PinMarks } from './PinMarks.tsx';
 import { nameOfPicture } from './picture-name.ts';
@@ -18,7 +18,7 @@ type StateCardProps = WallState & {
 function StateCard({ machine, state, pictures, pins, isOneOfSeveral }: StateCardProps) {
   const { data } = useBoard();
   const { search } = useLocation();
-  const isServed = useIsServed();
+  const { isServed } = usePins();
   const open = pins.filter(({ isResolved }) => !isResolved).length;
   const address = { pathname: stateAddress(machine.id, state.path), search };
   return (

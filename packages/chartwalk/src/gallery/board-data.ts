@@ -74,6 +74,8 @@ export type BoardPins = {
   pins: readonly BoardPin[];
   /** Sentences about the parts of the file that can't be read. */
   problems: readonly string[];
-  /** Whether the page is served by a command that can write the file. */
+  /** Whether a command serves the page. The command also serves the statecharts page. */
+  isServed: boolean;
+  /** Whether the page is served, and the command can change the file. It can't change a file that it can't read. */
   canEdit: boolean;
 };

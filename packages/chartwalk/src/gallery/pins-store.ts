@@ -45,15 +45,15 @@ function toBoardPin(pin: Pin, hashes: Hashes): BoardPin {
 }
 
 /** Returns the pins for the board, compared with the pictures of a run. */
-export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
+export function boardPins(run: Pick<GalleryRun, 'shots'>, isServed: boolean): BoardPins {
   try {
     const { pins, problems } = readFile();
     const hashes = new Map(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
     const compared = pins.map((pin) => toBoardPin(pin, hashes));
-    return { file: PINS_FILE, pins: compared, problems, canEdit };
+    return { file: PINS_FILE, pins: compared, problems, isServed, canEdit: isServed };
   } catch (error) {
     if (!(error instanceof GalleryProblem)) throw error;
-    return { file: PINS_FILE, pins: [], problems: [error.message], canEdit: false };
+    return { file: PINS_FILE, pins: [], problems: [error.message], isServed, canEdit: false };
   }
 }
 
