@@ -3,7 +3,8 @@ import type { Pixels } from './png.ts';
 
 /**
  * The greatest difference of a colour channel, of 255, that counts as equal. Screens do not show it, but
- * browsers may draw the edges of letters with such differences.
+ * browsers may draw the edges of letters with such differences. Comparisons are stored in
+ * `.cache/gallery/comparisons.json`, which must be deleted after a change of this number.
  */
 const TOLERANCE = 16;
 

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -118,18 +119,38 @@ export function findRun(since: string, runs: readonly GalleryRun[]): RunWithPict
   );
 }
 
-const compared = new Map<string, PixelChange | null>();
+type Comparisons = Record<string, PixelChange | null>;
+
+const comparisonsFile = join(cacheFolder, 'comparisons.json');
+let comparisons: Comparisons | undefined;
+
+/** Returns the stored comparisons of pictures, by the hashes of both pictures. */
+function knownComparisons(): Comparisons {
+  comparisons ??= existsSync(comparisonsFile)
+    ? (JSON.parse(readFileSync(comparisonsFile, 'utf8')) as Comparisons)
+    : {};
+  return comparisons;
+}
 
 /**
  * Compares two picture files by their pixels; null if they look the same or if one file is missing. The files'
  * names contain the hashes of the pictures, so each pair is compared only once.
  */
 export function compareFiles(before: string, after: string): PixelChange | null {
-  const pair = `${basename(before)} ${basename(after)}`;
-  const known = compared.get(pair);
-  if (known !== undefined) return known;
+  const known = knownComparisons();
+  const pair = `${basename(before, '.png')} ${basename(after, '.png')}`;
+  const change = known[pair];
+  if (change !== undefined) return change;
   if (!existsSync(before) || !existsSync(after)) return null;
-  const change = comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after)));
-  compared.set(pair, change);
-  return change;
+  return (known[pair] = comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after))));
+}
+
+/** Stores the comparisons for later boards, except those of pictures that are no longer stored. */
+export function keepComparisons(): void {
+  const needed = Object.entries(knownComparisons()).filter(([pair]) =>
+    existsSync(join(picturesFolder, pictureFile(pair.split(' ')[1] ?? ''))),
+  );
+  const part = `${comparisonsFile}.part`;
+  writeFileSync(part, JSON.stringify(Object.fromEntries(needed)));
+  renameSync(part, comparisonsFile);
 }

@@ -17,6 +17,7 @@ import {
   compareFiles,
   copyPicture,
   findRun,
+  keepComparisons,
   keptRuns,
   pictureFile,
   picturesFolder,
@@ -120,4 +121,5 @@ export async function writeBoard(
   };
   writeRecord(galleryFolder, run);
   await writeBoardFiles(galleryFolder, data, writePins(run));
+  keepComparisons();
 }
