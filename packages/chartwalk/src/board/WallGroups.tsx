@@ -9,6 +9,7 @@ import { nameOfPicture } from './picture-name.ts';
 import { sizes } from './use-view.ts';
 import type { View } from './use-view.ts';
 import type { WallGroup, WallState } from './wall.ts';
+import { formatCount } from '../words.ts';
 
 type StateCardProps = WallState & {
   /** Whether the user has chosen several variants, so that each picture needs its name. */
@@ -75,9 +76,7 @@ function Without({ without }: Pick<WallGroup, 'without'>) {
   if (without.length === 0) return null;
   return (
     <details className="without">
-      <summary>
-        {without.length === 1 ? '1 state' : `${without.length} states`} without a picture
-      </summary>
+      <summary>{formatCount(without.length, 'state')} without a picture</summary>
       <dl>
         {without.map(({ path, reason }) => (
           <div key={path}>

@@ -4,6 +4,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
 import type { Measure, TextStyle } from './text.ts';
+import { formatCount } from '../words.ts';
 
 export type LineKind =
   | 'title'
@@ -162,7 +163,7 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
   const { hidden } = state;
   const texts: Text[] = [{ kind: 'title', text: titleOf(state) }];
   if (hidden !== undefined) {
-    texts.push({ kind: 'tags', text: hidden === 1 ? '1 state inside' : `${hidden} states inside` });
+    texts.push({ kind: 'tags', text: `${formatCount(hidden, 'state')} inside` });
   }
   if (state.description !== null && !isMachine) {
     texts.push({ kind: 'description', text: state.description });

@@ -26,8 +26,9 @@ import {
 } from './kept-runs.ts';
 import type { RunWithPictures } from './kept-runs.ts';
 import { reasonOf, walksOf } from './reasons.ts';
-import { fileNameOf, galleryFolder, galleryPictures } from './shots.ts';
+import { galleryFolder, galleryPictures } from './shots.ts';
 import { writePins } from './write-pins.ts';
+import { fileNameOf } from '../file-name.ts';
 
 const chartAddress = (id: string, scheme: string) => `charts/${fileNameOf(id)}-${scheme}.svg`;
 

@@ -20,6 +20,7 @@ import { OpenButton } from './OpenMachine.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
+import { formatCount } from '../words.ts';
 
 /** Returns a chart's ID, description, states and transitions as one lower-case text, for the search. */
 function wordsOf({ id, description, states, transitions }: Chart): string {
@@ -130,7 +131,7 @@ export function Gallery() {
           sx={{ mt: 3, width: '100%', maxWidth: 480 }}
         />
         <Typography role="status" variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {found.length === 1 ? '1 machine' : `${found.length} machines`}
+          {formatCount(found.length, 'machine')}
           {found.length === 0 && search !== '' && `: nothing is called “${search}”.`}
         </Typography>
         {!isGiven &&

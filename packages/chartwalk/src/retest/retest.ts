@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { readVersion } from '../comparison/read-version.ts';
 import type { Version } from '../comparison/record.ts';
-import { fileNameOf, galleryFolder } from '../gallery/shots.ts';
+import { galleryFolder } from '../gallery/shots.ts';
 import { walksOf as testsThatWalk } from '../gallery/reasons.ts';
 import { modelsById } from '../model.ts';
 import type { ProjectConfig } from '../project.ts';
@@ -15,6 +15,7 @@ import { findChanges, screensOf } from './record.ts';
 import type { ChangedMachine, RetestedMachine, RetestRecord } from './record.ts';
 import { journeyTests } from './walks.ts';
 import type { ListedTest } from './walks.ts';
+import { fileNameOf } from '../file-name.ts';
 
 /** Returns the names of the models of machines in the project's configuration. */
 function modelNames(

@@ -1,0 +1,12 @@
+/** Writes words and sentences that several reports share. */
+
+/** Returns a number with a noun, for example `1 state` or `2 states`. */
+export const formatCount = (number: number, noun: string) =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+export const capitalize = (sentence: string) =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Returns the indented title and the lines below it; empty if there are no lines. */
+export const formatSection = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)];
