@@ -34,7 +34,7 @@ export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
   unknownJourneys: readonly string[];
   /** The states to which the changed steps lead. */
   screens: readonly string[];
-  /** The machine's page in the gallery, and the test that walks it in a browser; null if there is none. */
+  /** The machine's pictures on the states board, and the test that walks it in a browser; null if there is none. */
   gallery: string | null;
   browser: string | null;
 };

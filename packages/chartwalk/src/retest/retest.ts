@@ -15,7 +15,6 @@ import { findChanges, screensOf } from './record.ts';
 import type { ChangedMachine, RetestedMachine, RetestRecord } from './record.ts';
 import { journeyTests } from './walks.ts';
 import type { ListedTest } from './walks.ts';
-import { fileNameOf } from '../file-name.ts';
 
 /** Returns the names of the models of machines in the project's configuration. */
 function modelNames(
@@ -29,9 +28,11 @@ function modelNames(
 
 export type Tests = { listed: readonly ListedTest[]; alone: ReadonlySet<string> };
 
-function galleryPage(id: string): string | null {
-  const page = join(galleryFolder, `${fileNameOf(id)}.html`);
-  return existsSync(page) ? relative(process.cwd(), page) : null;
+/** Returns the states board with a search for the machine; null if there is no board. */
+function boardOf(id: string): string | null {
+  const board = join(galleryFolder, 'index.html');
+  if (!existsSync(board)) return null;
+  return `${relative(process.cwd(), board)}#/?search=${encodeURIComponent(id)}`;
 }
 
 const browserTest = (config: ProjectConfig, machine: AnyStateMachine) =>
@@ -66,7 +67,7 @@ async function retestMachines(
         .filter(isUnknown)
         .map(({ name }) => name),
       screens: screensOf(walks, it.changes),
-      gallery: galleryPage(machine.id),
+      gallery: boardOf(machine.id),
       browser: browserTest(config, machine),
     };
   });
