@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { askGit } from '../git.ts';
-import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
+import type { BoardPins, PinnedPicture } from './board-data.ts';
 import { GalleryProblem } from './gallery-problem.ts';
-import { picturesOf, placeKey } from './gallery-run.ts';
+import { hashesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
 import { compareFiles, copyPicture, pictureFile, picturesFolder } from './kept-runs.ts';
 import { editPins, formatPins, readPins } from './pins.ts';
@@ -26,11 +26,11 @@ function readFile(): PinsFile {
 }
 
 /** The hashes of a run's pictures, by the keys of their places. */
-type Hashes = ReadonlyMap<string, string>;
+type Hashes = Readonly<Record<string, string>>;
 
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {
   if (!point) return { kind: 'same' };
-  const hash = hashes.get(placeKey({ machine, state, ...point }));
+  const hash = hashes[placeKey({ machine, state, ...point })];
   if (hash === undefined) return { kind: 'gone' };
   if (hash === point.picture) return { kind: 'same' };
   const before = pinnedPicture(point.picture);
@@ -40,16 +40,12 @@ function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPictu
   return change ? { kind: 'changed', hash, ...change } : { kind: 'same' };
 }
 
-function toBoardPin(pin: Pin, hashes: Hashes): BoardPin {
-  return { ...pin, now: pictureNow(pin, hashes) };
-}
-
 /** Returns the pins for the board, compared with the pictures of a run. */
 export function boardPins(run: Pick<GalleryRun, 'shots'>, isServed: boolean): BoardPins {
   try {
     const { pins, problems } = readFile();
-    const hashes = new Map(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
-    const compared = pins.map((pin) => toBoardPin(pin, hashes));
+    const hashes = hashesOf(run);
+    const compared = pins.map((pin) => ({ ...pin, now: pictureNow(pin, hashes) }));
     return { file: PINS_FILE, pins: compared, problems, isServed, canEdit: isServed };
   } catch (error) {
     if (!(error instanceof GalleryProblem)) throw error;
