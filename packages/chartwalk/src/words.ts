@@ -1,4 +1,4 @@
-/** Writes words and sentences that several reports share. */
+/** Writes and finds words. */
 
 /** Returns a number with a noun, for example `1 state` or `2 states`. */
 export const formatCount = (number: number, noun: string) =>
@@ -10,3 +10,12 @@ export const capitalize = (sentence: string) =>
 /** Returns the indented title and the lines below it; empty if there are no lines. */
 export const formatSection = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)];
+
+/** Returns whether a text contains all words of a search, in any order and case. */
+export function hasAllWords(text: string, search: string): boolean {
+  const words = text.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}

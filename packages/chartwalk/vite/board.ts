@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BOARD_ADDRESS } from '../src/gallery/board-address.ts';
 import { pinsScript, writeText } from '../src/gallery/board-files.ts';
@@ -15,21 +15,11 @@ import { readEdit } from '../src/gallery/pins.ts';
 import { boardPins, savePinEdit } from '../src/gallery/pins-store.ts';
 import { galleryFolder } from '../src/gallery/shots.ts';
 import { writePins } from '../src/gallery/write-pins.ts';
+import { contentTypeOf } from './content-type.ts';
 import { isWelcome } from './welcome.ts';
 
 /** The maximum size of a change of the pins, in bytes. */
 const MAX_EDIT_BYTES = 100_000;
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 const NO_BOARD =
   'There is no states board yet. Run chartwalk gallery, which takes the pictures, then open this page again.';
@@ -95,8 +85,7 @@ function serveFile(path: string, response: ServerResponse): void {
   const file = join(galleryFolder, path === '' ? 'index.html' : path);
   const isSimple = /^(?:(?:pictures|charts)\/)?[\w-][\w.-]*$|^$/.test(path);
   if (!isSimple || !existsSync(file)) answer(response, 404, 'text/plain', 'There is no such file.');
-  else
-    answer(response, 200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  else answer(response, 200, contentTypeOf(file), readFileSync(file));
 }
 
 /** Leads to the folder's URL, because the URLs in the page are relative to the folder. */

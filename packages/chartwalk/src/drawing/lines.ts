@@ -85,7 +85,7 @@ export function triggerLabel(trigger: Trigger): string {
  * Returns the guard of a transition, and its position if its trigger has several branches; '' for an only
  * branch without a guard.
  */
-export function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
+function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
   const condition = guard === null ? '' : `[${guard}]`;
   return of > 1 ? `${position} ${condition || 'else'}` : condition;
 }

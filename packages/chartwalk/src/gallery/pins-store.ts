@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { askGit } from '../git.ts';
-import type { BoardPins, PinnedPicture } from './board-data.ts';
+import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
 import { GalleryProblem } from './gallery-problem.ts';
 import { hashesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
@@ -40,12 +40,16 @@ function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPictu
   return change ? { kind: 'changed', hash, ...change } : { kind: 'same' };
 }
 
+function toBoardPin(pin: Pin, hashes: Hashes): BoardPin {
+  return { ...pin, now: pictureNow(pin, hashes) };
+}
+
 /** Returns the pins for the board, compared with the pictures of a run. */
 export function boardPins(run: Pick<GalleryRun, 'shots'>, isServed: boolean): BoardPins {
   try {
     const { pins, problems } = readFile();
     const hashes = hashesOf(run);
-    const compared = pins.map((pin) => ({ ...pin, now: pictureNow(pin, hashes) }));
+    const compared = pins.map((pin) => toBoardPin(pin, hashes));
     return { file: PINS_FILE, pins: compared, problems, isServed, canEdit: isServed };
   } catch (error) {
     if (!(error instanceof GalleryProblem)) throw error;

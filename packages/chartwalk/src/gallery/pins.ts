@@ -3,6 +3,7 @@
  * team commits the file with the pins.
  */
 import { GalleryProblem } from './gallery-problem.ts';
+import { isObject } from '../is-object.ts';
 
 const PINS_FORMAT = 'chartwalk-pins/1';
 
@@ -48,12 +49,9 @@ export type PinEdit =
 /** The date and the name that a new pin gets. */
 type Signature = Pick<Pin, 'date' | 'author'>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumbered = (value: unknown): value is { number: number } =>
-  isRecord(value) && Number.isInteger(value['number']) && Number(value['number']) > 0;
+  isObject(value) && Number.isInteger(value['number']) && Number(value['number']) > 0;
 const isPercentage = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 
 /** Returns whether the text can be the name of a picture's file. Other texts could name other files. */
@@ -62,7 +60,7 @@ const isPictureHash = (value: unknown): value is string =>
 
 function isPoint(value: unknown): value is PinPoint {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     isText(value['project']) &&
     isText(value['variant']) &&
     isPercentage(value['x']) &&
@@ -118,7 +116,7 @@ export function readPins(text: string | undefined, file: string): PinsFile {
       `${file} is not valid JSON, so its pins are neither shown nor changed: ${(error as Error).message}`,
     );
   }
-  if (!isRecord(content) || !Array.isArray(content['pins'])) {
+  if (!isObject(content) || !Array.isArray(content['pins'])) {
     throw new GalleryProblem(`${file} has no list called “pins”, so its pins can’t be shown.`);
   }
   const entries = content['pins'] as unknown[];
@@ -126,9 +124,9 @@ export function readPins(text: string | undefined, file: string): PinsFile {
   const problems: string[] = [];
   const remains = 'The pin stays in the file, but the board does not show it.';
   for (const [index, entry] of entries.entries()) {
-    const wrong = isRecord(entry) ? wrongField(entry) : 'number';
+    const wrong = isObject(entry) ? wrongField(entry) : 'number';
     const where = `Entry ${index + 1} of ${file}`;
-    if (!isRecord(entry) || wrong !== undefined) {
+    if (!isObject(entry) || wrong !== undefined) {
       problems.push(`${where} has no valid “${wrong}”. ${remains}`);
     } else if (pins.some(({ number }) => number === entry['number'])) {
       problems.push(`${where} has the number ${String(entry['number'])} a second time. ${remains}`);
@@ -209,11 +207,11 @@ export function editPins(
 
 /** Reads a change that a page has sent; undefined if it is none. */
 export function readEdit(value: unknown): PinEdit | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { kind, number, note, pin } = value;
   if (kind === 'add') {
     const isNew =
-      isRecord(pin) && wrongField({ ...pin, number: 1 }) === undefined && 'point' in pin;
+      isObject(pin) && wrongField({ ...pin, number: 1 }) === undefined && 'point' in pin;
     return isNew ? (value as PinEdit) : undefined;
   }
   if (!Number.isInteger(number)) return undefined;

@@ -20,24 +20,16 @@ import { OpenButton } from './OpenMachine.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
-import { formatCount } from '../words.ts';
+import { formatCount, hasAllWords } from '../words.ts';
 
-/** Returns a chart's ID, description, states and transitions as one lower-case text, for the search. */
+/** Returns a chart's ID, description, states and transitions as one text, for the search. */
 function wordsOf({ id, description, states, transitions }: Chart): string {
   return [
     id,
     description,
     ...states.map(({ path }) => path),
     ...transitions.map(({ name }) => name),
-  ]
-    .join(' ')
-    .toLowerCase();
-}
-
-function isFound(chart: Chart, search: string): boolean {
-  const words = wordsOf(chart);
-  const sought = search.toLowerCase().split(/\s+/);
-  return sought.every((word) => words.includes(word));
+  ].join(' ');
 }
 
 type MachinesProps = {
@@ -78,7 +70,7 @@ export function Gallery() {
   const search = parameters.get('search') ?? '';
   const sought = useDeferredValue(search);
   const entries = CatalogueContext.useSelector(({ context }) => context.entries);
-  const found = [...entries.values()].filter(({ chart }) => isFound(chart, sought));
+  const found = [...entries.values()].filter(({ chart }) => hasAllWords(wordsOf(chart), sought));
   const inGroup = (wanted: Group) => found.filter(({ group }) => group === wanted);
   return (
     <>

@@ -54,7 +54,7 @@ const isMatcher = (value: unknown): value is Matcher =>
  * Returns whether a value has at least the wanted content. An object may have further fields, and the wanted
  * value may contain matchers such as `expect.any(String)`.
  */
-export function fits(value: unknown, wanted: unknown): boolean {
+function fits(value: unknown, wanted: unknown): boolean {
   if (isMatcher(wanted)) return wanted.asymmetricMatch(value);
   if (!isObject(wanted) || !isObject(value)) return Object.is(value, wanted);
   if (wanted instanceof Error) return value instanceof Error && value.message === wanted.message;
