@@ -1,4 +1,4 @@
-import { createContext, useMemo } from 'react';
+import { createContext, use, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Chart } from '../chart.ts';
 import { foldable, foldChart } from '../drawing/fold.ts';
@@ -62,4 +62,35 @@ export function useFolding(whole: Chart): {
     };
   }, [whole, folded, setParameters]);
   return { chart, folding, query: text === '' ? '' : `?${text}` };
+}
+
+/** Returns the folding of the chart with the buttons that this chart has, and what the reader has folded last. */
+export function useFoldingHere() {
+  const folding = use(FoldingContext);
+  /** The state that the user folded or unfolded last; null if it was all of them, or a search. */
+  const toggled = useRef<string>(null);
+  const awaitsFocus = useRef(false);
+  const foldingHere = useMemo(
+    () =>
+      folding && {
+        ...folding,
+        toggle: (path: string) => {
+          toggled.current = path;
+          awaitsFocus.current = true;
+          folding.toggle(path);
+        },
+        takesFocus: (path: string, isFolded: boolean) => {
+          const isNew = isFolded === folding.folded.has(path);
+          const takes = isNew && awaitsFocus.current && toggled.current === path;
+          if (takes) awaitsFocus.current = false;
+          return takes;
+        },
+      },
+    [folding],
+  );
+  const changeAll = (change: () => void) => {
+    toggled.current = null;
+    change();
+  };
+  return { folding: foldingHere, toggled, changeAll };
 }
