@@ -19,6 +19,7 @@ export const onePin: BoardPins = {
   file: 'chartwalk.pins.json',
   pins: [pin],
   problems: [],
+  isServed: true,
   canEdit: true,
 };
 
@@ -28,7 +29,9 @@ export const boardModel = defineModel({
   machine: boardMachine,
   starts: {
     'on a board that a command serves': { input: { pins: onePin } },
-    'on a board that is a file': { input: { pins: { ...onePin, canEdit: false } } },
+    'on a board that is a file': {
+      input: { pins: { ...onePin, isServed: false, canEdit: false } },
+    },
   },
   moves: {
     'pin.placing': {

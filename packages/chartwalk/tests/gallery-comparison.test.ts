@@ -1,6 +1,9 @@
 /** Tests how the gallery compares pictures: pixel by pixel, between runs, and since the last visit. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inflateSync, deflateSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allPictures, baselinesOf, LAST_VISIT } from '../src/board/baseline.ts';
 import { readVisits, visit } from '../src/board/visits.ts';
 import type { BoardData } from '../src/gallery/board-data.ts';
@@ -32,6 +35,34 @@ describe('two pictures', () => {
     const small = { ...pixelsOf(100), width: 4 };
     expect(comparePixels(small, pixelsOf(100))).toEqual({ share: 1, area: null });
   });
+});
+
+test('two stored pictures are compared only once, also by different boards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  try {
+    const [before, after] = [pngOf(100), pngOf(100, { x: 6, y: 3, grey: 200 })];
+    vi.resetModules();
+    const first = await import('../src/gallery/kept-runs.ts');
+    const fileOf = (png: Buffer) =>
+      join(first.picturesFolder, first.pictureFile(first.keepPicture(png)));
+    const files = [fileOf(before), fileOf(after)] as const;
+    const change = first.compareFiles(...files);
+    expect(change).toMatchObject({ share: 1 / 32 });
+    first.keepComparisons();
+    rmSync(files[0]);
+    vi.resetModules();
+    const second = await import('../src/gallery/kept-runs.ts');
+    expect(second.compareFiles(...files)).toEqual(change);
+    rmSync(files[1]);
+    second.keepComparisons();
+    vi.resetModules();
+    const third = await import('../src/gallery/kept-runs.ts');
+    expect(third.compareFiles(...files)).toBeNull();
+  } finally {
+    cwd.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** The five filters of PNG. A row with another filter than 0 contains differences. */

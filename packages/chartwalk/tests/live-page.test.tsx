@@ -212,6 +212,20 @@ test('the sequence says if no events have been sent', async () => {
   expect(await screen.findByText('No events have been sent yet.')).toBeInTheDocument();
 });
 
+test('the list of a machine’s actors names their tabs as the tree does', async () => {
+  openPage(
+    '/live',
+    inspectedActor({ id: 'one:1', tab: 'one', machine: 'kitchen' }),
+    inspectedActor({ id: 'two:1', tab: 'two' }),
+    inspectedActor({ id: 'three:1', tab: 'three' }),
+  );
+  const tab = await screen.findByRole('region', { name: 'On / (tab 3)' });
+  await userEvent.click(within(tab).getByRole('link', { name: 'menu' }));
+  expect(await screen.findByRole('combobox', { name: 'Actor' })).toHaveTextContent(
+    'menu on / (tab 3): closed',
+  );
+});
+
 test('the tree shows each actor below its parent, and stopped actors on request, which can still be viewed', async () => {
   openPage(
     '/live',

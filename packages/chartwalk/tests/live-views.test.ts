@@ -156,6 +156,27 @@ test('two actors with the same name are numbered, and an actor without events is
   expect(participantsOf(known).map(({ name }) => name)).toEqual(['menu', 'menu 2']);
 });
 
+const left = (tab: string): InspectionMessage => ({ type: 'left', tab });
+
+test('a tab has the same name in the tree and in the sequence, also after another tab was closed', () => {
+  const known = after(
+    machine('one:1', 'menu'),
+    machine('two:1', 'menu'),
+    machine('three:1', 'menu'),
+    ...['one', 'two', 'three'].map((tab) => sent(null, `${tab}:1`, 'menu.opened')),
+    left('one'),
+  );
+  const namesInTree = (showsStopped: boolean) =>
+    Object.fromEntries(actorTrees(known, showsStopped).map(({ tab, name }) => [tab, name]));
+  expect(namesInTree(false)).toEqual({ two: '/checkout', three: '/checkout (tab 2)' });
+  expect(namesInTree(true)).toEqual({ ...namesInTree(false), one: '/checkout (tab 3)' });
+  expect(
+    participantsOf(known)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(Object.values(namesInTree(true)).map((name) => `menu on ${name}`));
+});
+
 test('tabs that show the same path are numbered, and the actors of both are told apart in the sequence', () => {
   const other = { id: 'two:1', tab: 'two', name: 'menu' };
   const known = afterMessages(nothingKnown, [

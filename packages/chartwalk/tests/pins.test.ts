@@ -1,5 +1,8 @@
 /** Tests the pins file: reading, changing and exporting pins. */
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { editPins, formatPins, readEdit, readPins } from '../src/gallery/pins.ts';
 import type { PinEdit } from '../src/gallery/pins.ts';
 import { pinsToMarkdown } from '../src/gallery/pins-markdown.ts';
@@ -118,6 +121,26 @@ describe('a change of the pins', () => {
     expect(readEdit({ kind: 'burn', number: 1 })).toBeUndefined();
     expect(readEdit('delete')).toBeUndefined();
   });
+});
+
+test('a served board with a pins file that can’t be read is still served, but its pins can’t be edited', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pins-'));
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  try {
+    const { boardPins } = await import('../src/gallery/pins-store.ts');
+    const run = { shots: [] };
+    expect(boardPins(run, true)).toMatchObject({ isServed: true, canEdit: true });
+    writeFileSync(join(folder, NAME), '{ "pins": [');
+    expect(boardPins(run, true)).toMatchObject({
+      pins: [],
+      problems: [expect.stringContaining('is not valid JSON')],
+      isServed: true,
+      canEdit: false,
+    });
+  } finally {
+    cwd.mockRestore();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('pins are exported as Markdown, open ones first, with their places and what has changed since', () => {

@@ -4,31 +4,22 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BOARD_ADDRESS } from '../src/gallery/board-address.ts';
 import { pinsScript, writeText } from '../src/gallery/board-files.ts';
+import { GalleryProblem } from '../src/gallery/gallery-problem.ts';
 import { readWrittenRun } from '../src/gallery/kept-runs.ts';
 import type { GalleryRun } from '../src/gallery/gallery-run.ts';
-import { PinProblem, readEdit } from '../src/gallery/pins.ts';
+import { readEdit } from '../src/gallery/pins.ts';
 import { boardPins, savePinEdit } from '../src/gallery/pins-store.ts';
 import { galleryFolder } from '../src/gallery/shots.ts';
 import { writePins } from '../src/gallery/write-pins.ts';
+import { contentTypeOf } from './content-type.ts';
 import { isWelcome } from './welcome.ts';
 
 /** The maximum size of a change of the pins, in bytes. */
 const MAX_EDIT_BYTES = 100_000;
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 const NO_BOARD =
   'There is no states board yet. Run chartwalk gallery, which takes the pictures, then open this page again.';
@@ -48,7 +39,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_EDIT_BYTES) throw new PinProblem('This note is too long to be saved.');
+    if (size > MAX_EDIT_BYTES) throw new GalleryProblem('This note is too long to be saved.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -75,15 +66,17 @@ async function save(
   }
   try {
     const edit = readEdit(JSON.parse(await readBody(request)));
-    if (!edit) throw new PinProblem('This is no change of a pin.');
+    if (!edit) throw new GalleryProblem('This is no change of a pin.');
     savePinEdit(edit);
     writePinsOfFile(run);
     answerJson(response, 200, boardPins(run, true));
   } catch (error) {
-    if (!(error instanceof PinProblem)) console.error(error);
+    if (!(error instanceof GalleryProblem)) console.error(error);
     const problem =
-      error instanceof PinProblem ? error.message : `The file can’t be written: ${String(error)}`;
-    answerJson(response, error instanceof PinProblem ? 400 : 500, { problem });
+      error instanceof GalleryProblem
+        ? error.message
+        : `The file can’t be written: ${String(error)}`;
+    answerJson(response, error instanceof GalleryProblem ? 400 : 500, { problem });
   }
 }
 
@@ -92,8 +85,7 @@ function serveFile(path: string, response: ServerResponse): void {
   const file = join(galleryFolder, path === '' ? 'index.html' : path);
   const isSimple = /^(?:(?:pictures|charts)\/)?[\w-][\w.-]*$|^$/.test(path);
   if (!isSimple || !existsSync(file)) answer(response, 404, 'text/plain', 'There is no such file.');
-  else
-    answer(response, 200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+  else answer(response, 200, contentTypeOf(file), readFileSync(file));
 }
 
 /** Leads to the folder's URL, because the URLs in the page are relative to the folder. */

@@ -4,10 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, posix, relative, resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
+import { contentTypeOf } from './content-type.ts';
 
 /** The package's folder in a checkout, or `dist` in an installed package. */
 const folder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
@@ -51,12 +52,6 @@ async function builtPage(server: ViteDevServer, address: string): Promise<string
   return served.replace('<head>', () => `<head><script type="importmap">${imports}</script>`);
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.woff2': 'font/woff2',
-};
-
 export const servedPage: Plugin = {
   name: 'chartwalk:page',
   apply: 'serve',
@@ -83,7 +78,7 @@ export const servedPage: Plugin = {
       const [, asset] = /^\/@chartwalk\/(assets\/[\w.-]+)$/.exec(address) ?? [];
       if (isBuilt && asset !== undefined) {
         readFile(built + asset).then((content) => {
-          response.setHeader('Content-Type', types[extname(asset)] ?? 'application/octet-stream');
+          response.setHeader('Content-Type', contentTypeOf(asset));
           response.end(content);
         }, next);
         return;

@@ -1,4 +1,5 @@
 import type { BoardMachine, BoardState } from '../gallery/board-data.ts';
+import { styleOfArea } from './picture-style.ts';
 
 /**
  * Shows the part of the chart around a state. The state is marked by a frame, which is visible in every colour
@@ -19,15 +20,7 @@ export function ChartAround({ machine, state }: { machine: BoardMachine; state: 
           style={{ aspectRatio: width / height }}
         />
       </picture>
-      <span
-        className="here"
-        style={{
-          left: `${frame.left}%`,
-          top: `${frame.top}%`,
-          width: `${frame.width}%`,
-          height: `${frame.height}%`,
-        }}
-      />
+      <span className="here" style={styleOfArea(frame)} />
     </div>
   );
 }

@@ -1,33 +1,21 @@
 import type { CSSProperties } from 'react';
 import type { BoardPin } from '../gallery/board-data.ts';
-import type { Area } from '../gallery/compare-pixels.ts';
+import type { Area } from '../gallery/area.ts';
 import { pictureAddress } from './addresses.ts';
 import { pinsAt } from './baseline.ts';
 import type { Baseline } from './baseline.ts';
 import { PinsContext, useBoard, useCanPin, useSend } from './board-context.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 import { nameOfPicture } from './picture-name.ts';
+import { styleOfArea, styleOfPoint } from './picture-style.ts';
 import { PinMarks } from './PinMarks.tsx';
 import { PlacingLayer } from './PlacingLayer.tsx';
 import type { WallPicture } from './wall.ts';
 
-const percent = (part: number) => `${part}%`;
-
 /** Marks the part of a picture that contains all changes. */
 export function ChangedArea({ area }: { area: Area | null }) {
   if (!area) return null;
-  const { left, top, width, height } = area;
-  return (
-    <span
-      className="changed-area"
-      style={{
-        left: percent(left),
-        top: percent(top),
-        width: percent(width),
-        height: percent(height),
-      }}
-    />
-  );
+  return <span className="changed-area" style={styleOfArea(area)} />;
 }
 
 type LargePictureProps = {
@@ -90,10 +78,7 @@ export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
             <PinMarks pins={pinsAt(pins, place)} />
             {isDraftHere && isPlacing && <PlacingLayer name={name} />}
             {isDraftHere && !isPlacing && draft.point && (
-              <span
-                className="pin new"
-                style={{ left: `${draft.point.x}%`, top: `${draft.point.y}%` }}
-              >
+              <span className="pin new" style={styleOfPoint(draft.point)}>
                 +
               </span>
             )}

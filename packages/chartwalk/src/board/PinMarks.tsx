@@ -1,4 +1,5 @@
 import type { BoardPin } from '../gallery/board-data.ts';
+import { styleOfPoint } from './picture-style.ts';
 
 /** Shows the numbers of pins on a picture, without controls. */
 export function PinMarks({ pins }: { pins: readonly BoardPin[] }) {
@@ -7,7 +8,7 @@ export function PinMarks({ pins }: { pins: readonly BoardPin[] }) {
       <span
         key={number}
         className={isResolved ? 'pin resolved' : 'pin'}
-        style={{ left: `${point.x}%`, top: `${point.y}%` }}
+        style={styleOfPoint(point)}
       >
         {number}
       </span>

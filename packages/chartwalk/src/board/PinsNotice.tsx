@@ -6,7 +6,7 @@ import { usePins } from './board-context.ts';
 
 /** Offers the pins as Markdown, and names the parts of the pins file that can't be read. */
 export function PinsNotice() {
-  const { pins, problems, canEdit, file } = usePins();
+  const { pins, problems, isServed, file } = usePins();
   const [copying, send] = useMachine(copyMachine);
   return (
     <>
@@ -16,7 +16,7 @@ export function PinsNotice() {
         </p>
       ))}
       <div className="summary">
-        {!canEdit && problems.length === 0 && (
+        {!isServed && (
           <p className="quiet">
             Pins are read-only here. To set and edit pins in {file}, run{' '}
             <code>npx chartwalk gallery --open</code>.

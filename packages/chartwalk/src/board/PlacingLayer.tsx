@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { PinsContext, useSend } from './board-context.ts';
+import { styleOfPoint } from './picture-style.ts';
 
 /** The distance in percent that an arrow key moves the point. */
 const STEP = 2;
@@ -49,7 +50,7 @@ export function PlacingLayer({ name }: { name: string }) {
           send({ type: 'pin.placed' });
         }}
       />
-      <span className="pin new" style={{ left: `${point.x}%`, top: `${point.y}%` }}>
+      <span className="pin new" style={styleOfPoint(point)}>
         +
       </span>
       <p id="placing-help" className="placing-help">

@@ -2,14 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { BoardMachine } from '../gallery/board-data.ts';
 import { chartAddress, stateAddress } from './addresses.ts';
 import type { Baseline } from './baseline.ts';
-import {
-  PinsContext,
-  useBoard,
-  useCanPin,
-  useIsServed,
-  usePins,
-  useSend,
-} from './board-context.ts';
+import { PinsContext, useBoard, useCanPin, usePins, useSend } from './board-context.ts';
 import { ChartAround } from './ChartAround.tsx';
 import { LargePicture } from './LargePicture.tsx';
 import { PinForm } from './PinForm.tsx';
@@ -29,7 +22,7 @@ function openDialog(dialog: HTMLDialogElement | null) {
 
 function PinPanel({ shown }: { shown: WallState }) {
   const canPin = useCanPin();
-  const { file, problems } = usePins();
+  const { file, isServed } = usePins();
   const send = useSend();
   const mode = PinsContext.useSelector((snapshot) => snapshot.value);
   const draft = PinsContext.useSelector(({ context }) => context.draft);
@@ -41,7 +34,7 @@ function PinPanel({ shown }: { shown: WallState }) {
       <h3 id="pins-heading" tabIndex={-1}>
         Pins
       </h3>
-      {mode === 'readOnly' && problems.length === 0 && (
+      {!isServed && (
         <p className="quiet">
           This page can’t change {file}. To set and edit pins, run{' '}
           <code>npx chartwalk gallery --open</code>.
@@ -73,7 +66,7 @@ type ShownStateProps = { shown: WallState; baseline: Baseline | undefined };
 function ShownState({ shown, baseline }: ShownStateProps) {
   const { machine, state, pictures } = shown;
   const [shot] = state.shots;
-  const isServed = useIsServed();
+  const { isServed } = usePins();
   return (
     <div className="detail">
       <div className="pictures">

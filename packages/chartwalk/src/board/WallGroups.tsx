@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { chartAddress, pictureAddress, stateAddress } from './addresses.ts';
 import { pinsAt } from './baseline.ts';
-import { useBoard, useIsServed } from './board-context.ts';
+import { useBoard, usePins } from './board-context.ts';
 import { ChangeBadge } from './ChangeBadge.tsx';
 import { PinMarks } from './PinMarks.tsx';
 import { nameOfPicture } from './picture-name.ts';
 import { sizes } from './use-view.ts';
 import type { View } from './use-view.ts';
 import type { WallGroup, WallState } from './wall.ts';
+import { formatCount } from '../words.ts';
 
 type StateCardProps = WallState & {
   /** Whether the user has chosen several variants, so that each picture needs its name. */
@@ -18,7 +19,7 @@ type StateCardProps = WallState & {
 function StateCard({ machine, state, pictures, pins, isOneOfSeveral }: StateCardProps) {
   const { data } = useBoard();
   const { search } = useLocation();
-  const isServed = useIsServed();
+  const { isServed } = usePins();
   const open = pins.filter(({ isResolved }) => !isResolved).length;
   const address = { pathname: stateAddress(machine.id, state.path), search };
   return (
@@ -75,9 +76,7 @@ function Without({ without }: Pick<WallGroup, 'without'>) {
   if (without.length === 0) return null;
   return (
     <details className="without">
-      <summary>
-        {without.length === 1 ? '1 state' : `${without.length} states`} without a picture
-      </summary>
+      <summary>{formatCount(without.length, 'state')} without a picture</summary>
       <dl>
         {without.map(({ path, reason }) => (
           <div key={path}>

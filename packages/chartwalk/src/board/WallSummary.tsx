@@ -3,6 +3,7 @@ import { useBoard } from './board-context.ts';
 import type { View, ViewChange } from './use-view.ts';
 import type { WallGroup } from './wall.ts';
 import { wallOf } from './wall.ts';
+import { formatCount } from '../words.ts';
 
 type WallSummaryProps = {
   groups: readonly WallGroup[];
@@ -10,9 +11,6 @@ type WallSummaryProps = {
   change: (change: ViewChange) => void;
   baseline: Baseline | undefined;
 };
-
-const counted = (count: number, one: string, more: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${more}`;
 
 function countChanged(groups: readonly WallGroup[]): number {
   return groups
@@ -28,14 +26,15 @@ export function WallSummary({ groups, view, change, baseline }: WallSummaryProps
   const changed = countChanged(groups);
   const hidden = baseline ? countChanged(wallOf(data, [], { ...all, pins: 'all' })) - changed : 0;
   const states = groups.reduce((sum, group) => sum + group.states.length, 0);
-  const found = counted(states, 'state', 'states');
+  const found = formatCount(states, 'state');
   return (
     <div className="summary">
       <p role="status">
         {baseline
-          ? `${counted(changed, 'picture', 'pictures')} in ${found} changed since ${baseline.name}.`
+          ? `${formatCount(changed, 'picture')} in ${found} changed since ${baseline.name}.`
           : `${found} with pictures.`}
-        {hidden > 0 && ` ${counted(hidden, 'more is', 'more are')} in variants that are not shown.`}
+        {hidden > 0 &&
+          ` ${hidden === 1 ? '1 more is' : `${hidden} more are`} in variants that are not shown.`}
       </p>
       {hidden > 0 && (
         <button

@@ -1,23 +1,18 @@
 /** Finds the pictures that have changed since an earlier run or since the user's last visit. */
 import type { BoardData, BoardPin, EarlierRun } from '../gallery/board-data.ts';
 import type { Difference } from '../gallery/differences.ts';
-import { placeKey } from '../gallery/gallery-run.ts';
+import { hashesOf, placeKey } from '../gallery/gallery-run.ts';
 import type { PicturePlace } from '../gallery/gallery-run.ts';
 import type { Visit } from './visits.ts';
 
 /** Returns the hashes of all pictures of the board, by the keys of their places. */
 export function allPictures({ machines }: Pick<BoardData, 'machines'>): Record<string, string> {
-  const entries = machines.flatMap(({ id, states }) =>
-    states.flatMap(({ path, shots }) =>
-      shots.flatMap(({ project, pictures }) =>
-        Object.entries(pictures).map(([variant, hash]) => {
-          const place = { machine: id, state: path, project, variant };
-          return [placeKey(place), hash] as const;
-        }),
-      ),
+  const shots = machines.flatMap(({ id, states }) =>
+    states.flatMap((state) =>
+      state.shots.map((shot) => ({ ...shot, machine: id, state: state.path })),
     ),
   );
-  return Object.fromEntries(entries);
+  return hashesOf({ shots });
 }
 
 /** The value of the choice “your last visit”. The values of earlier runs are their times. */

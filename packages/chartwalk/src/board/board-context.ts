@@ -21,10 +21,6 @@ export const PinsContext = createActorContext(boardMachine);
 
 /** Whether pins can be set now: the file can be written, and no other pin is being changed. */
 export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
-/**
- * Whether a command serves this board. The command also serves the statecharts page, and can change the pins.
- */
-export const useIsServed = () => usePins().canEdit;
 export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);
 
 /** Returns a function that tells the machine of the pins what the user has done. */

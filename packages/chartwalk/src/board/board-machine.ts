@@ -3,6 +3,7 @@ import type { BoardPins } from '../gallery/board-data.ts';
 import type { PicturePlace } from '../gallery/gallery-run.ts';
 import type { PinEdit, PinPoint } from '../gallery/pins.ts';
 import { sendEdit } from './send-edit.ts';
+import { messageOf } from '../error-message.ts';
 
 /** The pin that the user is setting or rewriting. */
 export type Draft = {
@@ -100,7 +101,7 @@ export const boardMachine = setup({
     accept: assign((_, { pins }: { pins: BoardPins }) => ({ pins })),
     clear: assign({ draft: null, doomed: null, edit: null, failure: null }),
     noteFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: error instanceof Error ? error.message : String(error),
+      failure: messageOf(error),
     })),
   },
   guards: {

@@ -9,6 +9,7 @@ import type {
 import type { Difference } from '../gallery/differences.ts';
 import type { PicturePlace } from '../gallery/gallery-run.ts';
 import type { GalleryVariant } from '../gallery/variants.ts';
+import { hasAllWords } from '../words.ts';
 import type { Baseline } from './baseline.ts';
 
 export type PinFilter = 'all' | 'open' | 'any';
@@ -87,11 +88,8 @@ function isFound(machine: BoardMachine, { path, description, shots }: BoardState
     path,
     description,
     ...shots.flatMap(({ start, event, steps }) => [start, event, ...steps]),
-  ]
-    .join(' ')
-    .toLowerCase();
-  const sought = search.toLowerCase().split(/\s+/);
-  return sought.every((word) => words.includes(word));
+  ];
+  return hasAllWords(words.join(' '), search);
 }
 
 function hasWantedPins({ pins }: WallState, wanted: PinFilter): boolean {

@@ -12,56 +12,32 @@ import type {
   PlaywrightWorkerArgs,
   TestType,
 } from '@playwright/test';
-import { isDeepStrictEqual } from 'node:util';
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  SnapshotFrom,
-  StateValue,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { InspectedActor } from '../live/protocol.ts';
 import { redactEvent } from '../live/redact.ts';
-import { carriedBy, eventOf, movesOf, sentBy } from '../model.ts';
+import { eventOf, movesOf } from '../model.ts';
 import type { AnyModel, PromiseName } from '../model.ts';
 import { forgetRecord, writeRecord } from '../paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../paths/coverage.ts';
 import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
-import type { MachineOf, Path, Runs, StartName, States } from '../paths/path-model.ts';
-import { missingOf, wrongOf } from '../paths/sent-events.ts';
+import type { MachineOf, Runs, StartName, States } from '../paths/path-model.ts';
+import { askedBy, complaintOf, expectNoComplaint } from '../paths/sent-events.ts';
 import { happeningsOf, rememberedOf, walkableOf } from '../paths/strides.ts';
-import type { Happening, Stride } from '../paths/strides.ts';
+import type { Happening } from '../paths/strides.ts';
 import type { Sent } from '../paths/sent-events.ts';
 import { pathsOf } from '../state-paths.ts';
-import { eventName } from '../triggers.ts';
 import { photograph, throughEveryState } from '../gallery/photograph.ts';
 import { isGallery } from '../gallery/shots.ts';
+import { expectDone, gesturesWith } from './gestures.ts';
+import type { AnyRuns, Arranged, Gesture, Happen, Step } from './gestures.ts';
+import { toItsEnd, withInstants } from './instants.ts';
 import { watchActors } from './watch-actors.ts';
-import type { WatchedActors } from './watch-actors.ts';
 
 /** The parts of Playwright's browser that a walk uses. */
 export type World = { page: Page; context: BrowserContext; request: APIRequestContext };
 
 type SampleOf<Run> = Run extends (sample: infer Sample) => unknown ? Sample : never;
-
-type Happen<Sample, Stage> = (sample: Sample, stage: Stage) => Promise<void>;
-
-/** An outcome that the test must prepare before the app asks for it, such as the response to a request. */
-type Arranged<Sample, Stage> = {
-  /**
-   * Prepares the browser or the server so that the outcome follows.
-   *
-   * @param before the event after which the app asks for the outcome; undefined if the app asks when it opens
-   */
-  arrange: (sample: Sample, stage: Stage, before: Happening | undefined) => Promise<void>;
-  /**
-   * Releases an outcome that `arrange` has held back. Without this function, the outcome arrives immediately.
-   */
-  run?: Happen<Sample, Stage>;
-  /** Returns whether the outcome with this sample arrives immediately, although there is a `run`. */
-  isImmediate?: (sample: Sample) => boolean;
-};
 
 export type BrowserRuns<Model extends AnyModel, Stage> = {
   [Name in keyof Runs<Model>]:
@@ -127,75 +103,6 @@ export type BrowserWalks<Model extends AnyModel, Stage> = {
   look?: (stage: Stage) => Locator;
 };
 
-/**
- * Returns the first of these promises that the machine is waiting for; undefined if it waits for none of
- * them.
- */
-function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): string | undefined {
-  return names.find((name) =>
-    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-    snapshot._nodes.some((node) => node.invoke.some(({ src }) => src === name)),
-  );
-}
-
-/** Returns a model in which the named promises settle before any other event can happen. */
-function withInstants<Model extends AnyModel>(model: Model, instant: readonly string[]): Model {
-  const moves = movesOf(model).map(([name, move]) => {
-    const when = (snapshot: AnyMachineSnapshot, sample: unknown) => {
-      const awaited = awaitedOf(snapshot, instant);
-      const isTheirs = awaited === undefined || name.endsWith(`.actor.${awaited}`);
-      return isTheirs && (move.when?.(snapshot, sample) ?? true);
-    };
-    return [name, { ...move, when }] as const;
-  });
-  return { ...model, moves: Object.fromEntries(moves) };
-}
-
-/**
- * Adds the outcome of an instant promise to a path that ends while the promise is pending, because the
- * browser can't stop in that state.
- */
-function toItsEnd(
-  { name, steps }: Path<Stride>,
-  next: (stride: Stride) => readonly Stride[],
-  instant: readonly string[],
-): Path<Stride> {
-  const last = steps.at(-1);
-  const awaited = last && awaitedOf(last.expected, instant);
-  if (!last || awaited === undefined) return { name, steps };
-  const outcome = next(last).find(
-    ({ happening }) => happening?.move === `xstate.done.actor.${awaited}`,
-  );
-  if (!outcome) throw new Error(`Nothing comes of ${awaited}.`);
-  const path = {
-    name: `${name}, then ${outcome.happening?.phrase}`,
-    steps: [...steps, outcome],
-  };
-  return toItsEnd(path, next, instant);
-}
-
-type Step<Stage> = {
-  /** The event of this step; undefined if the step only opens the app. */
-  happening: Happening | undefined;
-  value: StateValue;
-  expected?: AnyMachineSnapshot;
-  /** Performs the one action that causes this step and the steps after it with `isSameBreath`. */
-  act?: (stage: Stage) => Promise<void>;
-  isSameBreath?: boolean;
-};
-
-/** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
-type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
-
-/** Returns whether the wanted values occur in this order, even if other values occur between them. */
-function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
-  let found = 0;
-  for (const value of values) if (isDeepStrictEqual(value, wanted[found])) found += 1;
-  return found >= wanted.length;
-}
-
-const quickly = { intervals: [10, 20, 50, 100] };
-
 /** The parts of Playwright that walks need. A project passes its own `test`, which may declare fixtures. */
 export type Playwright = {
   test: TestType<PlaywrightTestArgs, PlaywrightWorkerArgs>;
@@ -230,10 +137,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   });
   const happenings = happeningsOf(model);
   const ground = new WalkedGround(model);
-  const runs = walks.runs as unknown as Record<
-    string,
-    Happen<unknown, Stage> | Arranged<unknown, Stage>
-  >;
+  const { gesturesOf, arrange, happen } = gesturesWith(walks.runs as unknown as AnyRuns<Stage>);
   const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
 
   /** Converts one entry of a journey into steps. An entry with `inOneBreath` becomes several steps. */
@@ -250,147 +154,38 @@ function declareWalks<Model extends AnyModel, Stage>(
     });
   };
 
-  const arrangedRun = ({ move }: Happening) => {
-    const run = runs[move];
-    return typeof run === 'object' ? run : undefined;
-  };
-  const comesAtOnce = (happening: Happening | undefined) => {
-    const run = happening && arrangedRun(happening);
-    if (!happening || !run) return false;
-    return !run.run || (run.isImmediate?.(happening.sample) ?? false);
-  };
-
-  const gesturesOf = (steps: readonly Step<Stage>[]): Gesture<Stage>[] => {
-    const gestures: Gesture<Stage>[] = [];
-    for (const step of steps) {
-      const current = gestures.at(-1);
-      if (current && (step.isSameBreath || comesAtOnce(step.happening))) current.steps.push(step);
-      else {
-        if (current) current.next = step;
-        gestures.push({ steps: [step], next: undefined });
-      }
-    }
-    return gestures;
-  };
-
-  /**
-   * Prepares the outcomes that follow within a gesture, and the outcome with which the next gesture begins.
-   */
-  const arrange = async (
-    { steps, next }: Gesture<Stage>,
-    stage: Stage,
-    now: InspectedActor | undefined,
-  ): Promise<void> => {
-    for (const [index, { happening }] of [...steps, ...(next ? [next] : [])].entries()) {
-      const run = index > 0 && happening && arrangedRun(happening);
-      if (run) {
-        const sample = carriedBy(happening.sample, now as unknown as AnyMachineSnapshot);
-        // oxlint-disable-next-line no-await-in-loop -- in the order in which the app asks for them
-        await run.arrange(sample, stage, steps[index - 1]?.happening);
-      }
-    }
-  };
-
-  const happen = async (
-    happening: Happening,
-    stage: Stage,
-    now: InspectedActor | undefined,
-  ): Promise<void> => {
-    const run = runs[happening.move];
-    const act = typeof run === 'object' ? run.run : run;
-    if (!act) throw new Error(`Nothing makes ${happening.move} happen.`);
-    await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
-  };
-
-  /**
-   * Waits until the actor has received a gesture's events, passed through the gesture's states and reached
-   * the last state.
-   */
-  const expectDone = async (
-    gesture: Gesture<Stage>,
-    actors: WatchedActors,
-    before: number,
-    isSilent: boolean,
-  ): Promise<void> => {
-    // If the page sends nothing, the actor reports nothing of the first step.
-    const steps = isSilent ? gesture.steps.slice(1) : gesture.steps;
-    const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
-    const events = steps.flatMap(({ happening }) => happening?.move ?? []);
-    const values = steps.map(({ value }) => value);
-    const last = gesture.steps.at(-1)?.value;
-    // The start of a machine is not reported as a step, so the history lacks the first state.
-    const steppedTo = steps[0]?.happening ? values : values.slice(1);
-    const since = () => actors.history().slice(before);
-    await expect
-      .poll(() => actors.latest()?.value, { ...quickly, message: `where “${name}” leads` })
-      .toEqual(last);
-    await expect
-      .poll(
-        () =>
-          includesInOrder(
-            since().map(({ event }) => eventName(machine, event)),
-            events,
-          ),
-        { ...quickly, message: `the events of “${name}”: ${events.join(', ')}` },
-      )
-      .toBe(true);
-    await expect
-      .poll(
-        () =>
-          includesInOrder(
-            since().map(({ value }) => value),
-            steppedTo,
-          ),
-        {
-          ...quickly,
-          message: `the states on the way through “${name}”`,
-        },
-      )
-      .toBe(true);
-    // Further events may have moved the machine on since the first check.
-    expect(actors.latest()?.value, `where “${name}” leads`).toEqual(last);
-  };
-
   const moves = new Map(movesOf(model));
 
-  /** Returns whether the page sends nothing for an event. */
-  const isSilent = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
+  /**
+   * Returns what an event asks the page for; undefined if the snapshot before the event is not known, as on a
+   * journey.
+   */
+  const askedOf = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
     const move = happening && moves.get(happening.move);
-    return (
-      move !== undefined &&
-      before !== undefined &&
-      sentBy(happening?.move ?? '', move, happening?.sample, before) === null
-    );
+    return move && before && askedBy(happening, move, before);
   };
 
-  /**
-   * Returns a sentence if the page did not send what a gesture asks for; null if it did. A journey does not
-   * know the snapshots on its way, so only paths are compared.
-   */
-  const complaintOf = (
+  /** Returns a sentence if the page did not send what a gesture asks for; null if it did. */
+  const complaintAbout = (
     { steps }: Gesture<Stage>,
     before: AnyMachineSnapshot | undefined,
     sent: readonly Sent[],
     rename: (value: unknown) => unknown,
   ): string | null => {
     const [first, ...more] = steps;
-    if (!before || !first?.happening || first.act) return null;
-    const { move: name, phrase, sample } = first.happening;
-    const move = moves.get(name);
-    if (!move) return null;
-    const event = sentBy(name, move, sample, before);
+    const asked = askedOf(first?.happening, before);
+    if (!asked || first?.act) return null;
     const asEvent = (it: AnyEventObject) => rename(redactEvent(it)) as AnyEventObject;
     const following = more.flatMap((step) =>
       step.happening ? eventOf(step.happening.move, step.happening.sample) : [],
     );
-    const asked = {
-      phrase,
-      event: event && asEvent(event),
-      followedBy: [...(move.followedBy?.(before, sample) ?? []), ...following].map(asEvent),
-      besides: move.besides ?? [],
+    const askedHere = {
+      ...asked,
+      event: asked.event && asEvent(asked.event),
+      followedBy: [...asked.followedBy, ...following].map(asEvent),
     };
     const renamed = sent.map((it) => ({ ...it, event: rename(it.event) as AnyEventObject }));
-    return wrongOf(asked, renamed) ?? missingOf(asked, renamed);
+    return complaintOf(askedHere, renamed);
   };
 
   const walk = async (
@@ -421,14 +216,13 @@ function declareWalks<Model extends AnyModel, Stage>(
       else if (happening) await happen(happening, stage, now);
       else await mounts[start]?.(stage);
       const from = expectedBefore;
-      const complain = () => complaintOf(gesture, from, actors.sent().slice(sentBefore), rename);
-      try {
-        await expectDone(gesture, actors, before, isSilent(happening, from));
-      } catch (error) {
-        const complaint = complain();
-        throw complaint === null ? error : new Error(complaint, { cause: error });
-      }
-      expect(complain()).toBeNull();
+      await expectNoComplaint(
+        expectDone(expect, machine, gesture, actors, {
+          before,
+          isSilent: askedOf(happening, from)?.event === null,
+        }),
+        () => complaintAbout(gesture, from, actors.sent().slice(sentBefore), rename),
+      );
       expectedBefore = gesture.steps.at(-1)?.expected;
       const actual = actors.latest() as InspectedActor;
       const last = gesture.steps.at(-1);

@@ -5,15 +5,16 @@ import { toMermaid } from '../export/mermaid.ts';
 import { kindsOfChange, signs } from './change.ts';
 import type { Change } from './change.ts';
 import { changedPart } from './changed-part.ts';
-import { compareCharts } from './compare.ts';
 import type { Comparison, StateChange, TransitionChange } from './compare.ts';
 import type { CoverageChange } from './coverage-change.ts';
 import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
-import { versionName } from './record.ts';
+import { comparisonOf, versionName } from './record.ts';
 import type { ChangesRecord, MachineChange } from './record.ts';
 import { names, renameSentences, stateSentences, transitionSentences } from './sentences.ts';
 import { vocabulary, vocabularySentence } from './vocabulary.ts';
+import { capitalize, formatCount } from '../words.ts';
+import { fileNameOf } from '../file-name.ts';
 
 export const headings: Readonly<Record<Change, string>> = {
   added: 'Added',
@@ -23,7 +24,6 @@ export const headings: Readonly<Record<Change, string>> = {
   renamed: 'Renamed',
 };
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const isOf = (change: Change) => (it: StateChange | TransitionChange) => it.change === change;
 
 /** Returns the changes of one kind as sentences: states, then transitions, then names. */
@@ -38,8 +38,7 @@ export function sentencesOf(
   ];
 }
 
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-const item = (sentence: string) => `- ${capital(sentence)}`;
+const item = (sentence: string) => `- ${capitalize(sentence)}`;
 
 /**
  * Returns sentences about the tests' coverage of the changes; empty if there is no record or nothing to
@@ -99,7 +98,7 @@ function caption(whole: MergedChart, part: MergedChart): string {
     .filter((kind) => used.has(kind))
     .map((kind) => `\`${signs[kind]}\` ${kind}`);
   const left = whole.chart.states.length - part.chart.states.length;
-  const leftOut = left === 0 ? [] : [`${count(left, 'other state')} left out`];
+  const leftOut = left === 0 ? [] : [`${formatCount(left, 'other state')} left out`];
   return [...legend, ...leftOut].join(', ');
 }
 
@@ -118,26 +117,26 @@ function machineSection(
   pictures: PictureAddress,
   hasDiagram: boolean,
 ): string {
-  const { id, file, before, after, change, coverage, code, codeChanges } = machine;
+  const { id, file, before, after, change, coverage, codeChanges } = machine;
   const title = `### ${id}`;
   const picture = pictures === null ? [] : [pictureTag(id, pictures)];
-  if (!before || !after) {
+  const comparison = comparisonOf(machine);
+  if (!comparison) {
     const chart = before ?? after;
     const counts = chart
-      ? `${count(chart.states.length - 1, 'state')}, ${count(chart.transitions.length, 'transition')}`
+      ? `${formatCount(chart.states.length - 1, 'state')}, ${formatCount(chart.transitions.length, 'transition')}`
       : '';
     const description = chart?.description ? ` ${chart.description}` : '';
     return [
       title,
-      `**${capital(change)}:** \`${file}\`, ${counts}.${description}`,
+      `**${capitalize(change)}:** \`${file}\`, ${counts}.${description}`,
       ...(after && hasDiagram ? [diagram(after)] : []),
       ...picture,
     ].join('\n\n');
   }
-  const comparison = compareCharts(before, after, code);
   return [
     title,
-    change === 'renamed' ? `Was called \`${before.id}\`. \`${file}\`` : `\`${file}\``,
+    change === 'renamed' ? `Was called \`${comparison.before.id}\`. \`${file}\`` : `\`${file}\``,
     ...kindsOfChange.flatMap((kind) => list(headings[kind], sentencesOf(comparison, kind))),
     ...list('Code', codeChanges),
     ...list('Names', vocabulary(comparison).map(vocabularySentence)),
@@ -151,7 +150,7 @@ function machineSection(
 type PictureAddress = string | null;
 
 export const pictureNames = (id: string) => {
-  const file = id.replaceAll(/[^\w.-]/g, '_');
+  const file = fileNameOf(id);
   return { light: `${file}.svg`, dark: `${file}-dark.svg` };
 };
 
@@ -162,14 +161,17 @@ function pictureTag(id: string, folder: string): string {
 }
 
 /** Describes in a few words how much of a machine has changed. */
-export function numbersOf({ change, before, after, code }: MachineChange): string {
-  if (!before || !after) return change;
-  const comparison = compareCharts(before, after, code);
+export function numbersOf(machine: MachineChange): string {
+  const { change } = machine;
+  const comparison = comparisonOf(machine);
+  if (!comparison) return change;
   const numbers = kindsOfChange.flatMap((kind) => {
     const number = sentencesOf(comparison, kind).length;
     return number === 0 ? [] : `${number} ${kind}`;
   });
-  return [...(change === 'renamed' ? [`was \`${before.id}\``] : []), ...numbers].join(', ');
+  return [...(change === 'renamed' ? [`was \`${comparison.before.id}\``] : []), ...numbers].join(
+    ', ',
+  );
 }
 
 /** Returns a sentence about changed code that the charts do not show; empty if there is none. */
@@ -207,7 +209,7 @@ function markdownOf(record: ChangesRecord, pictures: PictureAddress, hasDiagrams
     ({ version, file, reason }) => `> \`${file}\` of ${version} was left out: ${reason}`,
   );
   if (machines.length === 0) {
-    const nothing = `No machine does anything else: ${count(same, 'machine')} compared.`;
+    const nothing = `No machine does anything else: ${formatCount(same, 'machine')} compared.`;
     return `${[title, nothing, ...otherCodeSentence(record), ...problems].join('\n\n')}\n`;
   }
   const table = [
@@ -217,7 +219,7 @@ function markdownOf(record: ChangesRecord, pictures: PictureAddress, hasDiagrams
   ].join('\n');
   return `${[
     title,
-    `${count(machines.length, 'machine')} changed.${others}`,
+    `${formatCount(machines.length, 'machine')} changed.${others}`,
     ...problems,
     ...(hasDiagrams
       ? []

@@ -6,6 +6,7 @@ import { machinesIn } from '../machines-in.ts';
 import { noCode } from './named-code.ts';
 import type { NamedCode } from './named-code.ts';
 import type { ReadMachine, Readings } from './record.ts';
+import { messageOf } from '../error-message.ts';
 
 export type LoadedMachine = ReadMachine & { machine: AnyStateMachine };
 
@@ -18,7 +19,7 @@ const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
  * when users read the message.
  */
 function reasonOf(error: unknown, folder: string): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [line = ''] = messageOf(error).split('\n');
   return line.replaceAll(`${folder}/`, '');
 }
 

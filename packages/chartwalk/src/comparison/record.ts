@@ -53,6 +53,17 @@ export type ChangesRecord = {
   failures: { version: string; file: string; reason: string }[];
 };
 
+const comparisons = new WeakMap<MachineChange, Comparison>();
+
+/** Returns what has changed in a machine's chart; null if only one version has the machine. */
+export function comparisonOf(machine: MachineChange): Comparison | null {
+  const { before, after, code } = machine;
+  if (!before || !after) return null;
+  const comparison = comparisons.get(machine) ?? compareCharts(before, after, code);
+  comparisons.set(machine, comparison);
+  return comparison;
+}
+
 export type CoverageOf = (id: string) => Coverage | undefined;
 
 /**

@@ -2,7 +2,7 @@
 import type { Drawing, DrawnState, Point, Rectangle } from './layout.ts';
 
 /** The size of the widest badge, in pixels of the drawing. */
-export const BADGE = { width: 60, height: 16 };
+const BADGE = { width: 60, height: 16 };
 /** The distance that a badge must keep from an arrow's tip in every direction. */
 const TIP = 9;
 const INSET = 8;

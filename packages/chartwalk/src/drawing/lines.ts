@@ -4,6 +4,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
 import type { Measure, TextStyle } from './text.ts';
+import { formatCount } from '../words.ts';
 
 export type LineKind =
   | 'title'
@@ -84,7 +85,7 @@ export function triggerLabel(trigger: Trigger): string {
  * Returns the guard of a transition, and its position if its trigger has several branches; '' for an only
  * branch without a guard.
  */
-export function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
+function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
   const condition = guard === null ? '' : `[${guard}]`;
   return of > 1 ? `${position} ${condition || 'else'}` : condition;
 }
@@ -162,7 +163,7 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
   const { hidden } = state;
   const texts: Text[] = [{ kind: 'title', text: titleOf(state) }];
   if (hidden !== undefined) {
-    texts.push({ kind: 'tags', text: hidden === 1 ? '1 state inside' : `${hidden} states inside` });
+    texts.push({ kind: 'tags', text: `${formatCount(hidden, 'state')} inside` });
   }
   if (state.description !== null && !isMachine) {
     texts.push({ kind: 'description', text: state.description });

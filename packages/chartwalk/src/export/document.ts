@@ -2,6 +2,7 @@
 import { countsOf } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
 import { toMermaid } from './mermaid.ts';
+import { formatCount } from '../words.ts';
 
 type Document = {
   /** The project's introduction, which precedes all machines. */
@@ -12,7 +13,7 @@ type Document = {
 
 function sectionOf(chart: Chart, { pathOf }: Document): string {
   const { states, transitions } = countsOf(chart);
-  const counts = `${states} states, ${transitions} ${transitions === 1 ? 'transition' : 'transitions'}.`;
+  const counts = `${formatCount(states, 'state')}, ${formatCount(transitions, 'transition')}.`;
   const path = pathOf(chart.id);
   return [
     `## ${chart.id}`,

@@ -1,4 +1,5 @@
 /** Defines the data of the board's page. The command writes it beside the page as a script. */
+import type { Area } from './area.ts';
 import type { PixelChange } from './compare-pixels.ts';
 import type { Difference } from './differences.ts';
 import type { PicturePlace, Shot } from './gallery-run.ts';
@@ -11,8 +12,8 @@ export type ChartView = {
   y: number;
   width: number;
   height: number;
-  /** The state in this part, in percent of the part's size. */
-  frame: { left: number; top: number; width: number; height: number };
+  /** The state in this part. */
+  frame: Area;
 };
 
 export type BoardShot = Omit<Shot, 'machine' | 'state' | 'isMeant'>;
@@ -74,6 +75,8 @@ export type BoardPins = {
   pins: readonly BoardPin[];
   /** Sentences about the parts of the file that can't be read. */
   problems: readonly string[];
-  /** Whether the page is served by a command that can write the file. */
+  /** Whether a command serves the page. The command also serves the statecharts page. */
+  isServed: boolean;
+  /** Whether the page is served, and the command can change the file. It can't change a file that it can't read. */
   canEdit: boolean;
 };

@@ -1,6 +1,7 @@
 /** Finds the part of a chart's picture that shows a state. */
 import type { Drawing } from '../drawing/layout.ts';
 import { MARGIN } from '../export/svg.ts';
+import { toArea } from './area.ts';
 import type { ChartView } from './board-data.ts';
 
 /** The usual size of the part that is shown around a state, in pixels of the drawing. */
@@ -8,7 +9,6 @@ const VIEW = { width: 460, height: 300 };
 
 const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
-const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
 
 /** Returns the part of the chart around a state; null if the chart has no such state. */
 export function chartViewOf({ width, height, states }: Drawing, path: string): ChartView | null {
@@ -22,13 +22,6 @@ export function chartViewOf({ width, height, states }: Drawing, path: string): C
     width: Math.round(wide),
     height: Math.round(high),
   };
-  return {
-    ...view,
-    frame: {
-      left: percent(drawn.x - view.x, view.width),
-      top: percent(drawn.y - view.y, view.height),
-      width: percent(drawn.width, view.width),
-      height: percent(drawn.height, view.height),
-    },
-  };
+  const { x, y } = view;
+  return { ...view, frame: toArea({ ...drawn, x: drawn.x - x, y: drawn.y - y }, view) };
 }

@@ -1,14 +1,14 @@
 /** Compares two pictures pixel by pixel. */
+import { toArea } from './area.ts';
+import type { Area } from './area.ts';
 import type { Pixels } from './png.ts';
 
 /**
  * The greatest difference of a colour channel, of 255, that counts as equal. Screens do not show it, but
- * browsers may draw the edges of letters with such differences.
+ * browsers may draw the edges of letters with such differences. Comparisons are stored in
+ * `.cache/gallery/comparisons.json`, which must be deleted after a change of this number.
  */
 const TOLERANCE = 16;
-
-/** A rectangle within a picture, in percent of the picture's width and height. */
-export type Area = { left: number; top: number; width: number; height: number };
 
 export type PixelChange = {
   /** The part of the pixels that differ, from 0 to 1. */
@@ -31,8 +31,6 @@ function rowOf({ data, width, channels }: Pixels, y: number): Buffer {
   return Buffer.from(data.buffer, data.byteOffset + y * length, length);
 }
 
-const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
-
 /** Returns the difference between two pictures; null if they look the same. */
 export function comparePixels(before: Pixels, after: Pixels): PixelChange | null {
   const { width, height } = after;
@@ -54,11 +52,6 @@ export function comparePixels(before: Pixels, after: Pixels): PixelChange | null
   if (count === 0) return null;
   return {
     share: count / (width * height),
-    area: {
-      left: percent(left, width),
-      top: percent(top, height),
-      width: percent(right + 1 - left, width),
-      height: percent(bottom + 1 - top, height),
-    },
+    area: toArea({ x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }, after),
   };
 }

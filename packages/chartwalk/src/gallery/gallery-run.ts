@@ -52,13 +52,18 @@ export type PicturePlace = { machine: string; state: string; project: string; va
 export const placeKey = ({ machine, state, project, variant }: PicturePlace) =>
   [machine, state, project, variant].join(' · ');
 
+type Shots = { shots: readonly Pick<Shot, 'machine' | 'state' | 'project' | 'pictures'>[] };
+
 /** Returns the places of all pictures of a run, with the hashes of the pictures. */
-export function picturesOf({ shots }: Pick<GalleryRun, 'shots'>): (PicturePlace & {
-  hash: string;
-})[] {
+export function picturesOf({ shots }: Shots): (PicturePlace & { hash: string })[] {
   return shots.flatMap(({ machine, state, project, pictures }) =>
     Object.entries(pictures).map(([variant, hash]) => ({ machine, state, project, variant, hash })),
   );
+}
+
+/** Returns the hashes of all pictures of a run, by the keys of their places. */
+export function hashesOf(run: Shots): Record<string, string> {
+  return Object.fromEntries(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
 }
 
 /** Returns the name of a run for the user. */

@@ -1,10 +1,12 @@
 /** Stores the pictures and the records of the last runs, to compare later runs with them. */
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -35,6 +37,14 @@ export function keepPicture(png: Buffer): string {
   mkdirSync(picturesFolder, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, png);
   return hash;
+}
+
+/** Copies a picture into another folder, if the first folder has it and the other lacks it. */
+export function copyPicture(hash: string, from: string, to: string): void {
+  const [picture, copy] = [join(from, pictureFile(hash)), join(to, pictureFile(hash))];
+  if (!existsSync(picture) || existsSync(copy)) return;
+  mkdirSync(to, { recursive: true });
+  copyFileSync(picture, copy);
 }
 
 function readRun(file: string): GalleryRun | undefined {
@@ -109,18 +119,38 @@ export function findRun(since: string, runs: readonly GalleryRun[]): RunWithPict
   );
 }
 
-const compared = new Map<string, PixelChange | null>();
+type Comparisons = Record<string, PixelChange | null>;
+
+const comparisonsFile = join(cacheFolder, 'comparisons.json');
+let comparisons: Comparisons | undefined;
+
+/** Returns the stored comparisons of pictures, by the hashes of both pictures. */
+function knownComparisons(): Comparisons {
+  comparisons ??= existsSync(comparisonsFile)
+    ? (JSON.parse(readFileSync(comparisonsFile, 'utf8')) as Comparisons)
+    : {};
+  return comparisons;
+}
 
 /**
  * Compares two picture files by their pixels; null if they look the same or if one file is missing. The files'
  * names contain the hashes of the pictures, so each pair is compared only once.
  */
 export function compareFiles(before: string, after: string): PixelChange | null {
-  const pair = `${basename(before)} ${basename(after)}`;
-  const known = compared.get(pair);
-  if (known !== undefined) return known;
+  const known = knownComparisons();
+  const pair = `${basename(before, '.png')} ${basename(after, '.png')}`;
+  const change = known[pair];
+  if (change !== undefined) return change;
   if (!existsSync(before) || !existsSync(after)) return null;
-  const change = comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after)));
-  compared.set(pair, change);
-  return change;
+  return (known[pair] = comparePixels(readPng(readFileSync(before)), readPng(readFileSync(after))));
+}
+
+/** Stores the comparisons for later boards, except those of pictures that are no longer stored. */
+export function keepComparisons(): void {
+  const needed = Object.entries(knownComparisons()).filter(([pair]) =>
+    existsSync(join(picturesFolder, pictureFile(pair.split(' ')[1] ?? ''))),
+  );
+  const part = `${comparisonsFile}.part`;
+  writeFileSync(part, JSON.stringify(Object.fromEntries(needed)));
+  renameSync(part, comparisonsFile);
 }

@@ -1,12 +1,13 @@
 /** Reads and writes a project's pins file, and the pictures that the pins were set on. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { askGit } from '../git.ts';
 import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
-import { picturesOf, placeKey } from './gallery-run.ts';
+import { GalleryProblem } from './gallery-problem.ts';
+import { hashesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
-import { compareFiles, pictureFile, picturesFolder } from './kept-runs.ts';
-import { editPins, formatPins, isPictureHash, PinProblem, readPins } from './pins.ts';
+import { compareFiles, copyPicture, pictureFile, picturesFolder } from './kept-runs.ts';
+import { editPins, formatPins, readPins } from './pins.ts';
 import type { Pin, PinEdit, PinsFile } from './pins.ts';
 
 const PINS_FILE = 'chartwalk.pins.json';
@@ -25,11 +26,11 @@ function readFile(): PinsFile {
 }
 
 /** The hashes of a run's pictures, by the keys of their places. */
-type Hashes = ReadonlyMap<string, string>;
+type Hashes = Readonly<Record<string, string>>;
 
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {
   if (!point) return { kind: 'same' };
-  const hash = hashes.get(placeKey({ machine, state, ...point }));
+  const hash = hashes[placeKey({ machine, state, ...point })];
   if (hash === undefined) return { kind: 'gone' };
   if (hash === point.picture) return { kind: 'same' };
   const before = pinnedPicture(point.picture);
@@ -44,39 +45,22 @@ function toBoardPin(pin: Pin, hashes: Hashes): BoardPin {
 }
 
 /** Returns the pins for the board, compared with the pictures of a run. */
-export function boardPins(run: GalleryRun, canEdit: boolean): BoardPins {
+export function boardPins(run: Pick<GalleryRun, 'shots'>, isServed: boolean): BoardPins {
   try {
     const { pins, problems } = readFile();
-    const hashes = new Map(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
+    const hashes = hashesOf(run);
     const compared = pins.map((pin) => toBoardPin(pin, hashes));
-    return { file: PINS_FILE, pins: compared, problems, canEdit };
+    return { file: PINS_FILE, pins: compared, problems, isServed, canEdit: isServed };
   } catch (error) {
-    if (!(error instanceof PinProblem)) throw error;
-    return { file: PINS_FILE, pins: [], problems: [error.message], canEdit: false };
-  }
-}
-
-/** Returns the name of the user in Git; '' if there is none. */
-function author(): string {
-  try {
-    return execFileSync('git', ['config', 'user.name'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
+    if (!(error instanceof GalleryProblem)) throw error;
+    return { file: PINS_FILE, pins: [], problems: [error.message], isServed, canEdit: false };
   }
 }
 
 /** Stores the pictures of all pins, and removes pictures of deleted pins. */
 function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void {
   const needed = new Set(after.flatMap(({ point }) => point?.picture ?? []));
-  for (const hash of needed) {
-    const kept = join(picturesFolder, pictureFile(hash));
-    if (existsSync(pinnedPicture(hash)) || !existsSync(kept)) continue;
-    mkdirSync(pinnedFolder, { recursive: true });
-    copyFileSync(kept, pinnedPicture(hash));
-  }
+  for (const hash of needed) copyPicture(hash, picturesFolder, pinnedFolder);
   for (const { point } of before) {
     if (point && !needed.has(point.picture)) rmSync(pinnedPicture(point.picture), { force: true });
   }
@@ -85,11 +69,12 @@ function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void
 /**
  * Changes the pins file.
  *
- * @throws {PinProblem} if the change is impossible; the file is unchanged then
+ * @throws {GalleryProblem} if the change is impossible; the file is unchanged then
  */
 export function savePinEdit(edit: PinEdit): void {
   const before = readFile();
-  const signature = { date: new Date().toISOString().slice(0, 10), author: author() };
+  const author = askGit('config', 'user.name') ?? '';
+  const signature = { date: new Date().toISOString().slice(0, 10), author };
   const after = editPins(before, edit, signature, PINS_FILE);
   keepPinnedPictures(before.pins, after.pins);
   writeFileSync(pinsFile, formatPins(after));
@@ -98,10 +83,6 @@ export function savePinEdit(edit: PinEdit): void {
 /** Copies the pictures that pins were set on into a gallery's folder. */
 export function copyPinnedPictures({ pins }: BoardPins, folder: string): void {
   for (const { point } of pins) {
-    if (!point || !isPictureHash(point.picture)) continue;
-    const [from, to] = [pinnedPicture(point.picture), join(folder, pictureFile(point.picture))];
-    if (!existsSync(from) || existsSync(to)) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    if (point) copyPicture(point.picture, pinnedFolder, folder);
   }
 }

@@ -2,6 +2,8 @@
  * Reads and changes the pins of a project. A pin is a numbered note on a state or on a point of a picture. The
  * team commits the file with the pins.
  */
+import { GalleryProblem } from './gallery-problem.ts';
+import { isObject } from '../is-object.ts';
 
 const PINS_FORMAT = 'chartwalk-pins/1';
 
@@ -47,24 +49,18 @@ export type PinEdit =
 /** The date and the name that a new pin gets. */
 type Signature = Pick<Pin, 'date' | 'author'>;
 
-/** An error whose message is a sentence for the user. */
-export class PinProblem extends Error {}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumbered = (value: unknown): value is { number: number } =>
-  isRecord(value) && Number.isInteger(value['number']) && Number(value['number']) > 0;
+  isObject(value) && Number.isInteger(value['number']) && Number(value['number']) > 0;
 const isPercentage = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 
 /** Returns whether the text can be the name of a picture's file. Other texts could name other files. */
-export const isPictureHash = (value: unknown): value is string =>
+const isPictureHash = (value: unknown): value is string =>
   isText(value) && /^[0-9a-f]{8,64}$/.test(value);
 
 function isPoint(value: unknown): value is PinPoint {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     isText(value['project']) &&
     isText(value['variant']) &&
     isPercentage(value['x']) &&
@@ -108,7 +104,7 @@ const empty: PinsFile = { pins: [], problems: [], content: { pins: [] } };
  * Reads the text of a pins file. A pin that can't be read is reported, and the other pins are still read.
  *
  * @param text undefined if there is no file
- * @throws {PinProblem} if nothing in the file can be read
+ * @throws {GalleryProblem} if nothing in the file can be read
  */
 export function readPins(text: string | undefined, file: string): PinsFile {
   if (text === undefined) return empty;
@@ -116,21 +112,21 @@ export function readPins(text: string | undefined, file: string): PinsFile {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new PinProblem(
+    throw new GalleryProblem(
       `${file} is not valid JSON, so its pins are neither shown nor changed: ${(error as Error).message}`,
     );
   }
-  if (!isRecord(content) || !Array.isArray(content['pins'])) {
-    throw new PinProblem(`${file} has no list called “pins”, so its pins can’t be shown.`);
+  if (!isObject(content) || !Array.isArray(content['pins'])) {
+    throw new GalleryProblem(`${file} has no list called “pins”, so its pins can’t be shown.`);
   }
   const entries = content['pins'] as unknown[];
   const pins: Pin[] = [];
   const problems: string[] = [];
   const remains = 'The pin stays in the file, but the board does not show it.';
   for (const [index, entry] of entries.entries()) {
-    const wrong = isRecord(entry) ? wrongField(entry) : 'number';
+    const wrong = isObject(entry) ? wrongField(entry) : 'number';
     const where = `Entry ${index + 1} of ${file}`;
-    if (!isRecord(entry) || wrong !== undefined) {
+    if (!isObject(entry) || wrong !== undefined) {
       problems.push(`${where} has no valid “${wrong}”. ${remains}`);
     } else if (pins.some(({ number }) => number === entry['number'])) {
       problems.push(`${where} has the number ${String(entry['number'])} a second time. ${remains}`);
@@ -148,7 +144,7 @@ const nextNumber = (entries: readonly unknown[]) =>
   Math.max(0, ...entries.map((entry) => (isNumbered(entry) ? entry.number : 0))) + 1;
 
 function requireNote(note: string): string {
-  if (note.trim() === '') throw new PinProblem('A pin needs a note.');
+  if (note.trim() === '') throw new GalleryProblem('A pin needs a note.');
   return note.trim();
 }
 
@@ -160,7 +156,7 @@ function changeEntry(
 ): unknown[] {
   const pin = pins.find((each) => each.number === number);
   if (!pin) {
-    throw new PinProblem(
+    throw new GalleryProblem(
       `Pin ${number} is no longer in the file. Somebody else may have deleted it.`,
     );
   }
@@ -197,7 +193,7 @@ function entriesAfter(file: PinsFile, edit: PinEdit, { date, author }: Signature
 /**
  * Returns the file after a change.
  *
- * @throws {PinProblem} if the change is impossible
+ * @throws {GalleryProblem} if the change is impossible
  */
 export function editPins(
   file: PinsFile,
@@ -211,11 +207,11 @@ export function editPins(
 
 /** Reads a change that a page has sent; undefined if it is none. */
 export function readEdit(value: unknown): PinEdit | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { kind, number, note, pin } = value;
   if (kind === 'add') {
     const isNew =
-      isRecord(pin) && wrongField({ ...pin, number: 1 }) === undefined && 'point' in pin;
+      isObject(pin) && wrongField({ ...pin, number: 1 }) === undefined && 'point' in pin;
     return isNew ? (value as PinEdit) : undefined;
   }
   if (!Number.isInteger(number)) return undefined;

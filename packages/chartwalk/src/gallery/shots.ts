@@ -11,9 +11,11 @@ import {
 import { join, resolve } from 'node:path';
 import type { RunSettings, Shot } from './gallery-run.ts';
 import { usualVariants } from './variants.ts';
+import { fileNameOf } from '../file-name.ts';
 
 /** The gallery's folder. It is in the project's folder, because the tests are started there. */
 export const galleryFolder = resolve('gallery');
+export const galleryPictures = join(galleryFolder, 'pictures');
 const shotsFolder = resolve('.cache/gallery/shots');
 
 /** Whether `chartwalk gallery` runs the walks only to take pictures. */
@@ -28,8 +30,6 @@ export function readSettings(): RunSettings {
 
 type Key = Pick<Shot, 'machine' | 'state' | 'project' | 'isMeant'>;
 type Source = Pick<Shot, 'test' | 'file'>;
-
-export const fileNameOf = (text: string) => text.replaceAll(/[^\w.-]/g, '_');
 
 function fileOf({ machine, state, project, isMeant }: Key): string {
   const kind = isMeant ? 'meant' : 'seen';

@@ -1,5 +1,5 @@
 /** Writes the states board of a run into the gallery's folder: its page, its data, its pictures and charts. */
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf, isRegion } from '../chart.ts';
@@ -15,7 +15,9 @@ import { nameOfRun, picturesOf } from './gallery-run.ts';
 import type { GalleryRun, Shot } from './gallery-run.ts';
 import {
   compareFiles,
+  copyPicture,
   findRun,
+  keepComparisons,
   keptRuns,
   pictureFile,
   picturesFolder,
@@ -24,8 +26,9 @@ import {
 } from './kept-runs.ts';
 import type { RunWithPictures } from './kept-runs.ts';
 import { reasonOf, walksOf } from './reasons.ts';
-import { fileNameOf, galleryFolder } from './shots.ts';
+import { galleryFolder, galleryPictures } from './shots.ts';
 import { writePins } from './write-pins.ts';
+import { fileNameOf } from '../file-name.ts';
 
 const chartAddress = (id: string, scheme: string) => `charts/${fileNameOf(id)}-${scheme}.svg`;
 
@@ -67,21 +70,15 @@ async function boardMachine(
   };
 }
 
-function copyPicture(folder: string, hash: string): void {
-  const from = join(folder, pictureFile(hash));
-  const to = join(galleryFolder, 'pictures', pictureFile(hash));
-  if (existsSync(from) && !existsSync(to)) copyFileSync(from, to);
-}
-
 /** Compares the run with an earlier one, and copies the earlier pictures that differ into the gallery. */
 function compareWith(run: GalleryRun, { run: earlier, pictures }: RunWithPictures): EarlierRun {
   const { byPlace, gone } = compareRuns(earlier, run, (before, after) =>
     compareFiles(join(pictures, pictureFile(before)), join(picturesFolder, pictureFile(after))),
   );
   for (const difference of Object.values(byPlace)) {
-    if (difference.kind === 'changed') copyPicture(pictures, difference.before);
+    if (difference.kind === 'changed') copyPicture(difference.before, pictures, galleryPictures);
   }
-  for (const { hash } of gone) copyPicture(pictures, hash);
+  for (const { hash } of gone) copyPicture(hash, pictures, galleryPictures);
   return { takenAt: earlier.takenAt, name: nameOfRun(earlier), byPlace, gone };
 }
 
@@ -106,8 +103,8 @@ export async function writeBoard(
 ): Promise<void> {
   const earlier = earlierRuns(run, since);
   rmSync(galleryFolder, { recursive: true, force: true });
-  mkdirSync(join(galleryFolder, 'pictures'), { recursive: true });
-  for (const { hash } of picturesOf(run)) copyPicture(picturesFolder, hash);
+  mkdirSync(galleryFolder, { recursive: true });
+  for (const { hash } of picturesOf(run)) copyPicture(hash, picturesFolder, galleryPictures);
   const machines = await Promise.all(
     Object.values(project.machines)
       .toSorted((one, other) => one.id.localeCompare(other.id))
@@ -125,4 +122,5 @@ export async function writeBoard(
   };
   writeRecord(galleryFolder, run);
   await writeBoardFiles(galleryFolder, data, writePins(run));
+  keepComparisons();
 }

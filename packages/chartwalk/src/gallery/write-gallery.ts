@@ -1,30 +1,18 @@
 /** Ends a run that took pictures: stores the run, and writes the states board into `gallery/index.html`. */
-import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { withModules } from '../../commands/module-runner.mjs';
+import { describeCheckout } from '../git.ts';
 import type { ProjectConfig } from '../project.ts';
 import type { GalleryRun } from './gallery-run.ts';
 import { keepRun } from './kept-runs.ts';
 import { galleryFolder, readSettings, readShots } from './shots.ts';
 import { writeBoard } from './write-board.ts';
 
-function git(...parameters: string[]): string | null {
-  try {
-    return execFileSync('git', parameters, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-}
-
 function runOf(shots: GalleryRun['shots']): GalleryRun {
   const { variants, isPartial } = readSettings();
   return {
     format: 'chartwalk-gallery/1',
-    commit: git('rev-parse', '--short', 'HEAD'),
-    hasChanges: git('status', '--porcelain', '--untracked-files=no') !== '',
+    ...describeCheckout(),
     takenAt: new Date().toISOString(),
     isPartial,
     variants,

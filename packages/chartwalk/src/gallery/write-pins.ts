@@ -1,11 +1,10 @@
 /** Writes the pins into the gallery's folder, for readers without a server. */
-import { join } from 'node:path';
 import type { BoardPins } from './board-data.ts';
 import { writeText } from './board-files.ts';
 import type { GalleryRun } from './gallery-run.ts';
 import { pinsToMarkdown } from './pins-markdown.ts';
 import { boardPins, copyPinnedPictures } from './pins-store.ts';
-import { galleryFolder } from './shots.ts';
+import { galleryFolder, galleryPictures } from './shots.ts';
 
 /**
  * Writes the pins as Markdown, and copies the pictures that they were set on. Returns the pins for the page
@@ -13,7 +12,7 @@ import { galleryFolder } from './shots.ts';
  */
 export function writePins(run: GalleryRun): BoardPins {
   const pins = boardPins(run, false);
-  copyPinnedPictures(pins, join(galleryFolder, 'pictures'));
+  copyPinnedPictures(pins, galleryPictures);
   writeText(galleryFolder, 'pins.md', pinsToMarkdown(pins.pins));
   return pins;
 }

@@ -91,12 +91,8 @@ export function actorTrees(
     (one, other) => numberOf(one.id) - numberOf(other.id),
   );
   const open = new Set(present.map(({ tab }) => tab));
-  const names = tabNames([
-    ...present,
-    // The tab of an actor that has gone may show another page by now.
-    ...entries.flatMap(({ actor, tab }) => (actor && !open.has(tab) ? actor : [])),
-  ]);
-  return [...names]
+  return [...tabNames({ actors, gone })]
+    .filter(([tab]) => showsStopped || open.has(tab))
     .map(([tab, name]) =>
       treeOf(
         tab,

@@ -1,8 +1,7 @@
 /** Sends an event to an actor at the request of the statecharts page, in development only. */
 import type { AnyActorRef } from 'xstate';
 import type { InspectionMessage, Wish } from './protocol.ts';
-
-const quoted = (error: unknown) => (error instanceof Error ? error.message : String(error));
+import { messageOf } from '../error-message.ts';
 
 /** Tries to send an event. Returns the reason for a refusal; null if the event was sent. */
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
@@ -14,7 +13,7 @@ function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | nu
     actor.send(event);
     return null;
   } catch (error) {
-    return `The app refused it: ${quoted(error)}`;
+    return `The app refused it: ${messageOf(error)}`;
   }
 }
 

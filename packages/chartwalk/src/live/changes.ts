@@ -1,4 +1,5 @@
 /** Compares two values part by part. */
+import { isObject } from '../is-object.ts';
 
 export type Change = {
   /** The place of the change, such as `drawer.items[0].quantity`; empty for the whole value. */
@@ -8,9 +9,6 @@ export type Change = {
   | { kind: 'removed'; before: unknown }
   | { kind: 'changed'; before: unknown; after: unknown }
 );
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns whether two plain values are equal, regardless of the order of their keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>

@@ -1,5 +1,6 @@
 /** Lists the arrows of a sequence diagram between a few chosen actors. */
 import type { LiveKnowledge } from './after-messages.ts';
+import { createNameCounter } from './name-counter.ts';
 import { numberOf, tabOf } from './protocol.ts';
 import type { Delivery, InspectedActor } from './protocol.ts';
 import { tabNames } from './tab-names.ts';
@@ -41,13 +42,11 @@ function named(
 ): Participant[] {
   const isShared = ({ id, name, isMachine }: Participant) =>
     isMachine && participants.some((other) => other.name === name && tabOf(other.id) !== tabOf(id));
-  const counts = new Map<string, number>();
+  const toUniqueName = createNameCounter();
   return participants.map((participant) => {
     const { id, name } = participant;
     if (isShared(participant)) return { ...participant, name: `${name} on ${tabs.get(tabOf(id))}` };
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? participant : { ...participant, name: `${name} ${count}` };
+    return { ...participant, name: toUniqueName(name) };
   });
 }
 
@@ -72,7 +71,7 @@ export function participantsOf({ actors, gone, tasks, deliveries }: Known): Part
   const known = [...machines, ...others].filter(({ id }) => involved.has(id));
   return named(
     known.toSorted((one, other) => numberOf(one.id) - numberOf(other.id)),
-    tabNames([...Object.values(gone), ...Object.values(actors)]),
+    tabNames({ actors, gone }),
   );
 }
 

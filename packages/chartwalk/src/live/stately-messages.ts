@@ -3,6 +3,7 @@
  * no code of this tool. The messages contain neither transitions nor the IDs of invocations.
  */
 import type { StateValue } from 'xstate';
+import { createNameCounter } from './name-counter.ts';
 import { isBookkeeping } from './protocol.ts';
 import type { ActorStatus, InspectionMessage } from './protocol.ts';
 import { redact, redactEvent } from './redact.ts';
@@ -31,6 +32,8 @@ type StatelyMessage = {
 type Known = {
   id: string;
   name: string;
+  /** The name that is unique in this connection; null if no snapshot of the actor has arrived yet. */
+  uniqueName: string | null;
   parent: string | null;
   sequence: number;
   delivery: number | null;
@@ -50,24 +53,25 @@ export function isStatelyMessage(message: unknown): message is StatelyMessage {
  */
 export function statelyTranslator(tab: string) {
   const actors = new Map<string, Known>();
+  const toUniqueName = createNameCounter();
   let delivered = 0;
   const know = (sessionId: string): Known => {
     const known = actors.get(sessionId);
     if (known) return known;
     const id = `${tab}:${actors.size + 1}`;
-    const added = { id, name: sessionId, parent: null, sequence: 0, delivery: null };
+    const added: Known = {
+      id,
+      name: sessionId,
+      uniqueName: null,
+      parent: null,
+      sequence: 0,
+      delivery: null,
+    };
     actors.set(sessionId, added);
     return added;
   };
   const idOf = (sessionId: string | undefined) =>
     sessionId === undefined ? null : know(sessionId).id;
-
-  /** Returns an actor's name, with a number if an earlier actor has the same name. */
-  const nameOf = ({ id, name }: Known) => {
-    const namesakes = [...actors.values()].filter((other) => other.name === name);
-    const number = 1 + namesakes.findIndex((other) => other.id === id);
-    return number === 1 ? name : `${name} ${number}`;
-  };
 
   const tellOfSnapshot = (message: StatelyMessage, at: number): InspectionMessage => {
     const actor = know(message.sessionId);
@@ -75,6 +79,7 @@ export function statelyTranslator(tab: string) {
     const { status = 'active', value, context, tags, children } = message.snapshot ?? {};
     if (value === undefined) return { type: 'task', task: { id, tab, parent, name, status } };
     actor.sequence += 1;
+    actor.uniqueName ??= toUniqueName(name);
     return {
       type: 'actor',
       actor: {
@@ -83,7 +88,7 @@ export function statelyTranslator(tab: string) {
         address: 'a program with Stately’s inspector',
         sequence: actor.sequence,
         at,
-        name: nameOf(actor),
+        name: actor.uniqueName,
         machine: name,
         parent,
         status,

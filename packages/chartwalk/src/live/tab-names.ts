@@ -1,19 +1,23 @@
 /** Names the inspected tabs. */
+import type { LiveKnowledge } from './after-messages.ts';
 import type { InspectedActor } from './protocol.ts';
+import { createNameCounter } from './name-counter.ts';
 
-/** Returns the path that each tab shows, with a number if several tabs show the same path. */
-export function tabNames(actors: readonly InspectedActor[]): ReadonlyMap<string, string> {
-  const addresses = new Map<string, InspectedActor>();
-  for (const actor of actors) {
-    const known = addresses.get(actor.tab);
-    if (!known || known.at <= actor.at) addresses.set(actor.tab, actor);
+/**
+ * Returns the path that each tab shows, with a number if several tabs show the same path. Open tabs are first,
+ * and a tab's running actors decide its path, because the tab may have shown another page before.
+ */
+export function tabNames({
+  actors,
+  gone,
+}: Pick<LiveKnowledge, 'actors' | 'gone'>): ReadonlyMap<string, string> {
+  const present = Object.values(actors);
+  const open = new Set(present.map(({ tab }) => tab));
+  const latest = new Map<string, InspectedActor>();
+  for (const actor of [...present, ...Object.values(gone).filter(({ tab }) => !open.has(tab))]) {
+    const known = latest.get(actor.tab);
+    if (!known || known.at <= actor.at) latest.set(actor.tab, actor);
   }
-  const counts = new Map<string, number>();
-  return new Map(
-    [...addresses].map(([tab, { address }]) => {
-      const number = (counts.get(address) ?? 0) + 1;
-      counts.set(address, number);
-      return [tab, number === 1 ? address : `${address} (tab ${number})`];
-    }),
-  );
+  const toUniqueName = createNameCounter((name, number) => `${name} (tab ${number})`);
+  return new Map([...latest].map(([tab, { address }]) => [tab, toUniqueName(address)]));
 }

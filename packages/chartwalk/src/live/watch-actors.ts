@@ -9,6 +9,7 @@ import type {
 import { microstepOf } from '../microstep.ts';
 import { eventName } from '../triggers.ts';
 import { fullName, machineOf, nameOf, parentOf } from './actor-names.ts';
+import { createNameCounter } from './name-counter.ts';
 import { isBookkeeping } from './protocol.ts';
 import type {
   ActorStatus,
@@ -88,8 +89,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
   const deliveries: Delivery[] = [];
   /** The reports that actors have stopped, which are held back until the current task ends. */
   const stops = new Map<Watched, () => void>();
-  /** The number of actors with each name. */
-  const names = new Map<string, number>();
+  const toUniqueName = createNameCounter();
   let count = 0;
   let delivered = 0;
 
@@ -141,12 +141,6 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     stops.set(actor, tell);
   };
 
-  const freeName = (name: string) => {
-    const number = (names.get(name) ?? 0) + 1;
-    names.set(name, number);
-    return number === 1 ? name : `${name} ${number}`;
-  };
-
   const tellOfMachine = (
     actor: Watched,
     machine: AnyStateMachine,
@@ -154,7 +148,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
   ) => {
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const delivery = actor.brought.get(inspected.event);
-    actor.name ??= freeName(fullName(machine.id, shownNameOf(actor.actor)));
+    actor.name ??= toUniqueName(fullName(machine.id, shownNameOf(actor.actor)));
     const told: InspectedActor = {
       id: actor.id,
       tab,

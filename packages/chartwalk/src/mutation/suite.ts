@@ -13,6 +13,7 @@ import { followPhrases, pathsToWalk } from '../paths/path-model.ts';
 import { rememberedOf } from '../paths/strides.ts';
 import type { Stride } from '../paths/strides.ts';
 import { innermost } from '../state-paths.ts';
+import { messageOf } from '../error-message.ts';
 
 /** The expectations of a walk after a step. Those that are undefined are not checked. */
 type Expected = { value: StateValue | undefined; remembered?: unknown };
@@ -64,7 +65,7 @@ function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
   try {
     strides = followPhrases(model, start, phrases);
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { failure: messageOf(error) };
   }
   for (const [index, { expected: actual }] of strides.entries()) {
     const { value, remembered } = expected[index] ?? { value: undefined };

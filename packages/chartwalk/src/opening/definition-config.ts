@@ -1,9 +1,7 @@
 /** Restores the configuration of a machine from its `machine.toJSON()`. */
+import { isObject } from '../is-object.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const objectsIn = (value: unknown): Json[] =>
   (Array.isArray(value) ? value : []).map((each: unknown) => (isObject(each) ? each : {}));

@@ -2,7 +2,8 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
-import { configOf, isDefinition, isObject } from './definition-config.ts';
+import { isObject } from '../is-object.ts';
+import { configOf, isDefinition } from './definition-config.ts';
 import type { Json } from './definition-config.ts';
 
 export type ReadMachine =

@@ -6,10 +6,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { kindsOfChange } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
-import { compareCharts } from '../comparison/compare.ts';
 import { coverageSentences, headings, sentencesOf, toMarkdown } from '../comparison/markdown.ts';
 import { mergeCharts } from '../comparison/merge.ts';
-import { versionName } from '../comparison/record.ts';
+import { comparisonOf, versionName } from '../comparison/record.ts';
 import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { vocabulary, vocabularySentence } from '../comparison/vocabulary.ts';
 import { addressOf } from '../catalogue.ts';
@@ -34,11 +33,12 @@ type Shown = {
 };
 
 /** Returns both charts merged into one, or the only chart if the machine was added or removed. */
-function shownOf({ before, after, code, codeChanges, coverage }: MachineChange): Shown | null {
+function shownOf(machine: MachineChange): Shown | null {
+  const { before, after, codeChanges, coverage } = machine;
+  const comparison = comparisonOf(machine);
   const only = after ?? before;
   if (!only) return null;
-  if (!before || !after) return { chart: only, paint: noPaint, counts: new Map(), lists: [] };
-  const comparison = compareCharts(before, after, code);
+  if (!comparison) return { chart: only, paint: noPaint, counts: new Map(), lists: [] };
   const { chart, marks } = mergeCharts(comparison);
   const changes = kindsOfChange.map((change) => ({
     change,

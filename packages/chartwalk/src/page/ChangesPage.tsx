@@ -15,6 +15,7 @@ import { changesMachine } from './changes-machine.ts';
 import { Sentence } from './ChangeTexts.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
+import { formatCount } from '../words.ts';
 
 const command = {
   display: 'block',
@@ -67,8 +68,7 @@ function MachineCard({ machine }: { machine: MachineChange }) {
 }
 
 function summaryOf({ before, after, machines, same }: ChangesRecord): string {
-  const changed =
-    machines.length === 1 ? '1 machine changed' : `${machines.length} machines changed`;
+  const changed = `${formatCount(machines.length, 'machine')} changed`;
   const others = same === 1 ? '1 does' : `${same} do`;
   return `${versionName(before)} → ${versionName(after)}: ${changed}, ${others} the same.`;
 }

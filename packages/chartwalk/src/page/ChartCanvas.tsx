@@ -7,27 +7,27 @@ import {
   MiniMap,
   ReactFlow,
   ReactFlowProvider,
-  useReactFlow,
 } from '@xyflow/react';
 import type { Viewport } from '@xyflow/react';
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { foldable, foldsAround } from '../drawing/fold.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
-import { areaOf, areasToShow, initialArea, shiftBetween } from './chart-area.ts';
+import { areaOf } from './chart-area.ts';
 import { stateId } from './chart-ids.ts';
 import { edgesOf, LABELS, LEAVES, lightEdges, lightNodes, nodesOf } from './chart-parts.ts';
 import { ChartSearch } from './ChartSearch.tsx';
 import { foldPaint } from './fold-paint.ts';
-import { FoldingContext } from './folding.ts';
+import { FoldingContext, useFoldingHere } from './folding.ts';
 import type { Folding } from './folding.ts';
 import { FoldIcon, SearchIcon, UnfoldIcon } from './icons.tsx';
 import { KeysSwitch } from './KeysSwitch.tsx';
 import { litParts } from './lit-parts.ts';
 import type { Paint } from './paint.ts';
 import { useChartKeys, useKeysEverywhere } from './use-chart-keys.ts';
+import { SMALLEST_READABLE, useChartView } from './use-chart-view.ts';
 import { usePointedPart } from './use-pointed-part.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
 import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
@@ -35,17 +35,10 @@ import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
 const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
-/**
- * The lowest zoom at which text is readable. If a chart does not fit at this zoom, its upper left corner is
- * shown first.
- */
-const SMALLEST_READABLE = 0.85;
 /** The lowest zoom for a chart of ordinary size. */
 const SMALLEST = 0.15;
 /** The narrowest and lowest place for a chart, which is on a small phone, in pixels. */
 const SMALLEST_FRAME = 240;
-const PAN_STEP = 60;
-const MARGIN = 24;
 /** A chart beyond this size gets an overview, because it does not fit on most screens. */
 const ROOMY = { width: 1200, height: 1000 };
 
@@ -76,32 +69,25 @@ const chartColours = (
   />
 );
 
-/** Returns the zoom at which a part of the chart fits into the frame. */
-function fittingZoom(frame: Element, { width, height }: { width: number; height: number }) {
-  return Math.min(
-    (frame.clientWidth - 2 * MARGIN) / width,
-    (frame.clientHeight - 2 * MARGIN) / height,
-  );
-}
-
-/**
- * Returns the distance between the frame and the chart on the left or above, in which the initial state is
- * visible. All sizes are horizontal or all are vertical, in pixels of the screen.
- */
-function openingOffset(frame: number, chart: number, start: number, length: number): number {
-  const atCorner = Math.max(MARGIN, (frame - chart) / 2);
-  if (atCorner + start + length <= frame - MARGIN) return atCorner;
-  return Math.max(frame - MARGIN - chart, frame / 2 - (start + length / 2));
-}
-
-/**
- * Returns where an area starts in the frame, so that as much of it as possible is in sight. It stays at `start`
- * if it can. All sizes are horizontal or all are vertical, in pixels of the screen.
- */
-function startInSight(frame: number, start: number, length: number): number {
-  const latest = Math.max(MARGIN, frame - MARGIN - length);
-  return Math.min(start, latest);
-}
+/** The heads of the arrows. The lines refer to them by this ID. */
+const arrowHead = (
+  <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
+    <defs>
+      <marker
+        id="chart-arrow"
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="8"
+        markerHeight="8"
+        markerUnits="userSpaceOnUse"
+        orient="auto-start-reverse"
+      >
+        <path d="M 0 0.5 L 8 4 L 0 7.5 z" fill="context-stroke" />
+      </marker>
+    </defs>
+  </svg>
+);
 
 /** Returns the folded states around the hidden state or transition with this ID. */
 function foldsAroundPart({ whole, folded }: Folding, id: string): string[] {
@@ -120,7 +106,6 @@ type ChartCanvasProps = {
 };
 
 function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps) {
-  const flow = useReactFlow();
   const paint = useMemo(() => foldPaint(drawing, wholePaint), [drawing, wholePaint]);
   const allNodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
   const allEdges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
@@ -135,94 +120,17 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
   const nodes = useMemo(() => (lit ? lightNodes(allNodes, lit) : allNodes), [allNodes, lit]);
   const edges = useMemo(() => (lit ? lightEdges(allEdges, lit) : allEdges), [allEdges, lit]);
 
-  const pan = (x: number, y: number) => {
-    const viewport = flow.getViewport();
-    void flow.setViewport({ ...viewport, x: viewport.x + x, y: viewport.y + y });
-  };
+  const { frame, flow, keys, ...view } = useChartView(drawing);
   const [isEverywhere, setEverywhere] = useKeysEverywhere();
-  const keys = {
-    '+': () => flow.zoomIn(),
-    '=': () => flow.zoomIn(),
-    '-': () => flow.zoomOut(),
-    '0': () => flow.fitView(),
-    ArrowLeft: () => pan(PAN_STEP, 0),
-    ArrowRight: () => pan(-PAN_STEP, 0),
-    ArrowUp: () => pan(0, PAN_STEP),
-    ArrowDown: () => pan(0, -PAN_STEP),
-  };
   useChartKeys(keys, isEverywhere);
-  const frame = useRef<HTMLDivElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
 
-  /** Shows the upper left corner of the chart, or the initial state if it is too far from that corner. */
-  const showFromTheStart = () => {
-    if (!frame.current) return;
-    const { clientWidth, clientHeight } = frame.current;
-    const zoom = Math.min(1, Math.max(SMALLEST_READABLE, fittingZoom(frame.current, drawing)));
-    const { x, y, width, height } = initialArea(drawing) ?? { x: 0, y: 0, width: 0, height: 0 };
-    void flow.setViewport({
-      zoom,
-      x: openingOffset(clientWidth, drawing.width * zoom, x * zoom, width * zoom),
-      y: openingOffset(clientHeight, drawing.height * zoom, y * zoom, height * zoom),
-    });
-  };
-
-  /** Moves an area to the middle of the view, at this zoom or at one at which it fits. */
-  const centre = (area: Rectangle, zoom: number, milliseconds: number) => {
-    if (!frame.current) return;
-    void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
-      zoom: Math.min(1, zoom, fittingZoom(frame.current, area)),
-      duration: milliseconds,
-    });
-  };
-
-  /** Moves the view to an area, but only if the area is out of sight. */
-  const show = (area: Rectangle | undefined, milliseconds: number) => {
-    const element = frame.current;
-    if (!element || !area) return;
-    const { x, y, zoom } = flow.getViewport();
-    const isInSight =
-      area.x * zoom + x >= 0 &&
-      area.y * zoom + y >= 0 &&
-      (area.x + area.width) * zoom + x <= element.clientWidth &&
-      (area.y + area.height) * zoom + y <= element.clientHeight;
-    if (!isInSight) centre(area, zoom, milliseconds);
-  };
-
-  const showActive = (milliseconds: number) => {
-    const element = frame.current;
-    if (!element) return;
-    const areas = areasToShow(drawing, paint);
-    const area = areas.find((one) => fittingZoom(element, one) >= SMALLEST_READABLE);
-    show(area ?? areas.at(-1), milliseconds);
-  };
   const duration = isStill ? 0 : 250;
-  const folding = use(FoldingContext);
-  /** The state that the user folded or unfolded last; null if it was all of them, or a search. */
-  const toggled = useRef<string>(null);
-  const awaitsFocus = useRef(false);
-  const foldingHere = folding && {
-    ...folding,
-    toggle: (path: string) => {
-      toggled.current = path;
-      awaitsFocus.current = true;
-      folding.toggle(path);
-    },
-    takesFocus: (path: string, isFolded: boolean) => {
-      const isNew = isFolded === folding.folded.has(path);
-      const takes = isNew && awaitsFocus.current && toggled.current === path;
-      if (takes) awaitsFocus.current = false;
-      return takes;
-    },
-  };
-  const changeAll = (change: () => void) => {
-    toggled.current = null;
-    change();
-  };
+  const { folding, toggled, changeAll } = useFoldingHere();
   const searchButton = useRef<HTMLElement>(null);
   // The area is always moved to the middle, because the search covers a part of the chart.
   const showFound = (area: Rectangle) =>
-    centre(area, Math.max(SMALLEST_READABLE, flow.getZoom()), duration);
+    view.centre(area, Math.max(SMALLEST_READABLE, flow.getZoom()), duration);
   const find = (id: string | null) => {
     setFound(id);
     if (id === null) return;
@@ -238,44 +146,18 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
 
   const opened = useRef<Viewport>(null);
   const open = () => {
-    showFromTheStart();
+    view.showFromTheStart();
     const area = linked === undefined ? undefined : areaOf(drawing, linked);
-    if (area) centre(area, 1, 0);
-    else showActive(0);
+    if (area) view.centre(area, 1, 0);
+    else view.showActive(paint, 0);
     opened.current = flow.getViewport();
   };
 
-  /** Leaves the state in the middle of the view where it is, while a new layout moves it within the chart. */
-  const stayInPlace = (before: Drawing) => {
-    const element = frame.current;
-    if (!element) return;
-    const { x, y, zoom } = flow.getViewport();
-    const middle = {
-      x: (element.clientWidth / 2 - x) / zoom,
-      y: (element.clientHeight / 2 - y) / zoom,
-    };
-    const shift = shiftBetween(before, drawing, middle);
-    void flow.setViewport({ zoom, x: x - shift.x * zoom, y: y - shift.y * zoom });
-  };
-  /** Leaves a state that was folded or unfolded where it is, if enough of it is then in sight. */
-  const stayAt = (path: string, before: Drawing) => {
-    const [from, to] = [before, drawing].map((each) => areaOf(each, stateId(path)));
-    const element = frame.current;
-    if (!element || !from || !to) return;
-    const { x, y, zoom } = flow.getViewport();
-    const left = from.x * zoom + x;
-    const top = from.y * zoom + y;
-    void flow.setViewport({
-      zoom,
-      x: startInSight(element.clientWidth, left, to.width * zoom) - to.x * zoom,
-      y: startInSight(element.clientHeight, top, to.height * zoom) - to.y * zoom,
-    });
-  };
   const followFolding = (before: Drawing) => {
     const area = found === null ? undefined : areaOf(drawing, found);
     if (area) showFound(area);
     else if (toggled.current === null) open();
-    else stayAt(toggled.current, before);
+    else view.stayAt(toggled.current, before);
   };
   const shown = useRef(drawing);
   const follow = useEffectEvent(() => {
@@ -290,9 +172,9 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
       const { current } = opened;
       const isWhereItOpened = x === current?.x && y === current.y && zoom === current.zoom;
       if (isWhereItOpened) open();
-      else stayInPlace(before);
+      else view.stayInPlace(before);
     }
-    showActive(duration);
+    view.showActive(paint, duration);
   });
   useEffect(() => {
     follow();
@@ -310,23 +192,8 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
         '& .react-flow__minimap': { display: { xs: 'none', sm: 'block' } },
       }}
     >
-      <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
-        <defs>
-          <marker
-            id="chart-arrow"
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            markerUnits="userSpaceOnUse"
-            orient="auto-start-reverse"
-          >
-            <path d="M 0 0.5 L 8 4 L 0 7.5 z" fill="context-stroke" />
-          </marker>
-        </defs>
-      </svg>
-      <FoldingContext value={foldingHere}>
+      {arrowHead}
+      <FoldingContext value={folding}>
         <ReactFlow
           aria-label={label}
           nodes={nodes}

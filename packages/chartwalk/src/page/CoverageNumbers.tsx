@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { measuredInWords, summarizeCoverage } from '../coverage.ts';
 import type { Coverage, Share } from '../coverage.ts';
+import { formatCount } from '../words.ts';
 
 type RowProps = { label: string; share: Share | undefined; none: string };
 
@@ -22,8 +23,6 @@ function ShareRow({ label, share, none }: RowProps) {
   );
 }
 
-const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-
 /** Shows how much the walks covered, how many walks there were, and when they ran. */
 export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
   const { states, transitions, guardSides, pairs } = summarizeCoverage(coverage);
@@ -38,8 +37,8 @@ export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
         </tbody>
       </Box>
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {counted(coverage.paths, 'generated path')}, {counted(coverage.journeys, 'journey')} written
-        by hand.
+        {formatCount(coverage.paths, 'generated path')}, {formatCount(coverage.journeys, 'journey')}{' '}
+        written by hand.
       </Typography>
       <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
         Measured{' '}

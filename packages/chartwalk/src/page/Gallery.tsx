@@ -20,23 +20,16 @@ import { OpenButton } from './OpenMachine.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
+import { formatCount, hasAllWords } from '../words.ts';
 
-/** Returns a chart's ID, description, states and transitions as one lower-case text, for the search. */
+/** Returns a chart's ID, description, states and transitions as one text, for the search. */
 function wordsOf({ id, description, states, transitions }: Chart): string {
   return [
     id,
     description,
     ...states.map(({ path }) => path),
     ...transitions.map(({ name }) => name),
-  ]
-    .join(' ')
-    .toLowerCase();
-}
-
-function isFound(chart: Chart, search: string): boolean {
-  const words = wordsOf(chart);
-  const sought = search.toLowerCase().split(/\s+/);
-  return sought.every((word) => words.includes(word));
+  ].join(' ');
 }
 
 type MachinesProps = {
@@ -77,7 +70,7 @@ export function Gallery() {
   const search = parameters.get('search') ?? '';
   const sought = useDeferredValue(search);
   const entries = CatalogueContext.useSelector(({ context }) => context.entries);
-  const found = [...entries.values()].filter(({ chart }) => isFound(chart, sought));
+  const found = [...entries.values()].filter(({ chart }) => hasAllWords(wordsOf(chart), sought));
   const inGroup = (wanted: Group) => found.filter(({ group }) => group === wanted);
   return (
     <>
@@ -130,7 +123,7 @@ export function Gallery() {
           sx={{ mt: 3, width: '100%', maxWidth: 480 }}
         />
         <Typography role="status" variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {found.length === 1 ? '1 machine' : `${found.length} machines`}
+          {formatCount(found.length, 'machine')}
           {found.length === 0 && search !== '' && `: nothing is called “${search}”.`}
         </Typography>
         {!isGiven &&

@@ -20,7 +20,10 @@ type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActo
 function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useModeParameters();
   const shown = useMoment(actor);
-  const tabs = tabNames(actors);
+  const tabs = LiveActorsContext.useSelector(({ context }) => {
+    const names = tabNames(context);
+    return actors.map(({ tab }) => names.get(tab));
+  }, shallowEqual);
   const { moment, isPast } = shown;
   // The highlights are memoised, because new events of the app must not redraw the chart of an earlier
   // moment.
@@ -42,9 +45,9 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
           onChange={({ target }) => setParameters({ actor: target.value }, { replace: true })}
           sx={{ mb: 2 }}
         >
-          {actors.map(({ id, tab, name, value }) => (
+          {actors.map(({ id, name, value }, index) => (
             <MenuItem key={id} value={id}>
-              {name} on {tabs.get(tab)}: {innermost(value).join(', ')}
+              {name} on {tabs[index]}: {innermost(value).join(', ')}
             </MenuItem>
           ))}
         </TextField>

@@ -13,6 +13,7 @@ import { LiveHelp } from './LiveHelp.tsx';
 import { LiveViews } from './LiveViews.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
+import { formatCount } from '../words.ts';
 
 function TabCard({ name, hasLeft, branches }: TabTree) {
   const title = hasLeft ? `Left: ${name}` : `On ${name}`;
@@ -46,7 +47,7 @@ export function LivePage() {
           sx={{ mt: 1.5, mb: 3, columnGap: 3, flexWrap: 'wrap', alignItems: 'center' }}
         >
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {count === 1 ? '1 actor' : `${count} actors`} in the inspected tabs
+            {formatCount(count, 'actor')} in the inspected tabs
           </Typography>
           <FormControlLabel
             control={

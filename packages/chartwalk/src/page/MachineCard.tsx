@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { addressOf, countsOf } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { formatCount } from '../words.ts';
 
 /** Shows a machine in the gallery, with its picture and a link to its chart. */
 export function MachineCard({
@@ -30,8 +31,7 @@ export function MachineCard({
             {chart.id}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', fontWeight: 600 }}>
-            {states} {states === 1 ? 'state' : 'states'}, {transitions}{' '}
-            {transitions === 1 ? 'transition' : 'transitions'}
+            {formatCount(states, 'state')}, {formatCount(transitions, 'transition')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1.25 }}>
             {chart.description}

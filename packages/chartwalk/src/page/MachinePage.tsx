@@ -15,6 +15,7 @@ import { TopBar } from './TopBar.tsx';
 import { DrawingCircle, ImprovingSign, Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { ViewLinks } from './ViewLinks.tsx';
+import { formatCount } from '../words.ts';
 
 const SimulateMode = lazy(async () => ({ default: (await modeModules.simulate()).SimulateMode }));
 const LiveMode = lazy(async () => ({ default: (await modeModules.live()).LiveMode }));
@@ -54,8 +55,7 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
             {chart.id}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {states} {states === 1 ? 'state' : 'states'}, {transitions}{' '}
-            {transitions === 1 ? 'transition' : 'transitions'}
+            {formatCount(states, 'state')}, {formatCount(transitions, 'transition')}
             {group === 'files' && source !== null && `, ${source}`}
             <ImprovingSign drawing={arranged} />
           </Typography>

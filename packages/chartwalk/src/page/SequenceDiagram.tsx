@@ -10,6 +10,77 @@ const TIMES = 92;
 /** The minimum width of an actor's column, in pixels. */
 const COLUMN = 116;
 
+type Column = Pick<Participant, 'id' | 'name'>;
+
+const outside: Column = { id: 'outside', name: 'outside' };
+
+/** Shows the names of the columns, which stay in sight while the arrows scroll. */
+function ColumnNames({ columns, template }: { columns: readonly Column[]; template: string }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: template,
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <span />
+      {columns.map((column) => (
+        <Box
+          key={column.id}
+          component="span"
+          sx={{
+            p: 1,
+            textAlign: 'center',
+            fontSize: 13,
+            fontWeight: 700,
+            overflowWrap: 'anywhere',
+            color: column === outside ? 'text.secondary' : 'text.primary',
+          }}
+        >
+          {column.name}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Shows the vertical lines of the columns, behind the arrows. */
+function ColumnLines({ columns, template }: { columns: readonly Column[]; template: string }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        gridTemplateColumns: template,
+        pointerEvents: 'none',
+      }}
+    >
+      <span />
+      {columns.map(({ id }) => (
+        <Box
+          key={id}
+          component="span"
+          sx={{
+            justifySelf: 'center',
+            borderLeft: '1px dashed',
+            borderColor: 'divider',
+            height: '100%',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
 type SequenceDiagramProps = {
   columns: readonly Participant[];
   /** The arrows, the oldest first. */
@@ -28,8 +99,8 @@ export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
     const moment = receiver?.past.find(({ delivery }) => delivery === number);
     return moment ? addressOf(moment, moment.sequence) : null;
   };
-  const names = ['outside', ...columns.map(({ name }) => name)];
-  const template = `${TIMES}px repeat(${names.length}, minmax(${COLUMN}px, 1fr))`;
+  const all = [outside, ...columns];
+  const template = `${TIMES}px repeat(${all.length}, minmax(${COLUMN}px, 1fr))`;
   return (
     <Box
       role="region"
@@ -45,69 +116,16 @@ export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ position: 'relative', minWidth: TIMES + names.length * COLUMN }}>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: template,
-            position: 'sticky',
-            top: 0,
-            zIndex: 1,
-            bgcolor: 'background.paper',
-            borderBottom: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <span />
-          {names.map((name, index) => (
-            <Box
-              key={columns[index - 1]?.id ?? 'outside'}
-              component="span"
-              sx={{
-                p: 1,
-                textAlign: 'center',
-                fontSize: 13,
-                fontWeight: 700,
-                overflowWrap: 'anywhere',
-                color: index === 0 ? 'text.secondary' : 'text.primary',
-              }}
-            >
-              {name}
-            </Box>
-          ))}
-        </Box>
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            gridTemplateColumns: template,
-            pointerEvents: 'none',
-          }}
-        >
-          <span />
-          {names.map((_, index) => (
-            <Box
-              key={columns[index - 1]?.id ?? 'outside'}
-              component="span"
-              sx={{
-                justifySelf: 'center',
-                borderLeft: '1px dashed',
-                borderColor: 'divider',
-                height: '100%',
-              }}
-            />
-          ))}
-        </Box>
+      <Box sx={{ position: 'relative', minWidth: TIMES + all.length * COLUMN }}>
+        <ColumnNames columns={all} template={template} />
+        <ColumnLines columns={all} template={template} />
         <Box component="ol" aria-label="Events" sx={{ pb: 1 }}>
           {arrows.map((arrow) => (
             <SequenceArrow
               key={`${arrow.delivery.tab}:${arrow.delivery.number}`}
               {...arrow}
-              fromName={names[arrow.from] ?? ''}
-              toName={names[arrow.to] ?? ''}
+              fromName={all[arrow.from]?.name ?? ''}
+              toName={all[arrow.to]?.name ?? ''}
               template={template}
               moment={momentOf(arrow.delivery)}
             />

@@ -1,4 +1,4 @@
-import { createContext, useMemo } from 'react';
+import { createContext, use, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Chart } from '../chart.ts';
 import { foldable, foldChart } from '../drawing/fold.ts';
@@ -38,22 +38,20 @@ export function useFolding(whole: Chart): {
   const text = query.toString();
   const folded = useMemo(() => new Set(new URLSearchParams(text).getAll(FOLDED)), [text]);
   const chart = useMemo(() => foldChart(whole, folded), [whole, folded]);
-  const change = (paths: readonly string[]) =>
-    setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
-        next.delete(FOLDED);
-        for (const path of paths) next.append(FOLDED, path);
-        return next;
-      },
-      { replace: true },
-    );
-  const without = (paths: readonly string[]) =>
-    [...folded].filter((other) => !paths.includes(other));
-  return {
-    chart,
-    query: text === '' ? '' : `?${text}`,
-    folding: {
+  const folding = useMemo((): Folding => {
+    const change = (paths: readonly string[]) =>
+      setParameters(
+        (present) => {
+          const next = new URLSearchParams(present);
+          next.delete(FOLDED);
+          for (const path of paths) next.append(FOLDED, path);
+          return next;
+        },
+        { replace: true },
+      );
+    const without = (paths: readonly string[]) =>
+      [...folded].filter((other) => !paths.includes(other));
+    return {
       whole,
       folded,
       toggle: (path) => change(folded.has(path) ? without([path]) : [...folded, path]),
@@ -61,6 +59,38 @@ export function useFolding(whole: Chart): {
       unfold: (paths) => change(without(paths)),
       foldAll: () => change(foldable(whole)),
       unfoldAll: () => change([]),
-    },
+    };
+  }, [whole, folded, setParameters]);
+  return { chart, folding, query: text === '' ? '' : `?${text}` };
+}
+
+/** Returns the folding of the chart with the buttons that this chart has, and what the reader has folded last. */
+export function useFoldingHere() {
+  const folding = use(FoldingContext);
+  /** The state that the user folded or unfolded last; null if it was all of them, or a search. */
+  const toggled = useRef<string>(null);
+  const awaitsFocus = useRef(false);
+  const foldingHere = useMemo(
+    () =>
+      folding && {
+        ...folding,
+        toggle: (path: string) => {
+          toggled.current = path;
+          awaitsFocus.current = true;
+          folding.toggle(path);
+        },
+        takesFocus: (path: string, isFolded: boolean) => {
+          const isNew = isFolded === folding.folded.has(path);
+          const takes = isNew && awaitsFocus.current && toggled.current === path;
+          if (takes) awaitsFocus.current = false;
+          return takes;
+        },
+      },
+    [folding],
+  );
+  const changeAll = (change: () => void) => {
+    toggled.current = null;
+    change();
   };
+  return { folding: foldingHere, toggled, changeAll };
 }

@@ -1,6 +1,7 @@
 /** Reads the files that `chartwalk open path` serves, and reads them again when they are saved. */
 import { machinesIn } from '../machines-in.ts';
 import type { FileReading } from '../machines-in.ts';
+import { messageOf } from '../error-message.ts';
 
 /** Receives a file from the served list, with its module or with the error that prevented loading. */
 type Told = (
@@ -21,7 +22,7 @@ export type FileEvent =
 
 const broken = (error: unknown): FileReading => ({
   kind: 'broken',
-  reason: error instanceof Error ? error.message : String(error),
+  reason: messageOf(error),
 });
 
 /** Reports every file, first when it is loaded and then whenever it is saved. */

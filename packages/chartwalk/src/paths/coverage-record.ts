@@ -2,11 +2,11 @@
  * Stores the coverage of walks for the table on the command line and for the charts. The records are in a
  * folder below that in which the tests were started.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mergeCoverage } from '../coverage.ts';
 import type { Coverage, CoverageRecords, Measured } from '../coverage.ts';
+import { describeCheckout } from '../git.ts';
 
 const folder = resolve('.cache/path-coverage');
 
@@ -17,28 +17,15 @@ function fileOf(where: keyof CoverageRecords, machineId: string): string {
   return join(folder, where, `${machineId}.json`);
 }
 
-/** Returns the folder's commit, with a mark if files have changed since; null outside a Git checkout. */
-function describeCheckout(): string | null {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // Git is missing, or the folder is not a checkout.
-    return null;
-  }
-}
-
-let checkout: string | null | undefined;
+let checkout: ReturnType<typeof describeCheckout> | undefined;
 
 function measuredNow(): Measured {
-  checkout = checkout === undefined ? describeCheckout() : checkout;
+  checkout ??= describeCheckout();
   return {
     // This is the real time, even if a test has replaced the clock.
     at: new Date(performance.timeOrigin + performance.now()).toISOString(),
-    commit: checkout?.replace(/-dirty$/, '') ?? null,
-    isChanged: checkout?.endsWith('-dirty') ?? false,
+    commit: checkout.commit,
+    isChanged: checkout.hasChanges,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fileNameOf } from '../file-name.ts';
 
 const folder = resolve('.cache/failed-walks');
 
@@ -17,7 +18,7 @@ export type FailedWalk = {
 };
 
 function pathOf(machine: string): string {
-  return join(folder, `${machine.replaceAll(/[^\w.-]/g, '_')}.json`);
+  return join(folder, `${fileNameOf(machine)}.json`);
 }
 
 /** Returns the path for users, relative to the folder in which the tests are started. */

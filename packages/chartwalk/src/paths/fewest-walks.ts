@@ -1,4 +1,5 @@
 /** Chooses the fewest walks that together cross everything that some walk crosses. */
+import { fewestOf } from './graph.ts';
 
 type Crossing = {
   /** The number of steps. Of equally good walks, the shorter one is chosen. */
@@ -31,22 +32,6 @@ const lengthOf = (walks: readonly Crossing[]) => walks.reduce((sum, { length }) 
 const isBetter = (one: readonly Crossing[], other: readonly Crossing[]) =>
   one.length < other.length || (one.length === other.length && lengthOf(one) < lengthOf(other));
 
-/** Returns a small cover: always the walk that crosses the most parts that are left. */
-function greedyCover<Walk extends Crossing>(walks: readonly Walk[], parts: readonly string[]) {
-  const left = new Set(parts);
-  const chosen: Walk[] = [];
-  while (left.size > 0) {
-    const gain = ({ crosses }: Walk) => [...crosses].filter((part) => left.has(part)).length;
-    const [best] = walks.toSorted(
-      (one, other) => gain(other) - gain(one) || one.length - other.length,
-    );
-    if (!best) break;
-    for (const part of best.crosses) left.delete(part);
-    chosen.push(best);
-  }
-  return chosen;
-}
-
 /**
  * Returns the fewest walks, and of those with as few walks the ones with the fewest steps. If there are too
  * many possibilities, the result is only small.
@@ -58,7 +43,9 @@ export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk
     parts.map((part) => [part, useful.filter(({ crosses }) => crosses.has(part))]),
   );
   const optionsOf = (part: string) => crossing.get(part) ?? [];
-  let best = greedyCover(useful, parts);
+  let best = fewestOf(
+    useful.map((walk) => ({ walk, length: walk.length, ground: [...walk.crosses] })),
+  ).map(({ walk }) => walk);
   let choices = 0;
   /** Tries each walk that crosses the part with the fewest walks, because one of them is in every cover. */
   const choose = (chosen: readonly Walk[], left: readonly string[]) => {

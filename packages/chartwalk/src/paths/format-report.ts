@@ -1,6 +1,7 @@
 /** Formats reports of paths for a person or a program. */
 import type { ExplainedEvent, ExplainedPath, ExplainedStep } from './explain.ts';
 import type { MachineReport, ReportedInvariant } from './report.ts';
+import { formatCount, formatSection } from '../words.ts';
 
 export type Format = 'text' | 'markdown' | 'json';
 
@@ -15,15 +16,11 @@ function payloadInWords({ payload }: ExplainedEvent): string {
     : text;
 }
 
-function counted(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
 function countsOf({ states, transitions, paths }: MachineReport): string {
   return [
-    counted(states.length, 'state'),
-    counted(transitions.length, 'transition'),
-    counted(paths.length, 'path'),
+    formatCount(states.length, 'state'),
+    formatCount(transitions.length, 'transition'),
+    formatCount(paths.length, 'path'),
   ].join(', ');
 }
 
@@ -61,10 +58,6 @@ function invariantInWords({ kind, claim, breach }: ReportedInvariant): string {
   return `${kind}: ${claim} (${breach === null ? 'holds' : `BROKEN: ${breach}`})`;
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)];
-}
-
 function inText(report: MachineReport): string {
   const { machine, description, states, transitions, invariants, forgotten, paths, to } = report;
   if (to !== null && !report.isCut && paths.length === 1) {
@@ -73,10 +66,10 @@ function inText(report: MachineReport): string {
   return [
     `${machine}: ${countsOf(report)}${report.isCut ? ' (there are more: name an end with --to)' : ''}`,
     ...(description === null ? [] : [`  ${description}`]),
-    ...section('States', states),
-    ...section('Transitions', transitions),
-    ...section('Invariants', invariants.map(invariantInWords)),
-    ...section('Forgotten', forgotten),
+    ...formatSection('States', states),
+    ...formatSection('Transitions', transitions),
+    ...formatSection('Invariants', invariants.map(invariantInWords)),
+    ...formatSection('Forgotten', forgotten),
     ...paths.map(pathInText),
     '',
   ].join('\n');

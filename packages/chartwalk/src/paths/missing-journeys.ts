@@ -8,6 +8,7 @@ import { fewestWalks } from './fewest-walks.ts';
 import type { AnyJourney } from './journeys.ts';
 import { pathsToWalk } from './path-model.ts';
 import type { Stride } from './strides.ts';
+import { formatCount } from '../words.ts';
 
 const takenBy = ({ microsteps }: Stride) => microsteps.flatMap(({ taken }) => taken);
 
@@ -93,14 +94,13 @@ export function missingJourneys(model: AnyModel, journeys: readonly AnyJourney[]
   };
 }
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const listed = (title: string, names: readonly string[]) =>
   names.length === 0 ? [] : [title, ...names.map((name) => `  ${name}`)];
 
 function machineInText(missing: MissingJourneys): string {
   const { machine, all, transitions, journeys, impossible, failures } = missing;
   return [
-    `${machine}: ${transitions.length} of ${count(all, 'transition')} ${transitions.length === 1 ? 'is' : 'are'} in no journey.`,
+    `${machine}: ${transitions.length} of ${formatCount(all, 'transition')} ${transitions.length === 1 ? 'is' : 'are'} in no journey.`,
     ...listed(
       'These journeys fail, so their transitions may be missing:',
       failures.map(({ name, reason }) => `${name}: ${reason}`),
@@ -123,7 +123,7 @@ export function formatMissing(machines: readonly MissingJourneys[]): string {
     ...(lacking.some(({ journeys }) => journeys.length > 0) ? [REMARK] : []),
     ...(complete > 0
       ? [
-          `${count(complete, 'machine')} ${complete === 1 ? 'has' : 'have'} a journey through every transition.`,
+          `${formatCount(complete, 'machine')} ${complete === 1 ? 'has' : 'have'} a journey through every transition.`,
         ]
       : []),
   ];

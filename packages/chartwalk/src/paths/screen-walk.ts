@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
-import { carriedBy, movesOf, sentBy } from '../model.ts';
+import { carriedBy, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
 import { pathsOf } from '../state-paths.ts';
 import { controlsShown, phraseWith, runOf } from './controls.ts';
@@ -12,7 +12,7 @@ import { breachesOfWalk, breachInWords } from './invariants.ts';
 import { AssertedNeighbours } from './look-alikes.ts';
 import { watch } from './observed-actors.ts';
 import { observePresses } from './pressed-control.ts';
-import { missingOf, wrongOf } from './sent-events.ts';
+import { askedBy, complaintOf, expectNoComplaint, wrongOf } from './sent-events.ts';
 import type { Asked } from './sent-events.ts';
 import { rememberedOf } from './strides.ts';
 import type { Happening } from './strides.ts';
@@ -158,15 +158,7 @@ export class ScreenWalks {
       this.ignored.learn(sent());
       const wrong = wrongOf(asked, sent());
       if (wrong !== null) throw new Error(wrong);
-      const complain = () => wrongOf(asked, sent()) ?? missingOf(asked, sent());
-      try {
-        await stand(step);
-      } catch (error) {
-        const complaint = complain();
-        throw complaint === null ? error : new Error(complaint, { cause: error });
-      }
-      const complaint = complain();
-      if (complaint !== null) throw new Error(complaint);
+      await expectNoComplaint(stand(step), () => complaintOf(asked, sent()));
     };
     try {
       await mounts[start]?.();
@@ -207,14 +199,8 @@ export class ScreenWalks {
     if (!move) throw new Error(`The model has no ${name}.`);
     const sample = carriedBy(happening.sample, before);
     const control = chosen ?? controlsShown(this.#walks.runs, name, sample, before)[0];
-    return {
-      happening: { ...happening, sample },
-      control,
-      phrase: phraseWith(phrase, control),
-      event: sentBy(name, move, sample, before),
-      followedBy: move.followedBy?.(before, sample) ?? [],
-      besides: move.besides ?? [],
-    };
+    const pressed = { ...happening, sample, phrase: phraseWith(phrase, control) };
+    return { ...askedBy(pressed, move, before), happening: pressed, control };
   }
 
   /** Looks whether the assertions of the states around this step also hold here. */

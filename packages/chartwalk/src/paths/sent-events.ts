@@ -1,6 +1,9 @@
 /** Compares the events that a screen sent to an actor with the event that the model asked for. */
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { sentBy } from '../model.ts';
+import type { Move } from '../model.ts';
 import { literal } from '../recording/literal.ts';
+import type { Happening } from './strides.ts';
 
 /** An event that an observed actor received. */
 export type Sent = {
@@ -23,6 +26,20 @@ export type Asked = {
   besides: readonly string[];
 };
 
+/** Returns what an event of a move asks the screen for, given the snapshot before it. */
+export function askedBy(
+  { move: name, phrase, sample }: Happening,
+  move: Move<unknown, AnyMachineSnapshot>,
+  before: AnyMachineSnapshot,
+): Asked {
+  return {
+    phrase,
+    event: sentBy(name, move, sample, before),
+    followedBy: move.followedBy?.(before, sample) ?? [],
+    besides: move.besides ?? [],
+  };
+}
+
 const MAX_TEXT_LENGTH = 240;
 
 type Matcher = { asymmetricMatch: (value: unknown) => boolean };
@@ -37,7 +54,7 @@ const isMatcher = (value: unknown): value is Matcher =>
  * Returns whether a value has at least the wanted content. An object may have further fields, and the wanted
  * value may contain matchers such as `expect.any(String)`.
  */
-export function fits(value: unknown, wanted: unknown): boolean {
+function fits(value: unknown, wanted: unknown): boolean {
   if (isMatcher(wanted)) return wanted.asymmetricMatch(value);
   if (!isObject(wanted) || !isObject(value)) return Object.is(value, wanted);
   if (wanted instanceof Error) return value instanceof Error && value.message === wanted.message;
@@ -108,4 +125,27 @@ export function missingOf(asked: Asked, sent: readonly Sent[]): string | null {
   return !isAwaited || sent.some(({ event }) => event.type === type)
     ? null
     : `${wish(asked)}, but the screen sent nothing.`;
+}
+
+/** Returns a sentence if the screen sent something else than the asked event; null if it did not. */
+export const complaintOf = (asked: Asked, sent: readonly Sent[]): string | null =>
+  wrongOf(asked, sent) ?? missingOf(asked, sent);
+
+/**
+ * Waits for a step, and fails if there is a complaint about it. If the step itself fails, the complaint
+ * replaces the error, because it says why.
+ */
+export async function expectNoComplaint(
+  step: Promise<void>,
+  complain: () => string | null,
+): Promise<void> {
+  let failure: { cause: unknown } | undefined;
+  try {
+    await step;
+  } catch (error) {
+    failure = { cause: error };
+  }
+  const complaint = complain();
+  if (complaint !== null) throw new Error(complaint, failure);
+  if (failure) throw failure.cause;
 }

@@ -1,10 +1,8 @@
 /** Chooses the walks that test the changes of a machine, and lists what no test crosses. */
-import type { AnyModel } from '../model.ts';
-import { pathsToWalk } from '../paths/path-model.ts';
 import type { Change, Part } from './changes.ts';
 import { fewestWalks } from '../paths/fewest-walks.ts';
-import { stepsOf, walksOf } from './walks.ts';
-import type { TestedModel, Walk } from './walks.ts';
+import { generatedPaths, walksOf } from './walks.ts';
+import type { GeneratedPath, TestedModel, Walk } from './walks.ts';
 
 export type ChosenWalk = {
   walk: Walk;
@@ -32,14 +30,11 @@ const crossedBy = ({ steps }: Pick<Walk, 'steps'>) =>
   new Set(steps.flatMap(({ crosses }) => crosses));
 
 /** Returns the shortest beginning of a generated path that crosses the part. */
-function pathTo(model: AnyModel, part: Part): string[] | null {
-  const ways = Object.keys(model.starts).flatMap((start) =>
-    pathsToWalk(model, start).flatMap(({ steps }) => {
-      const explained = stepsOf(model, start, steps);
-      const last = explained.findIndex(({ crosses }) => crosses.includes(part));
-      return last < 0 ? [] : [explained.slice(0, last + 1).map(({ what }) => what)];
-    }),
-  );
+function pathTo(paths: readonly GeneratedPath[], part: Part): string[] | null {
+  const ways = paths.flatMap(({ steps }) => {
+    const last = steps.findIndex(({ crosses }) => crosses.includes(part));
+    return last < 0 ? [] : [steps.slice(0, last + 1).map(({ what }) => what)];
+  });
   return ways.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
@@ -51,7 +46,8 @@ function pathTo(model: AnyModel, part: Part): string[] | null {
  */
 export function chooseWalks(tested: TestedModel, changes: readonly Change[]): Choice {
   const wanted = new Set(changes.flatMap(({ parts }) => parts));
-  const walks = walksOf(tested);
+  const paths = generatedPaths(tested.model);
+  const walks = walksOf(tested, paths);
   const broken = walks.filter(({ failure }) => failure !== null);
   const candidates = walks
     .filter(({ failure }) => failure === null)
@@ -79,7 +75,7 @@ export function chooseWalks(tested: TestedModel, changes: readonly Change[]): Ch
     parts.flatMap((part): Gap[] => {
       if (crossed.has(part) || known.has(part)) return [];
       known.add(part);
-      return [{ change: index + 1, part, path: pathTo(tested.model, part) }];
+      return [{ change: index + 1, part, path: pathTo(paths, part) }];
     }),
   );
   return {

@@ -4,13 +4,7 @@ import type { Part } from './changes.ts';
 import type { ChosenWalk } from './choose.ts';
 import type { RetestedMachine, RetestRecord } from './record.ts';
 import type { Step, Walk } from './walks.ts';
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** Returns the title and the lines below it, or nothing if there are no lines. */
-const section = (title: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)];
+import { capitalize, formatCount, formatSection } from '../words.ts';
 
 /** Returns the steps up to the last change, with the numbers of the changes that each one crosses first. */
 function stepsInWords({ steps }: Walk, { changes }: RetestedMachine): string {
@@ -27,7 +21,7 @@ function stepsInWords({ steps }: Walk, { changes }: RetestedMachine): string {
   const shown = last < 0 ? marked : marked.slice(0, last + 1);
   const rest = marked.length - shown.length;
   const words = shown.map(({ text }) => text).join(', then ');
-  return rest === 0 ? words : `${words} (and ${count(rest, 'more step')})`;
+  return rest === 0 ? words : `${words} (and ${formatCount(rest, 'more step')})`;
 }
 
 function walkInWords({ walk, changes }: ChosenWalk, machine: RetestedMachine): string[] {
@@ -75,25 +69,25 @@ function machineInText(machine: RetestedMachine): string {
   const { changes, removed, walks, screens, gallery, browser, unknownJourneys } = machine;
   return [
     headingOf(machine),
-    ...section(
+    ...formatSection(
       'Changes',
-      changes.map(({ says }, index) => `${index + 1}. ${capital(says)}`),
+      changes.map(({ says }, index) => `${index + 1}. ${capitalize(says)}`),
     ),
-    ...section('Removed, so there is nothing to walk', removed.map(capital)),
-    ...section(
+    ...formatSection('Removed, so there is nothing to walk', removed.map(capitalize)),
+    ...formatSection(
       'Walks',
       walks.flatMap((walk) => walkInWords(walk, machine)),
     ),
-    ...section('Crossed by no test', gapsInWords(machine)),
-    ...section(
+    ...formatSection('Crossed by no test', gapsInWords(machine)),
+    ...formatSection(
       'Not considered',
       unknownJourneys.length > 0
         ? [
-            `${count(unknownJourneys.length, 'journey')} which \`journeys\` in chartwalk.config.ts does not contain`,
+            `${formatCount(unknownJourneys.length, 'journey')} which \`journeys\` in chartwalk.config.ts does not contain`,
           ]
         : [],
     ),
-    ...section('Screens to look at', [
+    ...formatSection('Screens to look at', [
       ...(screens.length > 0 ? [screens.join(', ')] : []),
       ...(gallery === null ? [] : [`pictures: ${gallery}`]),
       ...(browser === null ? [] : [`in a browser, which the command leaves out: ${browser}`]),
@@ -108,7 +102,7 @@ function titleOf({ before, after, machines }: RetestRecord): string {
   const changes = machines.flatMap((machine) => machine.changes).length;
   const walks = machines.flatMap((machine) => machine.walks).length;
   const all = machines.reduce((sum, machine) => sum + machine.all, 0);
-  return `${versions}: ${count(machines.length, 'machine')}, ${count(changes, 'change')}, ${walks} of ${count(all, 'walk')}.`;
+  return `${versions}: ${formatCount(machines.length, 'machine')}, ${formatCount(changes, 'change')}, ${walks} of ${formatCount(all, 'walk')}.`;
 }
 
 export function formatRetest(record: RetestRecord): string {

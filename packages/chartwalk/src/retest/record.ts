@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Modules } from '../code/modules.ts';
 import { compareCharts } from '../comparison/compare.ts';
+import type { LoadedMachine } from '../comparison/read-machines.ts';
 import type { ReadVersion } from '../comparison/read-version.ts';
 import type { MachineChange, Version } from '../comparison/record.ts';
 import { recordChanges } from '../comparison/record.ts';
@@ -34,7 +35,7 @@ export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
   unknownJourneys: readonly string[];
   /** The states to which the changed steps lead. */
   screens: readonly string[];
-  /** The machine's page in the gallery, and the test that walks it in a browser; null if there is none. */
+  /** The machine's pictures on the states board, and the test that walks it in a browser; null if there is none. */
   gallery: string | null;
   browser: string | null;
 };
@@ -55,70 +56,64 @@ const isSameModules = (before: Modules, after: Modules) =>
   before.size === after.size &&
   [...after].every(([file, { code }]) => before.get(file)?.code === code);
 
+/** Returns a machine of the later version if its chart or its code has changed. */
+function changedMachine(
+  { chart, file, code, machine }: LoadedMachine,
+  charted: MachineChange | undefined,
+  before: ReadVersion,
+  after: ReadVersion,
+): ChangedMachine[] {
+  const { id } = chart;
+  if (charted?.change === 'added') {
+    const changes = changesOfNew(machine);
+    return [{ id, file, change: 'added', was: null, changes, removed: [], machine }];
+  }
+  const wasCalled = charted?.before?.id ?? id;
+  const earlier = before.machines.find((it) => it.chart.id === wasCalled);
+  if (!earlier) return [];
+  const comparison = compareCharts(earlier.chart, chart, { before: earlier.code, after: code });
+  const changed = findCodeChanges(
+    {
+      before: { ...earlier, modules: before.modules },
+      after: { file, machine, modules: after.modules },
+    },
+    comparison,
+  );
+  const all = changesOf(machine, comparison, changed);
+  if (all.length === 0 && charted?.change !== 'renamed') return [];
+  return [
+    {
+      id,
+      file,
+      change: charted?.change ?? 'changed',
+      was: wasCalled === id ? null : wasCalled,
+      changes: all.filter(({ parts }) => parts.length > 0),
+      removed: all.flatMap(({ says, parts }) => (parts.length === 0 ? says : [])),
+      machine,
+    },
+  ];
+}
+
+function removedMachine({ id, file, change }: MachineChange): ChangedMachine[] {
+  if (change !== 'removed') return [];
+  const removed = ['the whole machine'];
+  return [{ id, file, change, was: null, changes: [], removed, machine: null }];
+}
+
 /** Returns the machines that differ between two versions, in their charts or in their code. */
 export function findChanges(
   versions: { before: Version; after: Version },
   before: ReadVersion,
   after: ReadVersion,
 ): { machines: ChangedMachine[]; failures: RetestRecord['failures'] } {
-  const { machines: charted, failures } = recordChanges(versions, before, after, unknownCoverage);
+  const { machines, failures } = recordChanges(versions, before, after, unknownCoverage);
   const isSame = isSameModules(before.modules, after.modules);
-  const machines: ChangedMachine[] = [];
-  for (const { chart, file, code, machine } of after.machines) {
-    const known = charted.find(({ id }) => id === chart.id);
-    if (known?.change === 'added') {
-      const changes = changesOfNew(machine);
-      machines.push({
-        id: chart.id,
-        file,
-        change: 'added',
-        was: null,
-        changes,
-        removed: [],
-        machine,
-      });
-      continue;
-    }
-    const wasCalled = known?.before?.id ?? chart.id;
-    const earlier = before.machines.find((it) => it.chart.id === wasCalled);
-    if (!earlier || (!known && isSame)) continue;
-    const comparison = compareCharts(earlier.chart, chart, { before: earlier.code, after: code });
-    const changed = findCodeChanges(
-      {
-        before: { ...earlier, modules: before.modules },
-        after: { file, machine, modules: after.modules },
-      },
-      comparison,
-    );
-    const all = changesOf(machine, comparison, changed);
-    if (all.length === 0 && known?.change !== 'renamed') continue;
-    machines.push({
-      id: chart.id,
-      file,
-      change: known?.change ?? 'changed',
-      was: wasCalled === chart.id ? null : wasCalled,
-      changes: all.filter(({ parts }) => parts.length > 0),
-      removed: all.flatMap(({ says, parts }) => (parts.length === 0 ? says : [])),
-      machine,
-    });
-  }
-  const gone = charted.flatMap(({ id, file, change }) =>
-    change === 'removed'
-      ? [
-          {
-            id,
-            file,
-            change,
-            was: null,
-            changes: [],
-            removed: ['the whole machine'],
-            machine: null,
-          },
-        ]
-      : [],
-  );
-  const inOrder = [...machines, ...gone].toSorted((one, other) => one.id.localeCompare(other.id));
-  return { machines: inOrder, failures };
+  const changed = after.machines.flatMap((machine) => {
+    const charted = machines.find(({ id }) => id === machine.chart.id);
+    return charted || !isSame ? changedMachine(machine, charted, before, after) : [];
+  });
+  const all = [...changed, ...machines.flatMap(removedMachine)];
+  return { machines: all.toSorted((one, other) => one.id.localeCompare(other.id)), failures };
 }
 
 /** Returns the states to which the steps lead that cross a change. */

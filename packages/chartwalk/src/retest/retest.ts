@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { readVersion } from '../comparison/read-version.ts';
 import type { Version } from '../comparison/record.ts';
-import { fileNameOf, galleryFolder } from '../gallery/shots.ts';
+import { galleryFolder } from '../gallery/shots.ts';
 import { walksOf as testsThatWalk } from '../gallery/reasons.ts';
 import { modelsById } from '../model.ts';
 import type { ProjectConfig } from '../project.ts';
@@ -28,9 +28,11 @@ function modelNames(
 
 export type Tests = { listed: readonly ListedTest[]; alone: ReadonlySet<string> };
 
-function galleryPage(id: string): string | null {
-  const page = join(galleryFolder, `${fileNameOf(id)}.html`);
-  return existsSync(page) ? relative(process.cwd(), page) : null;
+/** Returns the states board with a search for the machine; null if there is no board. */
+function boardOf(id: string): string | null {
+  const board = join(galleryFolder, 'index.html');
+  if (!existsSync(board)) return null;
+  return `${relative(process.cwd(), board)}#/?search=${encodeURIComponent(id)}`;
 }
 
 const browserTest = (config: ProjectConfig, machine: AnyStateMachine) =>
@@ -65,7 +67,7 @@ async function retestMachines(
         .filter(isUnknown)
         .map(({ name }) => name),
       screens: screensOf(walks, it.changes),
-      gallery: galleryPage(machine.id),
+      gallery: boardOf(machine.id),
       browser: browserTest(config, machine),
     };
   });

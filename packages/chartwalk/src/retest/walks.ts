@@ -49,8 +49,14 @@ const isCalled = ({ name }: ListedTest, ending: string) =>
 /** A path on the screen may name the control of a step in brackets, which the model's own path does not know. */
 const withoutBrackets = (title: string) => title.replaceAll(/ \([^()]*\)/g, '');
 
+/** A generated path of a model, with the crossings of its steps. */
+export type GeneratedPath = {
+  /** The end of the titles of its tests. */ title: string;
+  steps: readonly Step[];
+};
+
 /** Returns the steps of a walk with their crossings. */
-export function stepsOf({ machine }: AnyModel, start: string, strides: readonly Stride[]): Step[] {
+function stepsOf({ machine }: AnyModel, start: string, strides: readonly Stride[]): Step[] {
   return strides.map((stride) => ({
     what: stride.happening?.phrase ?? start,
     leadsTo: innermost(stride.expected.value),
@@ -58,28 +64,34 @@ export function stepsOf({ machine }: AnyModel, start: string, strides: readonly 
   }));
 }
 
-function walksOfPaths({ model, tests, alone }: TestedModel): Walk[] {
+/** Returns the generated paths of a model. */
+export function generatedPaths(model: AnyModel): GeneratedPath[] {
+  return Object.keys(model.starts).flatMap((start) =>
+    pathsToWalk(model, start).map(({ name, steps }) => ({
+      title: withoutBrackets(`${start} > ${pathTitle(name)}`),
+      steps: stepsOf(model, start, steps),
+    })),
+  );
+}
+
+function walksOfPaths(
+  { model, tests, alone }: TestedModel,
+  paths: readonly GeneratedPath[],
+): Walk[] {
   const { id } = model.machine;
   const ofPaths = tests.filter(({ name }) => ` > ${name}`.includes(` > ${pathsTitle(id, '')}`));
-  return Object.keys(model.starts).flatMap((start) =>
-    pathsToWalk(model, start).flatMap((path) =>
-      ofPaths
-        .filter(({ name, file }) =>
-          isCalled(
-            { name: withoutBrackets(name), file },
-            withoutBrackets(`${start} > ${pathTitle(path.name)}`),
-          ),
-        )
-        .map((test) => ({
-          machine: id,
-          kind: 'path' as const,
-          name: null,
-          isOnScreen: !alone.has(test.file),
-          steps: stepsOf(model, start, path.steps),
-          test,
-          failure: null,
-        })),
-    ),
+  return paths.flatMap(({ title, steps }) =>
+    ofPaths
+      .filter(({ name, file }) => isCalled({ name: withoutBrackets(name), file }, title))
+      .map((test) => ({
+        machine: id,
+        kind: 'path' as const,
+        name: null,
+        isOnScreen: !alone.has(test.file),
+        steps,
+        test,
+        failure: null,
+      })),
   );
 }
 
@@ -127,10 +139,10 @@ export function journeyTests(machine: string, tests: readonly ListedTest[]): Lis
 }
 
 /** Returns the walks of a model that are among the listed tests. */
-export function walksOf(tested: TestedModel): Walk[] {
+export function walksOf(tested: TestedModel, paths: readonly GeneratedPath[]): Walk[] {
   const [start = ''] = Object.keys(tested.model.starts);
   return [
-    ...walksOfPaths(tested),
+    ...walksOfPaths(tested, paths),
     ...tested.journeys.flatMap((journey) => walksOfJourney(tested, journey, start)),
   ];
 }

@@ -13,7 +13,7 @@ let project: string;
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module" }',
-  '.gitignore': 'node_modules\n.cache\n',
+  '.gitignore': 'node_modules\n.cache\ngallery\n',
   'src/light.ts': `export const isBright = (brightness: number) => brightness >= 2;\n`,
   'machines/dimmer.ts': `import { assign, setup } from 'xstate';
 import { isBright } from '../src/light.ts';
@@ -155,7 +155,9 @@ test('chartwalk retest prints a command that runs the walks through a changed gu
 
 test('the walks of chartwalk retest fail if the guard is wrong', () => {
   change('src/light.ts', '>= 2', '>= 3');
+  write('gallery/index.html', '');
   const { stdout } = retest();
+  expect(stdout).toContain('pictures: gallery/index.html#/?search=dimmer');
   expect(stdout).toContain(
     'Guard `isBright`: code to which it refers has changed, `isBright` in `src/light.ts`',
   );

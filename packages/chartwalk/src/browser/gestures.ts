@@ -1,0 +1,166 @@
+/** Groups the steps of a walk in a browser into gestures, and performs them. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Expect } from '@playwright/test';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { InspectedActor } from '../live/protocol.ts';
+import { carriedBy } from '../model.ts';
+import type { Happening } from '../paths/strides.ts';
+import { eventName } from '../triggers.ts';
+import type { WatchedActors } from './watch-actors.ts';
+
+export type Happen<Sample, Stage> = (sample: Sample, stage: Stage) => Promise<void>;
+
+/** An outcome that the test must prepare before the app asks for it, such as the response to a request. */
+export type Arranged<Sample, Stage> = {
+  /**
+   * Prepares the browser or the server so that the outcome follows.
+   *
+   * @param before the event after which the app asks for the outcome; undefined if the app asks when it opens
+   */
+  arrange: (sample: Sample, stage: Stage, before: Happening | undefined) => Promise<void>;
+  /**
+   * Releases an outcome that `arrange` has held back. Without this function, the outcome arrives immediately.
+   */
+  run?: Happen<Sample, Stage>;
+  /** Returns whether the outcome with this sample arrives immediately, although there is a `run`. */
+  isImmediate?: (sample: Sample) => boolean;
+};
+
+export type AnyRuns<Stage> = Readonly<
+  Record<string, Happen<unknown, Stage> | Arranged<unknown, Stage>>
+>;
+
+export type Step<Stage> = {
+  /** The event of this step; undefined if the step only opens the app. */
+  happening: Happening | undefined;
+  value: StateValue;
+  expected?: AnyMachineSnapshot;
+  /** Performs the one action that causes this step and the steps after it with `isSameBreath`. */
+  act?: (stage: Stage) => Promise<void>;
+  isSameBreath?: boolean;
+};
+
+/** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
+export type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
+
+/** Returns whether the wanted values occur in this order, even if other values occur between them. */
+function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
+  let found = 0;
+  for (const value of values) if (isDeepStrictEqual(value, wanted[found])) found += 1;
+  return found >= wanted.length;
+}
+
+const quickly = { intervals: [10, 20, 50, 100] };
+
+/** Returns functions that make the steps of a walk happen. */
+export function gesturesWith<Stage>(runs: AnyRuns<Stage>) {
+  const arrangedRun = ({ move }: Happening) => {
+    const run = runs[move];
+    return typeof run === 'object' ? run : undefined;
+  };
+  const comesAtOnce = (happening: Happening | undefined) => {
+    const run = happening && arrangedRun(happening);
+    if (!happening || !run) return false;
+    return !run.run || (run.isImmediate?.(happening.sample) ?? false);
+  };
+
+  const gesturesOf = (steps: readonly Step<Stage>[]): Gesture<Stage>[] => {
+    const gestures: Gesture<Stage>[] = [];
+    for (const step of steps) {
+      const current = gestures.at(-1);
+      if (current && (step.isSameBreath || comesAtOnce(step.happening))) current.steps.push(step);
+      else {
+        if (current) current.next = step;
+        gestures.push({ steps: [step], next: undefined });
+      }
+    }
+    return gestures;
+  };
+
+  /**
+   * Prepares the outcomes that follow within a gesture, and the outcome with which the next gesture begins.
+   */
+  const arrange = async (
+    { steps, next }: Gesture<Stage>,
+    stage: Stage,
+    now: InspectedActor | undefined,
+  ): Promise<void> => {
+    for (const [index, { happening }] of [...steps, ...(next ? [next] : [])].entries()) {
+      const run = index > 0 && happening && arrangedRun(happening);
+      if (run) {
+        const sample = carriedBy(happening.sample, now as unknown as AnyMachineSnapshot);
+        // oxlint-disable-next-line no-await-in-loop -- in the order in which the app asks for them
+        await run.arrange(sample, stage, steps[index - 1]?.happening);
+      }
+    }
+  };
+
+  const happen = async (
+    happening: Happening,
+    stage: Stage,
+    now: InspectedActor | undefined,
+  ): Promise<void> => {
+    const run = runs[happening.move];
+    const act = typeof run === 'object' ? run.run : run;
+    if (!act) throw new Error(`Nothing makes ${happening.move} happen.`);
+    await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
+  };
+
+  return { gesturesOf, arrange, happen };
+}
+
+type Begun = {
+  /** The number of the actor's microsteps before the gesture. */
+  before: number;
+  /** Whether the page sends nothing for the first step, so that the actor reports nothing of it. */
+  isSilent: boolean;
+};
+
+/**
+ * Waits until the actor has received a gesture's events, passed through the gesture's states and reached
+ * the last state.
+ */
+export async function expectDone<Stage>(
+  expect: Expect,
+  machine: AnyStateMachine,
+  gesture: Gesture<Stage>,
+  actors: WatchedActors,
+  { before, isSilent }: Begun,
+): Promise<void> {
+  const steps = isSilent ? gesture.steps.slice(1) : gesture.steps;
+  const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
+  const events = steps.flatMap(({ happening }) => happening?.move ?? []);
+  const values = steps.map(({ value }) => value);
+  const last = gesture.steps.at(-1)?.value;
+  // The start of a machine is not reported as a step, so the history lacks the first state.
+  const steppedTo = steps[0]?.happening ? values : values.slice(1);
+  const since = () => actors.history().slice(before);
+  await expect
+    .poll(() => actors.latest()?.value, { ...quickly, message: `where “${name}” leads` })
+    .toEqual(last);
+  await expect
+    .poll(
+      () =>
+        includesInOrder(
+          since().map(({ event }) => eventName(machine, event)),
+          events,
+        ),
+      { ...quickly, message: `the events of “${name}”: ${events.join(', ')}` },
+    )
+    .toBe(true);
+  await expect
+    .poll(
+      () =>
+        includesInOrder(
+          since().map(({ value }) => value),
+          steppedTo,
+        ),
+      {
+        ...quickly,
+        message: `the states on the way through “${name}”`,
+      },
+    )
+    .toBe(true);
+  // Further events may have moved the machine on since the first check.
+  expect(actors.latest()?.value, `where “${name}” leads`).toEqual(last);
+}

@@ -1,0 +1,14 @@
+/**
+ * Creates a function that makes names unique. It adds a number to a name that it has already been called
+ * with.
+ */
+export function createNameCounter(
+  numbered = (name: string, number: number) => `${name} ${number}`,
+): (name: string) => string {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    return number === 1 ? name : numbered(name, number);
+  };
+}
