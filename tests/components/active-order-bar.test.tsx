@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
+import { messages as hindi } from '../../src/features/active-order/messages.hi.ts';
 import { addOrder } from '../../src/services/orders.ts';
 import {
   asha,
@@ -121,6 +122,10 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   store('orders', byId(orders));
   await openApp({ address: '/nowhere', user: asha });
 }
+
+test('the Hindi summary of several orders says that only the next delivery is due then', () => {
+  expect(hindi.nextDeliveryIn(5)).toMatch(/^अगली /);
+});
 
 describe('the bar of active orders over time', () => {
   beforeEach(() => stopTheClock(NOON));

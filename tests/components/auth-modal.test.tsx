@@ -12,3 +12,13 @@ test('the sign-in dialog has a required field of the type email @5.4', async () 
   expect(field).toHaveAttribute('type', 'email');
   expect(field).toBeRequired();
 });
+
+test('password managers offer the saved password at sign-in, and a new one at sign-up', async () => {
+  await openApp({ address: '/nowhere', user: null });
+  await customer.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
+  const password = () => dialog.getByLabelText(/^Password/);
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  await customer.click(dialog.getByRole('button', { name: /^Don.t have an account/ }));
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+});

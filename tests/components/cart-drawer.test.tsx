@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/features/cart/GoesWellWith.tsx';
+import { messages as hindi } from '../../src/features/cart/messages.hi.tsx';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
@@ -173,11 +174,19 @@ describe('the cart drawer', () => {
     expect(drawer().getAllByRole('listitem')).toHaveLength(2);
   });
 
-  test('suggests nothing for a restaurant that is closed or unknown', async () => {
-    store(`cart_${asha.uid}`, { ...feast, restaurant: { ...coal, id: 'gone' } });
+  test.each([
+    ['closed', 'makkhan-verandah'],
+    ['unknown', 'gone'],
+  ])('suggests nothing for a restaurant that is %s', async (_, id) => {
+    store(`cart_${asha.uid}`, { ...feast, restaurant: { ...coal, id } });
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
     expect(drawer().getByText('Dal')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Goes well/ })).not.toBeInTheDocument();
   });
+});
+
+test('the Hindi answers to the offer of a guest’s dishes say which dishes stay', () => {
+  expect(hindi.keepAdded).toMatch(/जोड़ी/);
+  expect(hindi.useSaved).toMatch(/सेव/);
 });

@@ -51,6 +51,18 @@ describe('checkout', () => {
     expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
   });
 
+  test('marks a recent address only while the fields contain it', async () => {
+    const earlier = order({ deliveryAddress: { ...checkoutAddress, instructions: '' } });
+    store('orders', { [earlier.id]: earlier });
+    await openCheckout();
+    const recent = screen.getByRole('button', { name: /^12 Lodhi Road New Delhi/ });
+    expect(recent).not.toHaveAttribute('aria-current');
+    await customer.click(recent);
+    expect(recent).toHaveAttribute('aria-current', 'true');
+    await fillInField(checkoutField('Street Address'), '7 Lodhi Road');
+    expect(recent).not.toHaveAttribute('aria-current');
+  });
+
   test('restores an unfinished address, but never the card', async () => {
     await openCheckout();
     await fillInField(checkoutField('Street Address'), '12 Lodhi');

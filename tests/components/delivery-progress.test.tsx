@@ -57,6 +57,13 @@ test('the bar of the last step fills up until the countdown ends', () => {
   expect(filling()).toBe('scaleX(0.99)');
 });
 
+test('the bar of the last step shows which part of the time since the order was placed has passed', () => {
+  const pass = showSteps(10, 10 * MINUTE);
+  expect(filling()).toBe('scaleX(0.05)');
+  pass(20);
+  expect(filling()).toBe('scaleX(0.5)');
+});
+
 test('the bar of the last step starts empty if the time of the order is unknown', () => {
   showSteps(15, Number.NaN);
   expect(filling()).toBe('scaleX(0.05)');

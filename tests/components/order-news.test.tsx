@@ -1,5 +1,6 @@
 /** Checks notifications and tab titles for a customer who is looking at another tab. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { language } from '../../src/domain/language.en.ts';
 import '../../src/services/seen-messages.ts';
 import { asha, NOON, order } from '../fixtures.ts';
 import { meanwhile, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
@@ -30,8 +31,11 @@ beforeEach(async () => {
 });
 afterEach(() => {
   startTheClock();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'visibilityState');
-  Reflect.deleteProperty(navigator, 'permissions');
+  for (const feature of ['permissions', 'serviceWorker', 'setAppBadge']) {
+    Reflect.deleteProperty(navigator, feature);
+  }
 });
 
 test('a delivery causes one notification, which closes when the tab is visible again @12.3', async () => {
@@ -77,4 +81,26 @@ test('the title no longer counts a customer’s unread messages after they sign 
   expect(document.title).toBe('(1) About Us · FoodDash');
   await meanwhile(() => say(null));
   expect(document.title).toBe('About Us · FoodDash');
+});
+
+test('the badge of the app’s icon counts a delivery and the unread messages @12.4', async () => {
+  const setAppBadge = vi.fn<Navigator['setAppBadge']>().mockResolvedValue();
+  Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
+  await lookAt(DUE, 'hidden');
+  await meanwhile(() => keepDriverMessages('FD1', [NOON, DUE]));
+  expect(setAppBadge.mock.calls).toEqual([[1], [3]]);
+});
+
+test('a notification that the service worker shows in Hindi opens the order in Hindi', async () => {
+  const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>();
+  const registration = { active: {}, showNotification, getNotifications: async () => [] };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration },
+  });
+  vi.spyOn(language, 'basePath', 'get').mockReturnValue('/hi');
+  await lookAt(DUE, 'hidden');
+  await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+  const [, options] = showNotification.mock.calls[0] ?? [];
+  expect(options?.data).toEqual({ path: '/hi/track?id=FD1' });
 });
