@@ -130,7 +130,11 @@ walkInBrowser(driverChatModel, {
       await box(stage.page).press('Enter');
       stage.queue?.join('message');
     },
-    'chat.earlierRequested': (_, { page }) => earlierButton(page).click(),
+    'chat.earlierRequested': async (_, { page }) => {
+      await earlierButton(page).click();
+      // Reaching the button hides the end of the conversation, which the model says is visible.
+      await messages(page).last().scrollIntoViewIfNeeded();
+    },
     'chat.endShown': (_, { page }) => look(page, 'visible'),
     'chat.endHidden': (_, { page }) => look(page, 'hidden'),
     'chat.changed': async (sample, { page, uid }) => {

@@ -61,6 +61,8 @@ export const driverChatModel = defineModel({
     'chat.earlierRequested': {
       samples: { 'earlier messages are asked for': {} },
       when: hasEarlier,
+      // A customer scrolls up to the button, away from the end of the conversation, and down again.
+      besides: ['chat.endHidden', 'chat.endShown'],
     },
     'chat.endShown': {
       samples: { 'the end comes into view': {} },
