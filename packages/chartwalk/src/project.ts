@@ -53,6 +53,11 @@ export type ProjectConfig = {
   journeys?: () => Promise<{
     journeys: Readonly<Record<string, readonly AnyJourney[]>>;
   }>;
+  /**
+   * The reasons why mutants of a machine may survive, by the machine's ID and by the line with which `chartwalk
+   * mutate` lists the mutant.
+   */
+  survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The model of machines that are walked together, if there are any. */
   together?: AnyJointModel;
   gallery?: GalleryConfig;

@@ -235,12 +235,12 @@ test('a suite that fails on the unchanged chart is refused', () => {
 
 test('making mutants does not change the machine', () => {
   const before = JSON.stringify(kettleMachine.definition);
-  for (const { make } of mutantsOf(kettleMachine)) make();
+  for (const { make } of mutantsOf(kettleMachine)) make(kettleMachine);
   expect(JSON.stringify(kettleMachine.definition)).toBe(before);
 });
 
 test.each(idiomMachines)('every mutant of this machine can be made and drawn: %s', (_, machine) => {
-  for (const { make } of mutantsOf(machine)) expect(chartOf(make()).id).toBe(machine.id);
+  for (const { make } of mutantsOf(machine)) expect(chartOf(make(machine)).id).toBe(machine.id);
 });
 
 const portMachine = setup({
@@ -300,7 +300,7 @@ describe('equivalent mutants are known without walks', () => {
 /** Returns the delays that a mutant's machine sets in its first step after the start. */
 function delaysOf(machine: AnyStateMachine, where: string, event: AnyEventObject) {
   const mutant = mutantsOf(machine).find((it) => it.where === where);
-  const { start, step } = dryRun(mutant?.make() ?? machine);
+  const { start, step } = dryRun(mutant?.make(machine) ?? machine);
   const { timerChanges } = step(start(undefined).snapshot, event);
   return timerChanges.flatMap((change) => (change.kind === 'set' ? change.timer.delay : []));
 }

@@ -14,6 +14,7 @@ import {
   dropTransition,
   haveSameOutcome,
   isGuarded,
+  lengthenDelay,
   negateGuard,
   nextBranch,
   nodesOf,
@@ -22,7 +23,6 @@ import {
   readTransition,
   sendToOtherTarget,
   swapWithNextBranch,
-  withLongerDelay,
 } from '../structure.ts';
 import type { ActionList } from '../structure.ts';
 
@@ -37,7 +37,8 @@ export type Mutant = {
   excuse: string | null;
   /** The excuse if the state and the context are the same in every place that the model reaches. */
   excuseIfSame?: string;
-  make: () => AnyStateMachine;
+  /** Returns a mutated copy of the machine, or of one that differs from it only in its implementations. */
+  make: (original: AnyStateMachine) => AnyStateMachine;
 };
 
 /** The reasons why no walk of the bare machine can be expected to notice a mutant. */
@@ -123,8 +124,8 @@ function mutantsOfTransitions(machine: AnyStateMachine): Mutant[] {
   return allDefinitions(machine).flatMap((definition, index) =>
     changesOf(machine, definition).map(({ apply, ...mutant }) =>
       Object.assign(mutant, {
-        make: () => {
-          const copy = copyOf(machine);
+        make: (original: AnyStateMachine) => {
+          const copy = copyOf(original);
           const own = allDefinitions(copy)[index];
           if (own) apply(own);
           return copy;
@@ -169,8 +170,8 @@ function mutantsOfActions(machine: AnyStateMachine): Mutant[] {
       change,
       transition,
       excuse,
-      make: () => {
-        const copy = copyOf(machine);
+      make: (original) => {
+        const copy = copyOf(original);
         allLists(copy)[index]?.set(changed);
         return copy;
       },
@@ -205,7 +206,11 @@ function mutantsOfDelays(machine: AnyStateMachine): Mutant[] {
         change: 'takes a second longer',
         transition: null,
         excuse: excuses.delay,
-        make: () => withLongerDelay(machine, node.path, delay),
+        make: (original: AnyStateMachine) => {
+          const copy = copyOf(original);
+          lengthenDelay(copy, node.path, delay);
+          return copy;
+        },
       };
     }),
   );

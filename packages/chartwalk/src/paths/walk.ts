@@ -5,6 +5,8 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyModel, PromiseName } from '../model.ts';
+import { declareMutants, mutantsToWalk } from '../mutation/on-screen.ts';
+import type { ScreenWalk } from '../mutation/on-screen.ts';
 import { ControlPlan } from './controls.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
@@ -12,7 +14,7 @@ import { followBare, missingHint } from './journeys.ts';
 import type { Journey, Shown } from './journeys.ts';
 import type { LookAlikes } from './look-alikes.ts';
 import { possiblePairs } from './pairs.ts';
-import { pathsOnScreen, pathsToWalk } from './path-model.ts';
+import { followPhrases, pathsOnScreen, pathsToWalk } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
 import { declareRandomWalks } from './random-walks.ts';
 import type { RandomWalks, Try } from './random-walks.ts';
@@ -127,13 +129,13 @@ export const walkerOn =
       return microsteps;
     };
 
-    /** Random walks count neither as coverage nor as a look at the states. */
-    const atRandom = new ScreenWalks(screen, model, anyWalks, false);
+    /** Random walks and walks of mutants count neither as coverage nor as a look at the states. */
+    const uncounted = new ScreenWalks(screen, model, anyWalks, false);
     const tryWalk: Try = async (start, strides) => {
       let moves = 0;
       try {
         await random?.reset?.();
-        await atRandom.walk(start, strides, false, () => {
+        await uncounted.walk(start, strides, false, () => {
           moves += 1;
         });
         return null;
@@ -143,6 +145,33 @@ export const walkerOn =
         screen.unmount();
       }
     };
+
+    const walksOnScreen = (): ScreenWalk[] => [
+      ...[...paths].flatMap(([start, ofStart]) =>
+        ofStart.map(({ name, steps }) => ({
+          name: `the path “${pathTitle(name)}”`,
+          start,
+          strides: steps,
+          walk: () => uncounted.walk(start, steps, false),
+        })),
+      ),
+      ...journeys.filter(isOnScreen).flatMap((journey) => {
+        const { name, from = starts[0], steps } = journey;
+        if (from === undefined) return [];
+        const phrases = steps.map(([phrase]) => phrase);
+        return {
+          name: `the journey “${name}”`,
+          start: from,
+          strides: followPhrases(model, from, phrases),
+          walk: () => uncounted.walk(from, stepsOf(journey), false),
+        };
+      }),
+    ];
+    const mutants = mutantsToWalk(machine.id);
+    if (mutants) {
+      declareMutants(model, mutants, walksOnScreen());
+      return;
+    }
 
     /** Whether a filter leaves out some tests, so that their coverage would be missing from the record. */
     let isFiltered = false;
