@@ -118,7 +118,7 @@ export async function walkOnScreens(folder, models, positions) {
       throw new Problem(
         problem === undefined
           ? `Vitest walks no mutants:\n${output}`
-          : `A walk on the screen also fails without a mutant. ${problem}`,
+          : `A walk on the screen also fails without a mutant. It is ${problem}`,
       );
     }
   } finally {

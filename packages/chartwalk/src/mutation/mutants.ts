@@ -52,6 +52,8 @@ export const excuses = {
   delay: 'not visible here: walks end delays themselves, whatever their length',
   order:
     'unknown: the actions set different context keys, or keys that cannot be read off, so their order may not matter',
+  outside:
+    'unknown: one of the actions acts only outside the machine, so their order may not matter',
 } as const;
 
 type Change = Omit<Mutant, 'make'> & { apply: (definition: AnyTransitionDefinition) => void };
@@ -144,7 +146,7 @@ const times = {
 /** Returns the excuse for a change of the order of two actions; null if a walk should notice it. */
 function excuseOfOrder(machine: AnyStateMachine, one: unknown, other: unknown): string | null {
   const [first, second] = [reachOf(machine, one), reachOf(machine, other)];
-  if (first.kind === 'nothing' || second.kind === 'nothing') return excuses.effect;
+  if (first.kind === 'nothing' || second.kind === 'nothing') return excuses.outside;
   if (first.kind === 'unknown' || second.kind === 'unknown') return excuses.order;
   if (first.kind !== 'context' || second.kind !== 'context') return null;
   const isShared = first.keys?.some((key) => second.keys?.includes(key));
