@@ -57,6 +57,25 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     ],
   },
   {
+    name: 'a removed dish can no longer be restored after another dish is added',
+    steps: [
+      ['Asha signs in', at()],
+      ['a dish of Coal & Rumali is added', at()],
+      ['it is taken out', at({ removal: 'offered' })],
+      ['a salad of Coal & Rumali is added', at()],
+    ],
+  },
+  {
+    name: 'a removed dish can no longer be restored after the others are ordered',
+    steps: [
+      ['Asha signs in', at()],
+      ['a dish of Coal & Rumali is added', at()],
+      ['a salad of Coal & Rumali is added', at()],
+      ['it is taken out', at({ removal: 'offered' })],
+      ['the order is placed', at()],
+    ],
+  },
+  {
     name: 'a dish that one customer removed is not offered to the next one',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
