@@ -11,6 +11,7 @@ export const config = defineProject({
   machines,
   models,
   journeys: () => import('./tests/journeys-by-id.ts'),
+  walkedWith: { app: ['cart', 'adding', 'veg-mode', 'auth-modal'] },
   together: orderingModel,
   gallery: {
     playwright: 'e2e/gallery/playwright.config.ts',

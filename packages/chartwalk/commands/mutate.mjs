@@ -51,7 +51,8 @@ async function mutate({ values: options, positionals: named }) {
     const { journeys } = (await config.journeys?.()) ?? { journeys: {} };
     const models = mutation.modelsById(config.models);
     const reasons = config.survivors ?? {};
-    for (const name of [...named, ...Object.keys(journeys), ...Object.keys(reasons)])
+    const others = Object.entries(config.walkedWith ?? {}).flat(2);
+    for (const name of [...named, ...Object.keys(journeys), ...Object.keys(reasons), ...others])
       requireOneOf([...models.keys()], name, 'machine with a model');
     const chosen = named.length > 0 ? named : [...models.keys()];
     const bare = chosen.flatMap((id) => {
@@ -67,8 +68,8 @@ async function mutate({ values: options, positionals: named }) {
         ? []
         : await walkOnScreens(
             process.cwd(),
-            config.models,
-            Object.fromEntries(bare.map((it) => [it.machine, mutation.positionsFor(screen, it)])),
+            config,
+            bare.flatMap((it) => mutation.mutantsForScreen(screen, it)),
           );
     const machines = bare.map((it) => mutation.withScreen(it, results));
     const record = { machines };

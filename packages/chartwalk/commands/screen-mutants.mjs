@@ -7,8 +7,8 @@ import { environmentOfVitest, filesThatWalk, vitestIn, walksAlone } from './list
 import { Problem } from './terminal.mjs';
 
 /** @typedef {import('../src/mutation/record.ts').ScreenResult} ScreenResult */
-/** @typedef {Extract<ScreenResult, { position: number }>} Decided */
-/** @typedef {Readonly<Record<string, readonly number[]>>} Positions the positions of mutants by their machine's ID */
+/** @typedef {import('../src/mutation/record.ts').PlannedMutant} PlannedMutant */
+/** @typedef {import('../src/mutation/record.ts').Walked} Walked */
 
 /** The time between two lines about the progress, in milliseconds. */
 const PROGRESS_MS = 30_000;
@@ -66,54 +66,64 @@ function readResults(file) {
 }
 
 /**
- * Returns the positions that are not yet decided.
+ * Returns the mutants that are not yet decided, by the machine whose walks are to try them next.
  *
- * @param {Positions} positions
+ * @param {readonly PlannedMutant[]} mutants
+ * @param {ReadonlyMap<string, readonly string[]>} walkers the machines whose walks try a machine's mutants
  * @param {readonly ScreenResult[]} results
- * @returns {Positions}
  */
-function leftOf(positions, results) {
-  const decided = new Set(
-    results.map((it) => ('position' in it ? `${it.machine} ${it.position}` : '')),
-  );
-  const left = Object.entries(positions).map(
-    ([id, all]) => /** @type {const} */ ([id, all.filter((at) => !decided.has(`${id} ${at}`))]),
-  );
-  return Object.fromEntries(left.filter(([, some]) => some.length > 0));
+function leftOf(mutants, walkers, results) {
+  const walked = results.flatMap((result) => ('problem' in result ? [] : result));
+  /** @type {Record<string, PlannedMutant[]>} */
+  const left = {};
+  for (const mutant of mutants) {
+    const { machine, position } = mutant;
+    const own = walked.filter((it) => it.machine === machine && it.position === position);
+    const next = walkers.get(machine)?.find((id) => own.every(({ on }) => on !== id));
+    if (next === undefined || own.some(({ caught }) => caught)) continue;
+    (left[next] ??= []).push(mutant);
+  }
+  return left;
 }
 
 /**
- * Walks mutants on the project's screens, and returns the result of each. Machines that no test walks on a screen
- * have no results.
+ * Walks mutants on the project's screens, and returns the results. Mutants of machines that no test walks on a
+ * screen have none.
  *
  * @param {string} folder
- * @param {Readonly<Record<string, { machine: { id: string } }>>} models the models in the configuration
- * @param {Positions} positions
- * @returns {Promise<ScreenResult[]>}
+ * @param {import('./run-command.mjs').ProjectConfig} config
+ * @param {readonly PlannedMutant[]} mutants
+ * @returns {Promise<Walked[]>}
  * @throws {Problem} if a walk also fails without a mutant, or if Vitest fails
  */
-export async function walkOnScreens(folder, models, positions) {
-  const walked = Object.fromEntries(
-    Object.entries(positions).filter(([id]) => filesOnScreen(folder, models, [id]).length > 0),
+export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants) {
+  const machines = [...new Set(mutants.map(({ machine }) => machine))];
+  const walkers = new Map(
+    machines.map((id) => [
+      id,
+      filesOnScreen(folder, models, [id]).length > 0 ? [id] : (walkedWith[id] ?? []),
+    ]),
   );
-  const count = Object.values(walked).flat().length;
   const work = mkdtempSync(join(tmpdir(), 'chartwalk-mutants-'));
   const [plan, file] = [join(work, 'plan.json'), join(work, 'results.jsonl')];
+  const countLeft = () => Object.values(leftOf(mutants, walkers, readResults(file))).flat().length;
+  const count = countLeft();
   const progress = setInterval(() => {
-    const left = Object.values(leftOf(walked, readResults(file))).flat().length;
-    console.error(`${count - left} of ${count} mutants are walked on the screen.`);
+    console.error(`${count - countLeft()} of ${count} mutants are walked on the screen.`);
   }, PROGRESS_MS);
   try {
     for (;;) {
       const before = readResults(file);
-      const mutants = leftOf(walked, before);
-      if (Object.keys(mutants).length === 0) return before;
-      writeFileSync(plan, JSON.stringify({ results: file, mutants }));
-      const files = filesOnScreen(folder, models, Object.keys(mutants));
+      const left = leftOf(mutants, walkers, before);
+      if (Object.keys(left).length === 0) {
+        return before.flatMap((result) => ('problem' in result ? [] : result));
+      }
+      writeFileSync(plan, JSON.stringify({ results: file, mutants: left }));
+      const files = filesOnScreen(folder, models, Object.keys(left));
       // oxlint-disable-next-line no-await-in-loop -- the next run walks what this one leaves
       const output = await runVitest(folder, files, { CHARTWALK_MUTANTS: plan });
       const added = readResults(file).slice(before.length);
-      if (added.some((result) => 'position' in result)) continue;
+      if (added.some((result) => !('problem' in result))) continue;
       const [problem] = added.flatMap((result) => ('problem' in result ? result.problem : []));
       throw new Problem(
         problem === undefined

@@ -58,6 +58,11 @@ export type ProjectConfig = {
    * mutate` lists the mutant.
    */
   survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * The machines whose walks on a screen also try the mutants of another machine, by the ID of that machine. It has
+   * no walks of its own, but their screens run it.
+   */
+  walkedWith?: Readonly<Record<string, readonly string[]>>;
   /** The model of machines that are walked together, if there are any. */
   together?: AnyJointModel;
   gallery?: GalleryConfig;

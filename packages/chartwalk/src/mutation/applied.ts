@@ -1,17 +1,17 @@
 /** Puts a mutant in place of a machine in the actors that a walk starts. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { limitMicrosteps } from '../dry-run.ts';
-import type { Mutant } from './mutants.ts';
+import { mutantsOf } from './mutants.ts';
+import type { PlannedMutant } from './record.ts';
 
-let applied: { machine: string; mutant: Mutant } | null = null;
+let applied: PlannedMutant | null = null;
 
-/** Runs the walk while every actor of the machine that starts runs the mutant instead. */
+/** Runs the walk while every actor of the mutant's machine that starts runs the mutant instead. */
 export async function whileApplied<Result>(
-  machine: string,
-  mutant: Mutant,
+  mutant: PlannedMutant,
   walk: () => Promise<Result>,
 ): Promise<Result> {
-  applied = { machine, mutant };
+  applied = mutant;
   try {
     return await walk();
   } finally {
@@ -23,7 +23,9 @@ export async function whileApplied<Result>(
 export function applyMutant(actor: { logic?: AnyActorLogic }): void {
   const { logic } = actor;
   if (!applied || !logic || !('id' in logic) || logic.id !== applied.machine) return;
-  const mutated = applied.mutant.make(logic as AnyStateMachine);
+  const machine = logic as AnyStateMachine;
+  const mutated = mutantsOf(machine)[applied.position]?.make(machine);
+  if (!mutated) throw new Error(`${applied.machine} has no mutant ${applied.position}.`);
   limitMicrosteps(mutated);
   actor.logic = mutated;
 }

@@ -8,7 +8,7 @@ import { mutantsOf } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
 import { placeOf, scoreOf, summarize } from './record.ts';
 import type { MachineRecord, MutantRecord, MutationRecord } from './record.ts';
-import { positionsFor, withScreen } from './screen-results.ts';
+import { mutantsForScreen, withScreen } from './screen-results.ts';
 import { BrokenSuite, catchOf, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -75,7 +75,7 @@ export const mutation = {
   formatRecord,
   measureMachine,
   modelsById,
-  positionsFor,
+  mutantsForScreen,
   scoreOf,
   summarize,
   unusedReasons,

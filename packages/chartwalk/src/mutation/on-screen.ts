@@ -7,9 +7,7 @@ import type { Stride } from '../paths/strides.ts';
 import { isAffected } from './affected.ts';
 import { whileApplied } from './applied.ts';
 import { mutantsOf } from './mutants.ts';
-import type { Mutant } from './mutants.ts';
-import { placeOf } from './record.ts';
-import type { OnScreen, ScreenPlan, ScreenResult } from './record.ts';
+import type { OnScreen, PlannedMutant, ScreenPlan, ScreenResult } from './record.ts';
 
 export type ScreenWalk = {
   name: string;
@@ -37,8 +35,8 @@ function readPlan(): ScreenPlan | null {
   return file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as ScreenPlan);
 }
 
-/** Returns the positions of the mutants to walk now; null if the tests are to walk the machine itself. */
-export function mutantsToWalk(machine: string): readonly number[] | null {
+/** Returns the mutants that a machine's walks are to try; null if they are to walk the machine itself. */
+export function mutantsToWalk(machine: string): readonly PlannedMutant[] | null {
   const plan = readPlan();
   return plan && (plan.mutants[machine] ?? []);
 }
@@ -73,31 +71,29 @@ async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
 }
 
 /** Returns whether a walk passes without a mutant. If it fails, nothing more can be learned in this process. */
-async function passesUnchanged(machine: string, { name, walk }: ScreenWalk): Promise<boolean> {
+async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
   const how = await failureOf(walk);
   if (how === null) return true;
   isSpoilt = true;
-  report({ machine, problem: `${name}: ${how}` });
+  report({ problem: `${name}: ${how}` });
   return false;
 }
 
 /** The walks of one mutant until one of them fails. */
 class Trial {
-  readonly #machine: string;
-  readonly #mutant: Mutant;
+  readonly #mutant: PlannedMutant;
   /** The walks that have passed without the mutant before they failed with it. */
   readonly #proven = new Set<ScreenWalk>();
   #caught: OnScreen['caught'] = null;
   #isDecided = true;
 
-  constructor(machine: string, mutant: Mutant) {
-    this.#machine = machine;
+  constructor(mutant: PlannedMutant) {
     this.#mutant = mutant;
   }
 
   async prove(walk: ScreenWalk): Promise<void> {
     if (this.#caught !== null || isSpoilt) return;
-    if (await passesUnchanged(this.#machine, walk)) this.#proven.add(walk);
+    if (await passesUnchanged(walk)) this.#proven.add(walk);
   }
 
   async walk({ name, walk }: ScreenWalk): Promise<void> {
@@ -106,53 +102,63 @@ class Trial {
       this.#isDecided = false;
       return;
     }
-    const how = await failureOf(() => whileApplied(this.#machine, this.#mutant, walk));
+    const how = await failureOf(() => whileApplied(this.#mutant, walk));
     if (how !== null) this.#caught = { by: name, how };
   }
 
   /** Repeats the walk that has failed. If it fails again, something else than the mutant may be the reason. */
   async repeat(walk: ScreenWalk): Promise<void> {
     if (this.#caught?.by !== walk.name || isSpoilt) return;
-    const passes = await passesUnchanged(this.#machine, walk);
+    const passes = await passesUnchanged(walk);
     if (!passes && !this.#proven.has(walk)) this.#isDecided = false;
   }
 
-  report(position: number, walks: number): void {
-    if (!this.#isDecided) return;
-    report({ machine: this.#machine, position, walks, caught: this.#caught });
+  report(on: string, walks: number): void {
+    if (this.#isDecided) report({ ...this.#mutant, on, walks, caught: this.#caught });
   }
 }
 
 type Row = [string, () => Promise<void> | void];
 
 /**
- * Declares the walks of some mutants. Each mutant is walked where it does something else in a dry run, the
- * shortest walks first, until one fails. The same walk must then pass without the mutant. Walks of the first
- * mutant also run without it before, so that every run of the tests decides about one mutant.
+ * Returns the walks on which a mutant of the model's machine does something else in a dry run, the shortest first.
+ * Returns all walks for a mutant of another machine.
+ */
+function affectedWalks(
+  model: AnyModel,
+  { machine, position }: PlannedMutant,
+  walks: readonly ScreenWalk[],
+): ScreenWalk[] {
+  const mutated =
+    machine === model.machine.id ? mutantsOf(model.machine)[position]?.make(model.machine) : null;
+  return walks
+    .filter(({ start, strides }) => !mutated || isAffected(model, mutated, start, strides))
+    .toSorted((one, other) => one.strides.length - other.strides.length);
+}
+
+/**
+ * Declares the walks of some mutants. Each mutant is walked until a walk fails. The same walk must then pass
+ * without the mutant. Walks of the first mutant also run without it before, so that every run of the tests
+ * decides about one mutant.
  */
 export function declareMutants(
   model: AnyModel,
-  positions: readonly number[],
+  mutants: readonly PlannedMutant[],
   walks: readonly ScreenWalk[],
 ): void {
-  const { machine } = model;
-  const all = mutantsOf(machine);
-  const chosen = positions.flatMap((position, index) => {
-    const mutant = all[position];
-    return mutant ? [[placeOf(mutant), { mutant, position, isFirst: index === 0 }] as const] : [];
-  });
-  describe.each(chosen)(`the mutants of ${machine.id}: %s`, (_, { mutant, position, isFirst }) => {
-    const trial = new Trial(machine.id, mutant);
-    const mutated = mutant.make(machine);
-    const affected = walks
-      .filter(({ start, strides }) => isAffected(model, mutated, start, strides))
-      .toSorted((one, other) => one.strides.length - other.strides.length);
+  const { id } = model.machine;
+  const named = mutants.map((mutant) => [mutant.place, mutant] as const);
+  describe.each(named)(`the mutants of ${id}: %s`, (_, mutant) => {
+    const trial = new Trial(mutant);
+    const affected = affectedWalks(model, mutant, walks);
     const tests = affected.flatMap((walk): Row[] => [
-      ...(isFirst ? [[`${walk.name}, before`, () => trial.prove(walk)] satisfies Row] : []),
+      ...(mutant === mutants[0]
+        ? [[`${walk.name}, before`, () => trial.prove(walk)] satisfies Row]
+        : []),
       [walk.name, () => trial.walk(walk)],
       [`${walk.name}, again`, () => trial.repeat(walk)],
     ]);
-    const last: Row = ['the result', () => trial.report(position, affected.length)];
+    const last: Row = ['the result', () => trial.report(id, affected.length)];
     // oxlint-disable-next-line vitest/expect-expect -- the walks make assertions
     test.each([...tests, last])('%s', { timeout: 2 * MAX_WALK_MS }, (_name, run) => run());
   });

@@ -38,23 +38,32 @@ export const placeOf = ({ where, change }: Pick<MutantRecord, 'where' | 'change'
   `${where}: ${change}`;
 
 export type OnScreen = {
-  /** The number of walks on which the mutant does something else in a dry run. */
+  /**
+   * The number of walks on which the mutant does something else in a dry run, or of all walks of other machines.
+   */
   walks: number;
   /** The walk that failed, and the failure; null if all walks passed. */
   caught: { by: string; how: string } | null;
 };
 
-/** The mutants that tests are to walk on screens, by their position among all mutants of their machine. */
+/** A mutant of a machine, by its position among all of them. */
+export type PlannedMutant = { machine: string; position: number; place: string };
+
+/** The mutants that tests are to walk on screens. */
 export type ScreenPlan = {
   /** The file to which the tests append their results, one on each line. */
   results: string;
-  mutants: Readonly<Record<string, readonly number[]>>;
+  /** The mutants by the ID of the machine whose walks try them. */
+  mutants: Readonly<Record<string, readonly PlannedMutant[]>>;
 };
 
+/** The result of a mutant on the walks of one machine, which is another one if its own has no walks. */
+export type Walked = PlannedMutant & OnScreen & { on: string };
+
 export type ScreenResult =
-  | ({ machine: string; position: number } & OnScreen)
+  | Walked
   /** A walk that also fails without the mutant. */
-  | { machine: string; problem: string };
+  | { problem: string };
 
 export type MachineRecord = {
   machine: string;

@@ -1,42 +1,45 @@
 /** Chooses the mutants to walk on a mounted screen, and adds the results to the record of their machine. */
 import { excuses } from './mutants.ts';
-import type { MachineRecord, MutantRecord, OnScreen, ScreenResult } from './record.ts';
+import { placeOf } from './record.ts';
+import type { MachineRecord, MutantRecord, OnScreen, PlannedMutant, Walked } from './record.ts';
 
 const isCaught = ({ outcome }: MutantRecord) => outcome === 'journeys' || outcome === 'paths';
 
-/** Returns the positions of the mutants that the bare machine missed, or those of all mutants. */
-export function positionsFor(which: 'missed' | 'all', { mutants }: MachineRecord): number[] {
+/** Returns the mutants that the bare machine missed, or all of them. */
+export function mutantsForScreen(
+  which: 'missed' | 'all',
+  { machine, mutants }: MachineRecord,
+): PlannedMutant[] {
   return mutants.flatMap((mutant, position) =>
-    which === 'all' || !isCaught(mutant) ? position : [],
+    which === 'all' || !isCaught(mutant) ? { machine, position, place: placeOf(mutant) } : [],
   );
 }
 
 /** The excuses that hold only without a screen. */
 const invisible: ReadonlySet<string> = new Set([excuses.effect, excuses.choice, excuses.delay]);
 
-function withResult(mutant: MutantRecord, { walks, caught }: OnScreen): MutantRecord {
-  const walked = { ...mutant, screen: { walks, caught } };
+function withResult(mutant: MutantRecord, screen: OnScreen): MutantRecord {
+  const walked = { ...mutant, screen };
   if (isCaught(mutant)) return walked;
-  if (caught) return { ...walked, outcome: 'screen', reason: caught.how };
+  if (screen.caught) return { ...walked, outcome: 'screen', reason: screen.caught.how };
   return mutant.outcome === 'excused' && invisible.has(mutant.reason ?? '')
     ? { ...walked, outcome: 'survived' }
     : walked;
 }
 
-/** Returns the record of a machine with the results of its walks on the screen. */
-export function withScreen(record: MachineRecord, results: readonly ScreenResult[]): MachineRecord {
-  const known = new Map(
-    results.flatMap((result) =>
-      result.machine === record.machine && 'position' in result
-        ? [[result.position, result] as const]
-        : [],
-    ),
-  );
+/** Returns the record of a machine with the results of its mutants on screens. */
+export function withScreen(record: MachineRecord, results: readonly Walked[]): MachineRecord {
+  const own = results.filter(({ machine }) => machine === record.machine);
   return {
     ...record,
-    mutants: record.mutants.map((mutant, position) => {
-      const result = known.get(position);
-      return result ? withResult(mutant, result) : mutant;
+    mutants: record.mutants.map((mutant, at) => {
+      const walked = own.filter(({ position }) => position === at);
+      if (walked.length === 0) return mutant;
+      const walks = walked.reduce((sum, result) => sum + result.walks, 0);
+      return withResult(mutant, {
+        walks,
+        caught: walked.find(({ caught }) => caught)?.caught ?? null,
+      });
     }),
   };
 }

@@ -47,15 +47,39 @@ export const bellModel = defineModel({
   },
 });
 `,
+  'machines/lamp.ts': `import { setup } from 'xstate';
+
+export const lampMachine = setup({
+  types: { events: {} as { type: 'lamp.lit' } },
+  actions: { shine: () => {} },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { 'lamp.lit': { target: 'on', actions: 'shine' } } }, on: {} },
+});
+`,
+  'models/lamp.ts': `import { defineModel } from 'chartwalk';
+import { lampMachine } from '../machines/lamp.ts';
+
+export const lampModel = defineModel({
+  machine: lampMachine,
+  starts: { 'a dark door': {} },
+  moves: { 'lamp.lit': { samples: { 'it is lit': {} } } },
+});
+`,
   'tests/bell.test.ts': `import { inspect, walkerOn } from 'chartwalk/vitest';
 import { beforeEach, expect, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { bellMachine } from '../machines/bell.ts';
+import { lampMachine } from '../machines/lamp.ts';
 import { bellModel } from '../models/bell.ts';
 
 const sounds: string[] = [];
 const bell = bellMachine.provide({ actions: { ring: () => void sounds.push('ding') } });
+const light = { isOn: false };
+const lamp = lampMachine.provide({ actions: { shine: () => { light.isOn = true; } } });
 let actor: ReturnType<typeof createActor> | undefined;
+let lampActor: ReturnType<typeof createActor> | undefined;
 let isBroken = false;
 
 const walkPaths = walkerOn({
@@ -69,10 +93,15 @@ walkPaths(bellModel, {
   mounts: {
     'a closed door': () => {
       actor = createActor(bell, { inspect }).start();
+      light.isOn = false;
+      lampActor = createActor(lamp, { inspect }).start();
     },
   },
   runs: {
-    'bell.pressed': () => actor?.send({ type: 'bell.pressed' }),
+    'bell.pressed': () => {
+      lampActor?.send({ type: 'lamp.lit' });
+      actor?.send({ type: 'bell.pressed' });
+    },
     'bell.released': () => actor?.send({ type: 'bell.released' }),
   },
   states: {
@@ -81,6 +110,7 @@ walkPaths(bellModel, {
       // BREAKS
       expect(isBroken).toBe(false);
       expect(sounds).toContain('ding');
+      expect(light.isOn).toBe(true);
     },
   },
   journeys: [],
@@ -88,12 +118,15 @@ walkPaths(bellModel, {
 `,
   'chartwalk.config.ts': `import { defineProject } from 'chartwalk';
 import { bellMachine } from './machines/bell.ts';
+import { lampMachine } from './machines/lamp.ts';
 import { bellModel } from './models/bell.ts';
+import { lampModel } from './models/lamp.ts';
 
 export const config = defineProject({
   title: 'Doorbell',
-  machines: { bellMachine },
-  models: { bellModel },
+  machines: { bellMachine, lampMachine },
+  models: { bellModel, lampModel },
+  walkedWith: { lamp: ['bell'] },
 });
 `,
 };
@@ -122,8 +155,10 @@ function mutate(...words: string[]) {
   const { machines } = (
     existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : { machines: [] }
   ) as MutationRecord;
-  const find = (wanted: string): MutantRecord | undefined =>
-    machines[0]?.mutants.find((mutant) => mutant.change === wanted);
+  const find = (wanted: string, id = 'bell'): MutantRecord | undefined =>
+    machines
+      .find(({ machine }) => machine === id)
+      ?.mutants.find((mutant) => mutant.change === wanted);
   return { stdout, stderr, status, find };
 }
 
@@ -172,6 +207,13 @@ describe('with all mutants on the screen', () => {
     expect(run.stdout).toMatch(
       /does not run count\n.*\n +on the screen, one walk passes\n +reason: nobody reads the count\n/,
     );
+  });
+
+  test('a mutant of a machine without walks of its own is caught by the walks of another machine', () => {
+    expect(run.find('does not run shine', 'lamp')).toMatchObject({
+      outcome: 'screen',
+      screen: { caught: { how: 'expected false to be true // Object.is equality' } },
+    });
   });
 
   test('the order of two actions stays excused', () => {
