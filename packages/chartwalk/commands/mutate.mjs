@@ -63,9 +63,9 @@ async function mutate({ values: options, positionals: named }) {
         throw error instanceof mutation.BrokenSuite ? new Problem(error.message) : error;
       }
     });
-    const results =
+    const { results, problem } =
       screen === undefined
-        ? []
+        ? { results: [], problem: null }
         : await walkOnScreens(
             process.cwd(),
             config,
@@ -75,6 +75,7 @@ async function mutate({ values: options, positionals: named }) {
     const record = { machines };
     say(mutation.formatRecord(record, named.length > 0));
     if (options.json !== undefined) writeRecord(options.json, record);
+    if (problem !== null) throw new Problem(problem);
     const score = mutation.scoreOf(mutation.summarize(machines.flatMap(({ mutants }) => mutants)));
     if (score < atLeast) {
       console.error(`\nThe score is ${score.toFixed(2)} %, which is less than ${atLeast} %.`);

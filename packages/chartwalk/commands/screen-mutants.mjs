@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentOfVitest, filesThatWalk, vitestIn, walksAlone } from './listed-tests.mjs';
-import { Problem } from './terminal.mjs';
 
 /** @typedef {import('../src/mutation/record.ts').ScreenResult} ScreenResult */
 /** @typedef {import('../src/mutation/record.ts').PlannedMutant} PlannedMutant */
@@ -93,8 +92,8 @@ function leftOf(mutants, walkers, results) {
  * @param {string} folder
  * @param {import('./run-command.mjs').ProjectConfig} config
  * @param {readonly PlannedMutant[]} mutants
- * @returns {Promise<Walked[]>}
- * @throws {Problem} if a walk also fails without a mutant, or if Vitest fails
+ * @returns {Promise<{ results: Walked[], problem: string | null }>} with a problem if mutants are left, because a
+ *   walk also fails without a mutant or because Vitest fails
  */
 export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants) {
   const machines = [...new Set(mutants.map(({ machine }) => machine))];
@@ -114,22 +113,23 @@ export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants
   try {
     for (;;) {
       const before = readResults(file);
+      const known = before.flatMap((result) => ('problem' in result ? [] : result));
       const left = leftOf(mutants, walkers, before);
-      if (Object.keys(left).length === 0) {
-        return before.flatMap((result) => ('problem' in result ? [] : result));
-      }
+      if (Object.keys(left).length === 0) return { results: known, problem: null };
       writeFileSync(plan, JSON.stringify({ results: file, mutants: left }));
       const files = filesOnScreen(folder, models, Object.keys(left));
       // oxlint-disable-next-line no-await-in-loop -- the next run walks what this one leaves
       const output = await runVitest(folder, files, { CHARTWALK_MUTANTS: plan });
       const added = readResults(file).slice(before.length);
       if (added.some((result) => !('problem' in result))) continue;
-      const [problem] = added.flatMap((result) => ('problem' in result ? result.problem : []));
-      throw new Problem(
-        problem === undefined
-          ? `Vitest walks no mutants:\n${output}`
-          : `A walk on the screen also fails without a mutant. It is ${problem}`,
-      );
+      const [found] = added.flatMap((result) => ('problem' in result ? result.problem : []));
+      return {
+        results: known,
+        problem:
+          found === undefined
+            ? `Vitest walks no mutants:\n${output}`
+            : `A walk on the screen also fails without a mutant. It is ${found}`,
+      };
     }
   } finally {
     clearInterval(progress);

@@ -3,7 +3,6 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { dryRun } from '../dry-run.ts';
 import type { DryRun } from '../dry-run.ts';
 import type { AnyModel } from '../model.ts';
-import type { Stride } from '../paths/strides.ts';
 
 /** Returns what a screen could notice of a step: the state, the context, the actions and the timers. */
 function traceOf({ snapshot, actions, timerChanges }: DryRun): string {
@@ -35,14 +34,13 @@ function tracesOf(
   }
 }
 
-/** Returns whether a mutant of the model's machine does something else during these strides, in a dry run. */
+/** Returns whether a mutant of the model's machine does something else after these events, in a dry run. */
 export function isAffected(
   { machine, starts }: AnyModel,
   mutated: AnyStateMachine,
   start: string,
-  strides: readonly Stride[],
+  events: readonly AnyEventObject[],
 ): boolean {
   const input = starts[start]?.input;
-  const events = strides.flatMap((stride) => stride.events);
   return tracesOf(machine, input, events) !== tracesOf(mutated, input, events);
 }

@@ -2,8 +2,8 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { AnyModel } from '../model.ts';
-import type { Stride } from '../paths/strides.ts';
 import { isAffected } from './affected.ts';
 import { whileApplied } from './applied.ts';
 import { mutantsOf } from './mutants.ts';
@@ -12,7 +12,8 @@ import type { OnScreen, PlannedMutant, ScreenPlan, ScreenResult } from './record
 export type ScreenWalk = {
   name: string;
   start: string;
-  strides: readonly Stride[];
+  /** The events of the walk; null if they are unknown. */
+  events: readonly AnyEventObject[] | null;
   walk: () => Promise<unknown>;
 };
 
@@ -122,7 +123,7 @@ type Row = [string, () => Promise<void> | void];
 
 /**
  * Returns the walks on which a mutant of the model's machine does something else in a dry run, the shortest first.
- * Returns all walks for a mutant of another machine.
+ * These include the walks whose events are unknown, and all walks if the mutant is of another machine.
  */
 function affectedWalks(
   model: AnyModel,
@@ -132,8 +133,8 @@ function affectedWalks(
   const mutated =
     machine === model.machine.id ? mutantsOf(model.machine)[position]?.make(model.machine) : null;
   return walks
-    .filter(({ start, strides }) => !mutated || isAffected(model, mutated, start, strides))
-    .toSorted((one, other) => one.strides.length - other.strides.length);
+    .filter(({ start, events }) => !mutated || !events || isAffected(model, mutated, start, events))
+    .toSorted((one, other) => (one.events?.length ?? 0) - (other.events?.length ?? 0));
 }
 
 /**
