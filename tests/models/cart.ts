@@ -50,18 +50,15 @@ const isAddition = ({ context }: Snapshot, { userId, cart }: KeptCart) =>
   userId === context.userId && cart.items.length > 0;
 const isOrder = ({ cart }: KeptCart) => cart === pastCoalOrder;
 
-/**
- * Returns whether the salad is added. The model needs it only to end or to keep the offer to restore another
- * dish, so only Asha adds it.
- */
-function isSalad({ context }: Snapshot, { cart }: KeptCart): boolean {
-  return context.userId === asha.uid && cart.items.at(-1)?.id === coalSalad.id;
-}
+const isSalad = ({ cart }: KeptCart) => cart.items.at(-1)?.id === coalSalad.id;
 
 function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
   const isFree = !isCovered(snapshot) && !isBimals(snapshot);
   // Each dish is added only once, because repeated additions would raise quantities without end.
-  if (isSalad(snapshot, kept)) return isFree && quantityOf(snapshot, coalSalad.id) === 0;
+  // Only Asha adds the salad, because the model needs it only to end the offer to restore another dish.
+  if (isSalad(kept)) {
+    return isFree && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
+  }
   const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
   return isFree && isFirst && (isOrder(kept) ? kept.userId === asha.uid : isOne);

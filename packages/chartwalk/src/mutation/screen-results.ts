@@ -5,26 +5,29 @@ import type { MachineRecord, MutantRecord, OnScreen, PlannedMutant, Walked } fro
 
 const isCaught = ({ outcome }: MutantRecord) => outcome === 'journeys' || outcome === 'paths';
 
-/** Returns the mutants that the bare machine missed, or all of them. */
+/** The excuses that hold only without a screen. */
+const invisible: ReadonlySet<string> = new Set([excuses.effect, excuses.choice, excuses.delay]);
+
+const isInvisible = ({ outcome, reason }: MutantRecord) =>
+  outcome === 'excused' && invisible.has(reason ?? '');
+
+/** Returns the mutants that survive or are not visible without a screen, or all mutants. */
 export function mutantsForScreen(
   which: 'missed' | 'all',
   { machine, mutants }: MachineRecord,
 ): PlannedMutant[] {
   return mutants.flatMap((mutant, position) =>
-    which === 'all' || !isCaught(mutant) ? { machine, position, place: placeOf(mutant) } : [],
+    which === 'all' || mutant.outcome === 'survived' || isInvisible(mutant)
+      ? { machine, position, place: placeOf(mutant) }
+      : [],
   );
 }
-
-/** The excuses that hold only without a screen. */
-const invisible: ReadonlySet<string> = new Set([excuses.effect, excuses.choice, excuses.delay]);
 
 function withResult(mutant: MutantRecord, screen: OnScreen): MutantRecord {
   const walked = { ...mutant, screen };
   if (isCaught(mutant)) return walked;
   if (screen.caught) return { ...walked, outcome: 'screen', reason: screen.caught.how };
-  return mutant.outcome === 'excused' && invisible.has(mutant.reason ?? '')
-    ? { ...walked, outcome: 'survived' }
-    : walked;
+  return isInvisible(mutant) ? { ...walked, outcome: 'survived' } : walked;
 }
 
 /** Returns the record of a machine with the results of its mutants on screens. */
