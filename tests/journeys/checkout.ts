@@ -15,7 +15,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
       ['an address is typed', at('editing')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
-      ['that is undone', at('editing'), 'the typed street is back'],
+      ['that is undone', at('editing'), 'the typed street is back, and is stored'],
     ],
     end: 'the earlier address has the focus',
   },
@@ -113,7 +113,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
   {
     name: 'an address that was typed before a reload is filled in again',
     steps: [['Asha is back with a full cart and a typed address', at('editing')]],
-    end: 'the typed street is back',
+    end: 'the typed street is back, and is stored',
   },
   {
     name: 'another earlier address replaces the chosen one, and Undo restores the typed one',
@@ -121,8 +121,12 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
       ['Asha is there with a full cart', at('editing')],
       ['an address is typed', at('editing')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
-      ['the address of another order is chosen instead', at('editing', 'filled')],
-      ['that is undone', at('editing'), 'the typed street is back'],
+      [
+        'the address of another order is chosen instead',
+        at('editing', 'filled'),
+        'the other address is filled in',
+      ],
+      ['that is undone', at('editing'), 'the typed street is back, and is stored'],
     ],
   },
   {

@@ -162,7 +162,12 @@ walkPaths(checkoutModel, {
   held: ['placeOrder'],
   journeys: checkoutJourneys,
   shows: {
-    'the typed street is back': () => expect(checkoutField('Street')).toHaveValue('7 Lodhi Road'),
+    'the typed street is back, and is stored': () => {
+      expect(checkoutField('Street')).toHaveValue('7 Lodhi Road');
+      expect(sessionStorage.getItem('checkout_address')).toContain('7 Lodhi Road');
+    },
+    'the other address is filled in': () =>
+      expect(checkoutField('Street')).toHaveValue(KHAN_MARKET),
     'the earlier address has the focus': () => expect(addressOf(HAUZ_KHAS)).toHaveFocus(),
     'the city stays filled in, and the edited address is stored': () => {
       expect(checkoutField('City')).toHaveValue('New Delhi');
