@@ -81,13 +81,6 @@ export const trackLookupJourneys: readonly Journey<typeof trackLookupModel>[] = 
     steps: [['the order is found', { lookup: 'found', alert: 'over' }]],
   },
   {
-    name: 'a typed ID stays if a link leads to the tracking page again',
-    steps: [
-      ['the ID of an order is typed', { lookup: 'idle', alert: 'none' }],
-      ['a link leads to no order', { lookup: 'idle', alert: 'none' }],
-    ],
-  },
-  {
     name: 'a blank ID is not looked up @2.82 @2.87 @5.9',
     steps: [
       ['only blanks are typed', { lookup: 'idle', alert: 'none' }],

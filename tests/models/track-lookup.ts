@@ -93,11 +93,6 @@ export const trackLookupModel = defineModel({
     never: {
       'nothing is looked up': (snapshot) =>
         snapshot.matches({ lookup: 'loading' }) && snapshot.context.orderId === '',
-      'a typed ID is removed although the same order is shown': ({ context }, before) =>
-        before !== undefined &&
-        before.context.text !== '' &&
-        context.text === '' &&
-        before.context.orderId === context.orderId,
       'no order is said to be placed': (snapshot) =>
         snapshot.matches({ alert: 'opened' }) && snapshot.context.orderId === '',
       'a cancelled order is said to be placed': (snapshot) =>

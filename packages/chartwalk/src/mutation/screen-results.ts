@@ -11,15 +11,17 @@ const invisible: ReadonlySet<string> = new Set([excuses.effect, excuses.choice, 
 const isInvisible = ({ outcome, reason }: MutantRecord) =>
   outcome === 'excused' && invisible.has(reason ?? '');
 
-/** Returns the mutants that survive or are not visible without a screen, or all mutants. */
+/** Returns whether a screen may show more of the mutant than the bare machine. */
+const isMissed = (mutant: MutantRecord) =>
+  mutant.outcome === 'survived' || isInvisible(mutant) || mutant.reason === excuses.outside;
+
+/** Returns the mutants that survive or that only a screen can show, or all mutants. */
 export function mutantsForScreen(
   which: 'missed' | 'all',
   { machine, mutants }: MachineRecord,
 ): PlannedMutant[] {
   return mutants.flatMap((mutant, position) =>
-    which === 'all' || mutant.outcome === 'survived' || isInvisible(mutant)
-      ? { machine, position, place: placeOf(mutant) }
-      : [],
+    which === 'all' || isMissed(mutant) ? { machine, position, place: placeOf(mutant) } : [],
   );
 }
 
