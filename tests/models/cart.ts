@@ -54,14 +54,16 @@ const isSalad = ({ cart }: KeptCart) => cart.items.at(-1)?.id === coalSalad.id;
 
 function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
   const isFree = !isCovered(snapshot) && !isBimals(snapshot);
-  // Each dish is added only once, because repeated additions would raise quantities without end.
   // Only Asha adds the salad, because the model needs it only to end the offer to restore another dish.
   if (isSalad(kept)) {
     return isFree && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
   }
+  // Each dish is added only once, because repeated additions would raise quantities without end.
   const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
-  return isFree && isFirst && (isOrder(kept) ? kept.userId === asha.uid : isOne);
+  if (!isOrder(kept)) return isFree && isFirst && isOne;
+  // A repeated order would be added to the salad, instead of replacing it.
+  return isFree && isFirst && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
 }
 
 export const cartModel = defineModel({
