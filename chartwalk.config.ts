@@ -11,7 +11,7 @@ export const config = defineProject({
   machines,
   models,
   journeys: () => import('./tests/journeys-by-id.ts'),
-  walkedWith: { app: ['cart', 'adding', 'veg-mode', 'auth-modal'] },
+  walkedWith: { app: ['cart', 'adding', 'veg-mode', 'auth-modal'], 'auth-modal': ['cart'] },
   together: orderingModel,
   gallery: {
     playwright: 'e2e/gallery/playwright.config.ts',

@@ -100,7 +100,9 @@ export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants
   const walkers = new Map(
     machines.map((id) => [
       id,
-      filesOnScreen(folder, models, [id]).length > 0 ? [id] : (walkedWith[id] ?? []),
+      [id, ...(walkedWith[id] ?? [])].filter(
+        (it) => filesOnScreen(folder, models, [it]).length > 0,
+      ),
     ]),
   );
   const work = mkdtempSync(join(tmpdir(), 'chartwalk-mutants-'));

@@ -59,8 +59,8 @@ export type ProjectConfig = {
    */
   survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * The machines whose walks on a screen also try the mutants of another machine, by the ID of that machine. It has
-   * no walks of its own, but their screens run it.
+   * Further machines whose walks on a screen try the mutants of a machine, by the ID of that machine, because their
+   * screens show what it does. It may have no walks of its own.
    */
   walkedWith?: Readonly<Record<string, readonly string[]>>;
   /** The model of machines that are walked together, if there are any. */
