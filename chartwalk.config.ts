@@ -13,7 +13,11 @@ export const config = defineProject({
   models,
   journeys: () => import('./tests/journeys-by-id.ts'),
   survivors,
-  walkedWith: { app: ['cart', 'adding', 'veg-mode', 'auth-modal'], 'auth-modal': ['cart'] },
+  walkedWith: {
+    app: ['cart', 'adding', 'veg-mode', 'auth-modal'],
+    'auth-modal': ['cart'],
+    geolocation: ['driver-route'],
+  },
   together: orderingModel,
   gallery: {
     playwright: 'e2e/gallery/playwright.config.ts',

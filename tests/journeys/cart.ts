@@ -137,6 +137,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['the customer signs in another time', at()],
       ['Asha signs in', at()],
     ],
+    end: 'the cart has 1 item',
   },
   {
     name: 'the cart can be opened again if the sign-in dialog never appeared',
