@@ -64,6 +64,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['it is taken out', at({ removal: 'offered' })],
       ['a salad of Coal & Rumali is added', at()],
     ],
+    end: 'the cart has 1 item',
   },
   {
     name: 'a removed dish can no longer be restored after the others are ordered',
