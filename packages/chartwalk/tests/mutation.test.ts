@@ -335,12 +335,13 @@ test('an applied mutant replaces the machine of each actor that starts, even if 
   expect(await fill()).toBe('heating');
 });
 
+function isAffectedBy(where: string, change: string, events: readonly AnyEventObject[]): boolean {
+  const mutated = mutantsOf(kettleMachine)[positionOf(where, change)]?.make(kettleMachine);
+  if (!mutated) throw new Error('There is no such mutant.');
+  return isAffected(kettleModel, mutated, START, events);
+}
+
 describe('a dry run tells the walks on which a mutant does something else, which are those that', () => {
-  const isAffectedBy = (where: string, change: string, events: readonly AnyEventObject[]) => {
-    const mutated = mutantsOf(kettleMachine)[positionOf(where, change)]?.make(kettleMachine);
-    if (!mutated) throw new Error('There is no such mutant.');
-    return isAffected(kettleModel, mutated, START, events);
-  };
   const boiled = { type: 'xstate.after.boiling.kettle.heating' };
 
   test('would run a dropped action', () => {
