@@ -14,7 +14,7 @@ export const config = defineProject({
   journeys: () => import('./tests/journeys-by-id.ts'),
   survivors,
   walkedWith: {
-    app: ['cart', 'adding', 'veg-mode', 'auth-modal'],
+    app: ['veg-mode', 'adding', 'session', 'auth-modal', 'cart'],
     'auth-modal': ['cart'],
     geolocation: ['driver-route'],
   },

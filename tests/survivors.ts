@@ -31,6 +31,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
     ),
   ),
   'track-lookup': {
+    [`alertDelay: ${LONGER}`]: timed('track-lookup'),
     'lookup — track.submitted [isSameOrder] → lookup.loading: is dropped':
       'the next branch looks the same order up; tests/machines/track-lookup.test.ts checks that the URL is not set again',
     'lookup — track.addressChanged [isSameOrder] → stays: is tried after the next branch, lookup — track.addressChanged [isBlank] → lookup.idle':
