@@ -6,6 +6,12 @@ const timed = (machine: string) =>
 const LONGER = 'takes a second longer';
 
 export const survivors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  app: {
+    '(anywhere) — page.changed → stays: does not run closeSignIn':
+      'no walk leaves a page while the sign-in dialog is open; tests/machines/app.test.ts checks that it closes',
+    '(anywhere) — adding.finished [isOrder] → stays: does not run goOnWithCart':
+      'no walk repeats an order after a dish was removed; tests/machines/app.test.ts checks that the dish is no longer offered',
+  },
   'auth-modal': {
     'form.passwordReset — auth.closed → form.closed: does not run announceDismissal':
       'no walk resets a password from the cart, which hears the message; tests/machines/auth-modal.test.ts checks the message',
