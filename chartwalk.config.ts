@@ -3,6 +3,7 @@ import { defineProject } from 'chartwalk';
 import * as machines from './machines/index.ts';
 import * as models from './tests/models/index.ts';
 import { orderingModel } from './tests/models/ordering.ts';
+import { survivors } from './tests/survivors.ts';
 
 export const config = defineProject({
   title: 'FoodDash',
@@ -11,6 +12,12 @@ export const config = defineProject({
   machines,
   models,
   journeys: () => import('./tests/journeys-by-id.ts'),
+  survivors,
+  walkedWith: {
+    app: ['veg-mode', 'adding', 'session', 'auth-modal', 'cart'],
+    'auth-modal': ['cart'],
+    geolocation: ['driver-route'],
+  },
   together: orderingModel,
   gallery: {
     playwright: 'e2e/gallery/playwright.config.ts',

@@ -107,6 +107,9 @@ export const faults: Record<string, Record<string, Fault>> = {
       [...states('form', 'order', 'placing'), 'invoke', 'onDone', 'target'],
       'editing',
     ),
+    'the next customer finds nothing that the previous one did': acting('clearErrors', assign({})),
+    'a failure is shown beside missing fields': acting('clearErrors', assign({})),
+    'an error is shown while the order is placed': acting('clearErrors', assign({})),
     'the number of the card is kept': tellingAll('clearErrors'),
     'checkout comes to its end': both(
       rewired(states('placed'), {}),
@@ -142,6 +145,7 @@ export const faults: Record<string, Record<string, Fault>> = {
       'advance',
       assign({ progress: ({ context }) => context.progress + 3 }),
     ),
+    'it leaves the restaurant at 25 percent': acting('reset', assign({})),
     'it is delivered at 100 percent, and not before': guarding('reachesTheDoor', true),
     'the food is at the door': acting(
       'advance',

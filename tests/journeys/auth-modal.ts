@@ -21,6 +21,11 @@ export const authModalJourneys: readonly Journey<typeof authModalModel>[] = [
         'an error asks for the password',
       ],
       [
+        'the form is sent without an email address',
+        at({ signup: 'editing' }),
+        'an error asks for the email address',
+      ],
+      [
         'the form is sent with half an email address',
         at({ signup: 'editing' }),
         'an error asks to check the email address',

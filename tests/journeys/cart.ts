@@ -57,6 +57,26 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     ],
   },
   {
+    name: 'a removed dish can no longer be restored after another dish is added',
+    steps: [
+      ['Asha signs in', at()],
+      ['a dish of Coal & Rumali is added', at()],
+      ['it is taken out', at({ removal: 'offered' })],
+      ['a salad of Coal & Rumali is added', at()],
+    ],
+    end: 'the cart has 1 item',
+  },
+  {
+    name: 'a removed dish can no longer be restored after the others are ordered',
+    steps: [
+      ['Asha signs in', at()],
+      ['a dish of Coal & Rumali is added', at()],
+      ['a salad of Coal & Rumali is added', at()],
+      ['it is taken out', at({ removal: 'offered' })],
+      ['the order is placed', at()],
+    ],
+  },
+  {
     name: 'a dish that one customer removed is not offered to the next one',
     steps: [
       ['a dish of Coal & Rumali is added', at()],
@@ -118,6 +138,7 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
       ['the customer signs in another time', at()],
       ['Asha signs in', at()],
     ],
+    end: 'the cart has 1 item',
   },
   {
     name: 'the cart can be opened again if the sign-in dialog never appeared',

@@ -15,7 +15,7 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
       ['an address is typed', at('editing')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
-      ['that is undone', at('editing'), 'the typed street is back'],
+      ['that is undone', at('editing'), 'the typed street is back, and is stored'],
     ],
     end: 'the earlier address has the focus',
   },
@@ -109,6 +109,43 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
       ['the browser refuses to store the order', at('editing')],
     ],
     end: 'an alert explains the failure, and every field stays filled in',
+  },
+  {
+    name: 'an address that was typed before a reload is filled in again',
+    steps: [['Asha is back with a full cart and a typed address', at('editing')]],
+    end: 'the typed street is back, and is stored',
+  },
+  {
+    name: 'another earlier address replaces the chosen one, and Undo restores the typed one',
+    steps: [
+      ['Asha is there with a full cart', at('editing')],
+      ['an address is typed', at('editing')],
+      ['the address of an earlier order is chosen', at('editing', 'filled')],
+      [
+        'the address of another order is chosen instead',
+        at('editing', 'filled'),
+        'the other address is filled in',
+      ],
+      ['that is undone', at('editing'), 'the typed street is back, and is stored'],
+    ],
+  },
+  {
+    name: 'missing fields replace an earlier failure',
+    steps: [
+      ['Asha is there with a full cart', at('editing')],
+      ['the complete form is sent', at('placing')],
+      ['the browser refuses to store the order', at('editing')],
+      ['the form is sent without city and card', at('editing')],
+    ],
+  },
+  {
+    name: 'the mistakes and the address of one customer are gone when nobody is signed in',
+    steps: [
+      ['Asha is there with a full cart', at('editing')],
+      ['an address is typed', at('editing')],
+      ['the form is sent without city and card', at('editing')],
+      ['nobody is signed in', 'redirected'],
+    ],
   },
   {
     name: 'a chosen address can still be undone after another tab empties the cart',

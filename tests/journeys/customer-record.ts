@@ -21,6 +21,14 @@ export const customerRecordJourneys: readonly Journey<typeof customerRecordModel
     end: 'the cart has 0 items',
   },
   {
+    name: 'a guest’s cart that a saved one replaced is not offered to the next customer',
+    steps: [
+      ['a dish is added', 'inMemory'],
+      ['Asha signs in', 'saved'],
+      ['Bimal signs in', 'saved'],
+    ],
+  },
+  {
     name: 'a dish that the browser refused to store causes a warning, and is saved with the next change @4.41',
     steps: [
       ['Asha signs in', 'saved'],

@@ -55,6 +55,18 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     end: 'the message is in the box, without an alert',
   },
   {
+    name: 'the chat shows only the newest messages each time it opens',
+    steps: [
+      ['the chat is opened', at('loading')],
+      ['a long history appears', at({ open: 'endShown' })],
+      ['earlier messages are asked for', at({ open: 'endShown' })],
+      ['the chat is closed', at('closed')],
+      ['the chat is opened', at('loading')],
+      ['a long history appears', at({ open: 'endShown' })],
+      ['earlier messages are asked for', at({ open: 'endShown' })],
+    ],
+  },
+  {
     name: 'the driver answers two questions one after the other',
     steps: [
       ['the chat is opened', at('loading')],

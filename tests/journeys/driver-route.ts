@@ -12,4 +12,16 @@ export const driverRouteJourneys: readonly Journey<typeof driverRouteModel>[] = 
       ['two seconds pass', 'arrived'],
     ],
   },
+  {
+    name: 'the driver follows a new route from its beginning if the customer’s position changes',
+    steps: [
+      ['the customer’s position is found', 'driving'],
+      ['two seconds pass', 'driving'],
+      ['the customer’s position is found', 'driving'],
+      ['two seconds pass', 'driving'],
+      ['two seconds pass', 'driving'],
+      ['two seconds pass', 'driving'],
+      ['two seconds pass', 'arrived'],
+    ],
+  },
 ];

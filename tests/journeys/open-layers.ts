@@ -23,7 +23,7 @@ export const openLayersJourneys: readonly Journey<typeof openLayersModel>[] = [
     name: 'a layer closes when the customer goes back',
     steps: [
       ['a layer is opened', 'even'],
-      ['the history goes back', 'lacking'],
+      ['the history goes back', 'lacking', 'the layer is asked to close'],
       ['the topmost layer closes', 'even'],
     ],
   },
@@ -36,6 +36,7 @@ export const openLayersJourneys: readonly Journey<typeof openLayersModel>[] = [
       ['the history goes back', 'lacking'],
       ['nothing else happens for a moment', 'even'],
     ],
+    end: 'the layer has a history entry',
   },
   {
     name: 'the history goes back if the customer goes forward to the entry of a closed layer',

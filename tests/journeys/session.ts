@@ -39,6 +39,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
       ['the page works', at('signedIn', confirming)],
       ['the service reports nobody', at('signedOut', observed)],
     ],
+    end: 'nobody is remembered',
   },
   {
     name: 'a visitor can open the sign-in dialog again if the service did not load, and sees a new account’s name later @7.4',

@@ -185,6 +185,15 @@ test('adding a dish ends the offer to restore a removed dish', () => {
   expect(cart?.getSnapshot().value.removal).toBe('none');
 });
 
+test('a repeated order ends the offer to restore a removed dish', () => {
+  const { add, adding, cart } = start();
+  add(coalSalad);
+  cart?.send({ type: 'cart.itemRemoved', itemId: coalSalad.id });
+  expect(cart?.getSnapshot().value.removal).toBe('offered');
+  adding?.send({ type: 'adding.orderRepeated', offer });
+  expect(cart?.getSnapshot().value.removal).toBe('none');
+});
+
 test('a dish that conflicts with the customer’s diet causes a question first', () => {
   const { add, adding, diet, dishes } = start();
   diet?.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOn' } });

@@ -11,6 +11,7 @@ import {
   cartOf,
   coal,
   coalDish,
+  coalSalad,
   dastan,
   dastanDish,
   NOTE,
@@ -49,12 +50,20 @@ const isAddition = ({ context }: Snapshot, { userId, cart }: KeptCart) =>
   userId === context.userId && cart.items.length > 0;
 const isOrder = ({ cart }: KeptCart) => cart === pastCoalOrder;
 
+const isSalad = ({ cart }: KeptCart) => cart.items.at(-1)?.id === coalSalad.id;
+
 function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
   const isFree = !isCovered(snapshot) && !isBimals(snapshot);
+  // Only Asha adds the salad, because the model needs it only to end the offer to restore another dish.
+  if (isSalad(kept)) {
+    return isFree && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
+  }
   // Each dish is added only once, because repeated additions would raise quantities without end.
   const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
-  return isFree && isFirst && (isOrder(kept) ? kept.userId === asha.uid : isOne);
+  if (!isOrder(kept)) return isFree && isFirst && isOne;
+  // A repeated order would be added to the salad, instead of replacing it.
+  return isFree && isFirst && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
 }
 
 export const cartModel = defineModel({
@@ -127,6 +136,11 @@ export const cartModel = defineModel({
           type: 'itemsAdded',
           restaurant: coal,
           items: [{ ...coalDish, quantity: 1 }],
+        }),
+        'a salad of Coal & Rumali is added': withAdded({
+          type: 'itemsAdded',
+          restaurant: coal,
+          items: [{ ...coalSalad, quantity: 1 }],
         }),
         'a new order with Dastan-e-Zafran is started': withAdded({
           type: 'orderStarted',

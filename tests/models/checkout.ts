@@ -20,6 +20,7 @@ export const earlierOrders = pastAddressOrders
   .map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
 const [toForget, toChoose] = earlierOrders as [DeliveredOrder, DeliveredOrder];
 const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
+const typedAddress = { ...emptyAddress, street: '7 Lodhi Road' };
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -40,6 +41,12 @@ export const checkoutModel = defineModel({
           cart: fullCart,
           orders: earlierOrders,
         },
+        'Asha is back with a full cart and a typed address': {
+          userId: asha.uid,
+          cart: fullCart,
+          orders: earlierOrders,
+          address: typedAddress,
+        },
         'Asha’s cart is empty': { userId: asha.uid, cart: emptyCart, orders: earlierOrders },
         'nobody is signed in': { userId: null, cart: emptyCart, orders: [] },
       },
@@ -50,7 +57,7 @@ export const checkoutModel = defineModel({
     'checkout.addressEdited': {
       samples: {
         'an address is typed': {
-          address: { street: '7 Lodhi Road', city: '', zipCode: '', instructions: '' },
+          address: typedAddress,
         },
       },
       when: (snapshot) => snapshot.hasTag('form'),
@@ -75,12 +82,19 @@ export const checkoutModel = defineModel({
     },
     'checkout.addressChosen': {
       samples: {
-        'the address of an earlier order is chosen': {
+        'the address of an earlier order is chosen': ({ context }) => ({
           address: toChoose.deliveryAddress,
-          present: emptyAddress,
-        },
+          present: context.address,
+        }),
+        'the address of another order is chosen instead': ({ context }) => ({
+          address: toForget.deliveryAddress,
+          present: context.address,
+        }),
       },
-      when: ({ context }) => context.orders.length > 0,
+      when: (snapshot, { address }) =>
+        snapshot.context.orders.length > 0 &&
+        (address === toChoose.deliveryAddress ||
+          (isFilled(snapshot) && snapshot.context.forgotten.length === 0)),
       sends: ({ address }) => ({ address }),
     },
     'checkout.addressForgotten': {
@@ -105,10 +119,22 @@ export const checkoutModel = defineModel({
     always: {
       'an order is known exactly when it is placed': (snapshot) =>
         snapshot.matches('placed') === (snapshot.context.order !== null),
+      'the next customer finds nothing that the previous one did': ({ context }, before) =>
+        before === undefined ||
+        before.context.userId === null ||
+        before.context.userId === context.userId ||
+        (context.missingFields.length === 0 &&
+          !context.hasFailed &&
+          Object.values(context.address).every((text) => text === '')),
     },
     never: {
       'a second order is placed after the first': (snapshot) =>
         snapshot.matches({ form: { order: 'placing' } }) && snapshot.context.order !== null,
+      'a failure is shown beside missing fields': ({ context }) =>
+        context.hasFailed && context.missingFields.length > 0,
+      'an error is shown while the order is placed': (snapshot) =>
+        snapshot.matches({ form: { order: 'placing' } }) &&
+        (snapshot.context.hasFailed || snapshot.context.missingFields.length > 0),
       'the number of the card is kept': ({ context }) =>
         JSON.stringify(context).includes(checkoutForm.cardNumber),
     },

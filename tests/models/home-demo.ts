@@ -17,6 +17,8 @@ export const homeDemoModel = defineModel({
     always: {
       'the progress is from 0 to 100 percent': ({ context: { progress } }) =>
         progress >= 0 && progress <= 100,
+      'it leaves the restaurant at 25 percent': (snapshot) =>
+        !snapshot.matches('restaurant') || snapshot.context.progress < 25,
       'it is delivered at 100 percent, and not before': (snapshot) =>
         snapshot.matches('delivered') === (snapshot.context.progress === 100),
     },

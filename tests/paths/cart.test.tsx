@@ -57,10 +57,11 @@ function answerCredentials(outcome: AuthOutcome): void {
   (hasSignUp() ? signUp : logIn).answer(outcome);
 }
 
-/** Adds the first dish of this cart as a customer would, and confirms if the dish replaces another cart. */
-async function add({ restaurant, items: [first] }: Cart): Promise<void> {
-  if (!restaurant || !first) throw new Error('The cart holds nothing.');
-  if (first.quantity === 2) {
+/** Adds the last dish of this cart as a customer would, and confirms if the dish replaces another cart. */
+async function add({ restaurant, items }: Cart): Promise<void> {
+  const added = items.at(-1);
+  if (!restaurant || !added) throw new Error('The cart holds nothing.');
+  if (added.quantity === 2) {
     await goTo('/orders');
     await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
     const name = new RegExp(`^Reorder from ${restaurant.name}`);
@@ -68,7 +69,7 @@ async function add({ restaurant, items: [first] }: Cart): Promise<void> {
     if (button) await customer.click(button);
   } else {
     await visitRestaurant(restaurant.id);
-    await press(`Add ${first.name} to cart`);
+    await press(`Add ${added.name} to cart`);
   }
   const startNew = screen.queryByRole('button', { name: 'Replace my cart' });
   if (startNew) await customer.click(startNew);

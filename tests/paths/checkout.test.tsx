@@ -20,6 +20,7 @@ import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
 import { checkoutJourneys } from '../journeys/checkout.ts';
 import { checkoutModel, earlierOrders } from '../models/checkout.ts';
+import { keepAddressDraft } from '../../src/services/address-draft.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { say } from '../components/identity.ts';
 import { walkPaths } from './walk.ts';
@@ -43,8 +44,9 @@ const undo = () => screen.queryByRole('button', { name: /^Undo/ });
 const placeNow = () => meanwhile(() => resolveActor('placeOrder'));
 
 const runs = {
-  'checkout.customerKnown': ({ userId, cart: kept }) =>
+  'checkout.customerKnown': ({ userId, cart: kept, address: typed }) =>
     meanwhile(() => {
+      if (typed) keepAddressDraft(asha.uid, typed);
       if (kept.items.length > 0) store(`cart_${asha.uid}`, kept);
       else localStorage.removeItem(`cart_${asha.uid}`);
       reportStorageEvent(`cart_${asha.uid}`);
@@ -126,14 +128,14 @@ const states = {
     if (context.userId !== null) expect(addressOf(HAUZ_KHAS)).toBeVisible();
     expect(undo()).not.toBeInTheDocument();
   },
-  'form.address.filled': () => {
-    expect(checkoutField('Street Address')).toHaveValue(HAUZ_KHAS);
+  'form.address.filled': ({ context: { address: chosen } }) => {
+    expect(checkoutField('Street Address')).toHaveValue(chosen.street);
     expect(checkoutField('City')).toHaveValue('New Delhi');
     expect(checkoutField('PIN Code')).toHaveValue('110003');
-    expect(addressOf(HAUZ_KHAS)).toHaveAttribute('aria-current', 'true');
+    expect(addressOf(chosen.street)).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('Address filled in.').closest('[role=status]')).toBeVisible();
     expect(undo()).toHaveAccessibleName('Undo filling in the address');
-    expect(sessionStorage.getItem('checkout_address')).toContain(HAUZ_KHAS);
+    expect(sessionStorage.getItem('checkout_address')).toContain(chosen.street);
   },
   'form.address.forgotten': () => {
     expect(screen.queryByText(KHAN_MARKET)).not.toBeInTheDocument();
@@ -160,7 +162,12 @@ walkPaths(checkoutModel, {
   held: ['placeOrder'],
   journeys: checkoutJourneys,
   shows: {
-    'the typed street is back': () => expect(checkoutField('Street')).toHaveValue('7 Lodhi Road'),
+    'the typed street is back, and is stored': () => {
+      expect(checkoutField('Street')).toHaveValue('7 Lodhi Road');
+      expect(sessionStorage.getItem('checkout_address')).toContain('7 Lodhi Road');
+    },
+    'the other address is filled in': () =>
+      expect(checkoutField('Street')).toHaveValue(KHAN_MARKET),
     'the earlier address has the focus': () => expect(addressOf(HAUZ_KHAS)).toHaveFocus(),
     'the city stays filled in, and the edited address is stored': () => {
       expect(checkoutField('City')).toHaveValue('New Delhi');

@@ -18,6 +18,8 @@ const browser: { report?: (event: HistoryEvent) => void; depth: number; asked: s
   depth: 0,
   asked: '',
 };
+/** The number of times that a layer was asked to close. */
+let closings = 0;
 
 const layerHistory = {
   addEntries: (depth: number, entries: number) => {
@@ -32,7 +34,7 @@ const layerHistory = {
   },
 };
 
-/** Renders layers that close only with their own button. They ignore Back. */
+/** Renders layers that close only with their own button. They only count how often Back asks them to close. */
 function Layers() {
   const [open, setOpen] = useState(0);
   return (
@@ -41,7 +43,7 @@ function Layers() {
       <button onClick={() => setOpen(open - 1)}>Close</button>
       <p>{`${open} open`}</p>
       {Array.from({ length: open }, (_, layer) => (
-        <ClosedByBack key={layer} onClose={() => {}} />
+        <ClosedByBack key={layer} onClose={() => (closings += 1)} />
       ))}
     </>
   );
@@ -63,6 +65,7 @@ walkPaths(openLayersModel, {
     'on a page with nothing open': () => {
       browser.depth = 0;
       browser.asked = '';
+      closings = 0;
       render(
         <AppContext.Provider logic={app}>
           <Layers />
@@ -113,4 +116,8 @@ walkPaths(openLayersModel, {
     },
   ],
   journeys: openLayersJourneys,
+  shows: {
+    'the layer is asked to close': () => expect(closings).toBe(1),
+    'the layer has a history entry': () => expect(browser.depth).toBe(1),
+  },
 });

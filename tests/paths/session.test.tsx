@@ -158,6 +158,7 @@ walkPaths(sessionModel, {
     'the menu names Asha': () => expect(accountButton('Asha Rao')).toBeVisible(),
     'the menu names no one': () => expect(accountButton('User')).toBeVisible(),
     'the menu names Bimal': () => expect(accountButton('Bimal Sen')).toBeVisible(),
+    'nobody is remembered': () => expect(localStorage.getItem('signed_in')).toBe('null'),
     'the page offers to sign in': () => expect(signInButton()).toBeVisible(),
     'the menu names Asha, without an alert': () => {
       expect(accountButton('Asha Rao')).toBeVisible();

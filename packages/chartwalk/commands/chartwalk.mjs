@@ -10,7 +10,7 @@ const HELP = `chartwalk <command> [options]
   check PATH...  draws, exports and simulates all machines of other projects, and prints a table
   diff           says what the machines of two commits do differently
   retest         lists the fewest walks that cross what two commits do differently, and runs them
-  mutate         makes mutants of the charts, and lists those that no journey or path catches
+  mutate         makes mutants of the charts, and lists those that no walk catches
   gallery        takes pictures of every state in a browser, and shows them on a board with pins
 
 Of paths, journeys, check, diff, retest, mutate and gallery, --help says more.`;

@@ -7,6 +7,12 @@ import { dirname, join, relative } from 'node:path';
 import { isTest, sourceFilesIn } from './source-files.mjs';
 import { Problem } from './terminal.mjs';
 
+/**
+ * Returns whether a test file walks some machine alone, without a screen.
+ * @param {{ text: string }} file
+ */
+export const walksAlone = ({ text }) => /\bwalkMachine\(/.test(text);
+
 /** Matches a call that declares walks. Projects name their own walks `walkPaths` or the like. */
 const walkOf = (/** @type {string} */ model) =>
   new RegExp(String.raw`\b(?:walk\w*|followJourneys)\(\s*${model}\b`);
@@ -19,7 +25,7 @@ const walkOf = (/** @type {string} */ model) =>
  * @param {readonly string[]} models the names of the models in the configuration
  * @param {readonly string[]} chosen some of these names
  */
-function filesThatWalk(folder, models, chosen) {
+export function filesThatWalk(folder, models, chosen) {
   const texts = sourceFilesIn(folder)
     .filter(isTest)
     .map((file) => ({ file: relative(folder, file), text: readFileSync(file, 'utf8') }));
@@ -73,7 +79,7 @@ export function listTests(folder, models, chosen) {
     const tests = JSON.parse(readFileSync(list, 'utf8'));
     return {
       listed: tests.map(({ name, file }) => ({ name, file: relative(folder, file) })),
-      alone: new Set(files.flatMap(({ file, text }) => (/\bwalkMachine\(/.test(text) ? file : []))),
+      alone: new Set(files.filter(walksAlone).map(({ file }) => file)),
     };
   } finally {
     rmSync(output, { recursive: true });

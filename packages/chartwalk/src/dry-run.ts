@@ -25,11 +25,14 @@ export type DryRun = {
   snapshot: AnyMachineSnapshot;
   microsteps: Microstep[];
   timerChanges: TimerChange[];
+  /** The actions that a real run would execute, in order. */
+  actions: Action[];
 };
 
 /** XState's registry of the actors that have a system ID. */
 type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor: unknown) => void };
 
+/** An action with the parameters that the machine has computed for it. */
 type Action = { type: string; params: unknown };
 
 /**
@@ -72,14 +75,18 @@ function unregister(system: Keyed, stopped: unknown): void {
   system._unregister(actor);
 }
 
+/** Makes a machine that never settles fail, because it would freeze the page. */
+export function limitMicrosteps(machine: AnyStateMachine): void {
+  const { options } = machine as { options?: { maxIterations: number } };
+  if (options) options.maxIterations = Math.min(options.maxIterations, MAX_MICROSTEPS);
+}
+
 /**
- * Creates functions that compute the snapshot, the microsteps and the timer changes of each step of a
- * machine.
+ * Creates functions that compute the snapshot, the microsteps, the timer changes and the actions of each step of
+ * a machine.
  */
 export function dryRun(machine: AnyStateMachine) {
-  const { options } = machine as { options?: { maxIterations: number } };
-  // A machine that never settles would freeze the page.
-  if (options) options.maxIterations = Math.min(options.maxIterations, MAX_MICROSTEPS);
+  limitMicrosteps(machine);
 
   function during(
     from: AnyMachineSnapshot | null,
@@ -92,6 +99,7 @@ export function dryRun(machine: AnyStateMachine) {
     const names = system as unknown as Keyed;
     const microsteps: Microstep[] = [];
     const timerChanges: TimerChange[] = [];
+    const actions: Action[] = [];
     for (const { key, actor } of withSystemId(from)) {
       // oxlint-disable-next-line no-underscore-dangle -- its name in XState
       names._set(key, actor);
@@ -110,12 +118,13 @@ export function dryRun(machine: AnyStateMachine) {
       emit: () => {},
       stopChild: () => {},
       actionExecutor: (action: Action) => {
+        actions.push({ type: action.type, params: action.params });
         if (action.type === 'xstate.stopChild') unregister(names, action.params);
         const change = timerChangeOf(action, self);
         if (change) timerChanges.push(change);
       },
     } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
-    return { snapshot: run(scope), microsteps, timerChanges };
+    return { snapshot: run(scope), microsteps, timerChanges, actions };
   }
 
   return {

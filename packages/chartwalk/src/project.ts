@@ -53,6 +53,16 @@ export type ProjectConfig = {
   journeys?: () => Promise<{
     journeys: Readonly<Record<string, readonly AnyJourney[]>>;
   }>;
+  /**
+   * The reasons why mutants of a machine may survive, by the machine's ID and by the line with which `chartwalk
+   * mutate` lists the mutant.
+   */
+  survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * Further machines whose walks on a screen try the mutants of a machine, by the ID of that machine, because their
+   * screens show what it does. It may have no walks of its own.
+   */
+  walkedWith?: Readonly<Record<string, readonly string[]>>;
   /** The model of machines that are walked together, if there are any. */
   together?: AnyJointModel;
   gallery?: GalleryConfig;

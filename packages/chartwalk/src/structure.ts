@@ -414,25 +414,27 @@ export function delaysOf(node: AnyStateNode): (string | number)[] {
   return [...new Set(node.after.flatMap(({ delay }) => delay as string | number))];
 }
 
-/** Returns a copy of a machine in which a named delay, or the delay of one state, is a second longer. */
-export function withLongerDelay(
-  machine: AnyStateMachine,
+/**
+ * Makes a named delay, or the delay of one state, a second longer in a copy of a machine. Only the states of the
+ * copy change, because `@xstate/react` replaces the implementations of a running machine.
+ */
+export function lengthenDelay(
+  copy: AnyStateMachine,
   path: readonly string[],
   delay: string | number,
-): AnyStateMachine {
-  if (typeof delay === 'string') {
-    const known = (machine.implementations.delays as Record<string, unknown>)[delay];
-    const longer = isCode(known)
-      ? (...all: never[]) => 1000 + Number((known as (...args: never[]) => unknown)(...all))
-      : 1000 + Number(known);
-    return machine.provide({ delays: { [delay]: longer } } as never);
+): void {
+  const longer = (...all: never[]) => {
+    const delays: Readonly<Record<string, unknown>> = copy.implementations.delays;
+    const known = delays[delay];
+    return 1000 + Number(isCode(known) ? (known as (...all: never[]) => unknown)(...all) : known);
+  };
+  for (const node of nodesOf(copy)) {
+    if (typeof delay === 'number' && pathOf(node.path) !== pathOf(path)) continue;
+    for (const action of node.entry as unknown as { delay?: unknown }[]) {
+      if (!servesDelay(action) || action.delay !== delay) continue;
+      action.delay = typeof delay === 'number' ? delay + 1000 : longer;
+    }
   }
-  const copy = copyOf(machine);
-  const node = nodesOf(copy).find((it) => pathOf(it.path) === pathOf(path));
-  for (const action of (node?.entry ?? []) as unknown as { delay?: unknown }[]) {
-    if (servesDelay(action) && action.delay === delay) action.delay = delay + 1000;
-  }
-  return copy;
 }
 
 // The configuration --------------------------------------------------------------------------------

@@ -1,14 +1,17 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, createActor, raise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { chartOf } from '../src/chart.ts';
 import { dryRun } from '../src/dry-run.ts';
 import { defineModel } from '../src/model.ts';
+import { isAffected } from '../src/mutation/affected.ts';
+import { whileApplied } from '../src/mutation/applied.ts';
 import { formatRecord } from '../src/mutation/format-mutation.ts';
 import { excuses, mutantsOf } from '../src/mutation/mutants.ts';
 import { measureMachine } from '../src/mutation/mutation.ts';
 import { scoreOf, summarize } from '../src/mutation/record.ts';
 import type { Journey } from '../src/paths/journeys.ts';
+import { inspect } from '../src/paths/observed-actors.ts';
 import { idiomMachines } from './machines.ts';
 
 const kettleMachine = setup({
@@ -235,12 +238,12 @@ test('a suite that fails on the unchanged chart is refused', () => {
 
 test('making mutants does not change the machine', () => {
   const before = JSON.stringify(kettleMachine.definition);
-  for (const { make } of mutantsOf(kettleMachine)) make();
+  for (const { make } of mutantsOf(kettleMachine)) make(kettleMachine);
   expect(JSON.stringify(kettleMachine.definition)).toBe(before);
 });
 
 test.each(idiomMachines)('every mutant of this machine can be made and drawn: %s', (_, machine) => {
-  for (const { make } of mutantsOf(machine)) expect(chartOf(make()).id).toBe(machine.id);
+  for (const { make } of mutantsOf(machine)) expect(chartOf(make(machine)).id).toBe(machine.id);
 });
 
 const portMachine = setup({
@@ -300,7 +303,7 @@ describe('equivalent mutants are known without walks', () => {
 /** Returns the delays that a mutant's machine sets in its first step after the start. */
 function delaysOf(machine: AnyStateMachine, where: string, event: AnyEventObject) {
   const mutant = mutantsOf(machine).find((it) => it.where === where);
-  const { start, step } = dryRun(mutant?.make() ?? machine);
+  const { start, step } = dryRun(mutant?.make(machine) ?? machine);
   const { timerChanges } = step(start(undefined).snapshot, event);
   return timerChanges.flatMap((change) => (change.kind === 'set' ? change.timer.delay : []));
 }
@@ -310,6 +313,52 @@ test('a delay is longer in one state if it is a number, and everywhere if it has
   expect(delaysOf(portMachine, 'full after 500 ms', arrived)).toEqual([1500, 1000]);
   expect(delaysOf(portMachine, 'full after 1000 ms', arrived)).toEqual([500, 2000]);
   expect(delaysOf(kettleMachine, 'boiling', { type: 'kettle.filled', cups: 2 })).toEqual([4000]);
+});
+
+const positionOf = (where: string, change: string) =>
+  mutantsOf(kettleMachine).findIndex(
+    (it) => it.where.startsWith(where) && it.change.startsWith(change),
+  );
+const filled = { type: 'kettle.filled', cups: 2 } as const;
+
+test('an applied mutant replaces the machine of each actor that starts, even if another machine invokes it', async () => {
+  const kitchen = setup({ actors: { kettle: kettleMachine } }).createMachine({
+    invoke: { id: 'kettle', src: 'kettle' },
+  });
+  const fill = async () => {
+    const { kettle } = createActor(kitchen, { inspect }).start().getSnapshot().children;
+    kettle?.send(filled);
+    return kettle?.getSnapshot().value;
+  };
+  const position = positionOf('empty — kettle.filled → heating', 'is dropped');
+  expect(await whileApplied({ machine: 'kettle', position, place: '' }, fill)).toBe('empty');
+  expect(await fill()).toBe('heating');
+});
+
+function isAffectedBy(where: string, change: string, events: readonly AnyEventObject[]): boolean {
+  const mutated = mutantsOf(kettleMachine)[positionOf(where, change)]?.make(kettleMachine);
+  if (!mutated) throw new Error('There is no such mutant.');
+  return isAffected(kettleModel, mutated, START, events);
+}
+
+describe('a dry run tells the walks on which a mutant does something else, which are those that', () => {
+  const boiled = { type: 'xstate.after.boiling.kettle.heating' };
+
+  test('would run a dropped action', () => {
+    expect(isAffectedBy('heating on exit', 'does not run whistle', [filled])).toBe(false);
+    expect(isAffectedBy('heating on exit', 'does not run whistle', [filled, boiled])).toBe(true);
+  });
+
+  test('set a longer delay', () => {
+    expect(isAffectedBy('boiling', 'takes a second longer', [])).toBe(false);
+    expect(isAffectedBy('boiling', 'takes a second longer', [filled])).toBe(true);
+  });
+
+  test('reach another state', () => {
+    const [where, change] = ['boiled — kettle.emptied', 'leads to'];
+    expect(isAffectedBy(where, change, [filled, boiled])).toBe(false);
+    expect(isAffectedBy(where, change, [filled, boiled, { type: 'kettle.emptied' }])).toBe(true);
+  });
 });
 
 describe('the score', () => {

@@ -1,6 +1,6 @@
 /** Formats the record of `chartwalk mutate` as text. */
 import { formatTable } from '../table.mjs';
-import { scoreOf, summarize } from './record.ts';
+import { placeOf, scoreOf, summarize } from './record.ts';
 import type { Difference, MachineRecord, MutantRecord, MutationRecord } from './record.ts';
 
 /** Rounds down, so that only a machine without survivors has 100 %. */
@@ -8,19 +8,27 @@ function percent(caught: number, all: number): string {
   return `${(Math.floor(10 * scoreOf({ caught, all })) / 10).toFixed(1)} %`;
 }
 
-function rowOf(name: string, mutants: readonly MutantRecord[]): string[] {
+/** Returns how many of the mutants that were walked on the screen were caught there. */
+function onScreen(mutants: readonly MutantRecord[]): string {
+  const walked = mutants.flatMap(({ screen }) => screen ?? []);
+  return `${walked.filter(({ caught }) => caught).length}/${walked.length}`;
+}
+
+const isOnScreen = (mutants: readonly MutantRecord[]) =>
+  mutants.some(({ screen }) => screen !== null);
+
+function rowOf(name: string, mutants: readonly MutantRecord[], hasScreen: boolean): string[] {
   const { all, caught, byJourneys, survived, excused } = summarize(mutants);
   return [
     name,
     percent(caught, all),
     `${caught}/${all}`,
     percent(byJourneys, all),
+    ...(hasScreen ? [onScreen(mutants)] : []),
     String(survived),
     String(excused),
   ];
 }
-
-const lineOf = ({ where, change }: MutantRecord) => `${where}: ${change}`;
 
 function differenceInWords(difference: Difference | null): string {
   if (!difference) return 'nothing differs in any place that the model reaches';
@@ -35,11 +43,27 @@ function differenceInWords(difference: Difference | null): string {
 
 const takers = { journeys: '', paths: 'no journey takes it; ', none: 'no walk takes it; ' };
 
+/** Returns what the walks on the screen found of a survivor; nothing if there were none. */
+function screenInWords({ screen }: MutantRecord): string[] {
+  if (!screen) return [];
+  if (screen.walks === 0) return ['on the screen, no walk shows it'];
+  const walks = screen.walks === 1 ? 'one walk passes' : `${screen.walks} walks pass`;
+  return [`on the screen, ${walks}`];
+}
+
 /** Returns a survivor, and the events after which a further walk could notice it. */
 function survivorOf(mutant: MutantRecord): string {
-  const { takenBy, difference } = mutant;
-  const note = (takenBy === null ? '' : takers[takenBy]) + differenceInWords(difference);
-  return `${lineOf(mutant)}\n      ${note}`;
+  const { takenBy, difference, reason, because } = mutant;
+  const note =
+    (takenBy === null ? '' : takers[takenBy]) + (reason ?? differenceInWords(difference));
+  const reasons = because === null ? [] : [`reason: ${because}`];
+  return [placeOf(mutant), note, ...screenInWords(mutant), ...reasons].join('\n      ');
+}
+
+/** Returns a mutant that only a walk on the screen catches, and the walk. */
+function caughtOnScreen(mutant: MutantRecord): string {
+  const { by, how } = mutant.screen?.caught ?? { by: '', how: '' };
+  return `${placeOf(mutant)}\n      ${by}: ${how}`;
 }
 
 /** Returns a heading and the machines' mutants below it, or nothing if there are none. */
@@ -70,14 +94,19 @@ function countsByReason(mutants: readonly MutantRecord[]): string[] {
  */
 export function formatRecord({ machines }: MutationRecord, isDetailed: boolean): string {
   const all = machines.flatMap(({ mutants }) => mutants);
-  const head = ['Machine', 'Score', 'Caught', 'Journeys alone', 'Survived', 'Excused'];
-  const rows = machines.map(({ machine, mutants }) => rowOf(machine, mutants));
-  const total = machines.length > 1 ? [rowOf('all', all)] : [];
+  const hasScreen = isOnScreen(all);
+  const beforeScreen = ['Machine', 'Score', 'Caught', 'Journeys alone'];
+  const head = [...beforeScreen, ...(hasScreen ? ['On the screen'] : []), 'Survived', 'Excused'];
+  const rows = machines.map(({ machine, mutants }) => rowOf(machine, mutants, hasScreen));
+  const total = machines.length > 1 ? [rowOf('all', all, hasScreen)] : [];
   const excused = all.filter(({ outcome }) => outcome === 'excused');
   return [
     formatTable([head, ...rows, ...total]),
     ...section('Survived:', machines, (mutant) =>
       mutant.outcome === 'survived' ? survivorOf(mutant) : null,
+    ),
+    ...section('Caught only on the screen:', machines, (mutant) =>
+      mutant.outcome === 'screen' ? caughtOnScreen(mutant) : null,
     ),
     ...(excused.length > 0
       ? [['Excused, and not in the score:', ...countsByReason(excused)].join('\n')]
@@ -85,10 +114,10 @@ export function formatRecord({ machines }: MutationRecord, isDetailed: boolean):
     ...(isDetailed
       ? [
           ...section('Excused one by one:', machines, (mutant) =>
-            mutant.outcome === 'excused' ? `${lineOf(mutant)} (${mutant.reason})` : null,
+            mutant.outcome === 'excused' ? `${placeOf(mutant)} (${mutant.reason})` : null,
           ),
           ...section('Caught by paths, but by no journey:', machines, (mutant) =>
-            mutant.outcome === 'paths' ? `${lineOf(mutant)} (${mutant.reason})` : null,
+            mutant.outcome === 'paths' ? `${placeOf(mutant)} (${mutant.reason})` : null,
           ),
         ]
       : []),

@@ -14,6 +14,7 @@ import {
   dropTransition,
   haveSameOutcome,
   isGuarded,
+  lengthenDelay,
   negateGuard,
   nextBranch,
   nodesOf,
@@ -22,7 +23,6 @@ import {
   readTransition,
   sendToOtherTarget,
   swapWithNextBranch,
-  withLongerDelay,
 } from '../structure.ts';
 import type { ActionList } from '../structure.ts';
 
@@ -37,7 +37,8 @@ export type Mutant = {
   excuse: string | null;
   /** The excuse if the state and the context are the same in every place that the model reaches. */
   excuseIfSame?: string;
-  make: () => AnyStateMachine;
+  /** Returns a mutated copy of the machine, or of one that differs from it only in its implementations. */
+  make: (original: AnyStateMachine) => AnyStateMachine;
 };
 
 /** The reasons why no walk of the bare machine can be expected to notice a mutant. */
@@ -51,6 +52,8 @@ export const excuses = {
   delay: 'not visible here: walks end delays themselves, whatever their length',
   order:
     'unknown: the actions set different context keys, or keys that cannot be read off, so their order may not matter',
+  outside:
+    'unknown: one of the actions acts only outside the machine, so their order may not matter',
 } as const;
 
 type Change = Omit<Mutant, 'make'> & { apply: (definition: AnyTransitionDefinition) => void };
@@ -123,8 +126,8 @@ function mutantsOfTransitions(machine: AnyStateMachine): Mutant[] {
   return allDefinitions(machine).flatMap((definition, index) =>
     changesOf(machine, definition).map(({ apply, ...mutant }) =>
       Object.assign(mutant, {
-        make: () => {
-          const copy = copyOf(machine);
+        make: (original: AnyStateMachine) => {
+          const copy = copyOf(original);
           const own = allDefinitions(copy)[index];
           if (own) apply(own);
           return copy;
@@ -143,7 +146,7 @@ const times = {
 /** Returns the excuse for a change of the order of two actions; null if a walk should notice it. */
 function excuseOfOrder(machine: AnyStateMachine, one: unknown, other: unknown): string | null {
   const [first, second] = [reachOf(machine, one), reachOf(machine, other)];
-  if (first.kind === 'nothing' || second.kind === 'nothing') return excuses.effect;
+  if (first.kind === 'nothing' || second.kind === 'nothing') return excuses.outside;
   if (first.kind === 'unknown' || second.kind === 'unknown') return excuses.order;
   if (first.kind !== 'context' || second.kind !== 'context') return null;
   const isShared = first.keys?.some((key) => second.keys?.includes(key));
@@ -169,8 +172,8 @@ function mutantsOfActions(machine: AnyStateMachine): Mutant[] {
       change,
       transition,
       excuse,
-      make: () => {
-        const copy = copyOf(machine);
+      make: (original) => {
+        const copy = copyOf(original);
         allLists(copy)[index]?.set(changed);
         return copy;
       },
@@ -205,7 +208,11 @@ function mutantsOfDelays(machine: AnyStateMachine): Mutant[] {
         change: 'takes a second longer',
         transition: null,
         excuse: excuses.delay,
-        make: () => withLongerDelay(machine, node.path, delay),
+        make: (original: AnyStateMachine) => {
+          const copy = copyOf(original);
+          lengthenDelay(copy, node.path, delay);
+          return copy;
+        },
       };
     }),
   );

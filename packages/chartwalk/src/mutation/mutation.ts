@@ -6,8 +6,9 @@ import { differenceFrom } from './difference.ts';
 import { formatRecord } from './format-mutation.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
+import { placeOf, scoreOf, summarize } from './record.ts';
 import type { MachineRecord, MutantRecord, MutationRecord } from './record.ts';
-import { scoreOf, summarize } from './record.ts';
+import { mutantsForScreen, withScreen } from './screen-results.ts';
 import { BrokenSuite, catchOf, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -21,19 +22,28 @@ function takersOf({ transition }: Mutant, { takenByJourneys, takenByPaths }: Sui
 /**
  * Walks the journeys and paths of a model against every mutant of its machine.
  *
+ * @param reasons the reasons why some mutants may survive, by their place and change
  * @throws {BrokenSuite} if a walk fails on the unchanged chart
  */
 export function measureMachine(
   model: AnyModel,
   journeys: readonly AnyJourney[] = [],
+  reasons: Readonly<Record<string, string>> = {},
 ): MachineRecord {
   const suite = suiteOf(model, journeys);
   const findDifference = differenceFrom(model);
   const measure = (mutant: Mutant): MutantRecord => {
     const { where, change, excuse, excuseIfSame } = mutant;
-    const mutated = { ...model, machine: mutant.make() };
+    const mutated = { ...model, machine: mutant.make(model.machine) };
     const caught = catchOf(model, mutated, suite);
-    const result = { where, change, takenBy: takersOf(mutant, suite), difference: null };
+    const result = {
+      where,
+      change,
+      takenBy: takersOf(mutant, suite),
+      difference: null,
+      screen: null,
+      because: reasons[placeOf(mutant)] ?? null,
+    };
     if (caught) return { ...result, outcome: caught.by, reason: caught.how };
     if (excuse !== null) return { ...result, outcome: 'excused', reason: excuse };
     const difference = findDifference(mutated);
@@ -49,13 +59,26 @@ export function measureMachine(
   };
 }
 
+/** Returns the places of the reasons whose mutants do not exist or are caught. */
+export function unusedReasons(
+  { mutants }: MachineRecord,
+  reasons: Readonly<Record<string, string>> = {},
+): string[] {
+  const left = mutants.filter(({ outcome }) => outcome === 'survived' || outcome === 'excused');
+  const places = new Set(left.map(placeOf));
+  return Object.keys(reasons).filter((place) => !places.has(place));
+}
+
 /** The functions that the mutate command needs, in the one module that it loads. */
 export const mutation = {
   BrokenSuite,
   formatRecord,
   measureMachine,
   modelsById,
+  mutantsForScreen,
   scoreOf,
   summarize,
+  unusedReasons,
+  withScreen,
 };
 export type { MachineRecord, MutationRecord };

@@ -16,15 +16,54 @@ export type MutantRecord = {
   /** The walks that take the changed transition on the unchanged chart; null for actions of a state. */
   takenBy: 'journeys' | 'paths' | 'none' | null;
   /**
-   * The walks that caught the mutant. A mutant that none caught is excused if the walks of a bare machine can't
-   * be expected to catch it.
+   * The walks that caught the mutant. A mutant that none caught is excused if the walks can't be expected to
+   * catch it.
    */
-  outcome: 'journeys' | 'paths' | 'survived' | 'excused';
+  outcome: 'journeys' | 'paths' | 'screen' | 'survived' | 'excused';
   /** How a survivor differs; null if it differs nowhere, and for other mutants. */
   difference: Difference | null;
-  /** How the mutant was caught, or why it is excused; null if it survived. */
+  /**
+   * How the mutant was caught, why it is excused, or why the bare machine could not show it; null if it survived
+   * for no known reason.
+   */
   reason: string | null;
+  /** The result of the walks on a mounted screen; null if there were none. */
+  screen: OnScreen | null;
+  /** The reason why the mutant may survive, as the project's configuration states it; null if it states none. */
+  because: string | null;
 };
+
+/** Returns the name of a mutant, by which a project can state a reason for it. */
+export const placeOf = ({ where, change }: Pick<MutantRecord, 'where' | 'change'>) =>
+  `${where}: ${change}`;
+
+export type OnScreen = {
+  /**
+   * The number of walks on which the mutant does something else in a dry run, or of all walks of other machines.
+   */
+  walks: number;
+  /** The walk that failed, and the failure; null if all walks passed. */
+  caught: { by: string; how: string } | null;
+};
+
+/** A mutant of a machine, by its position among all of them. */
+export type PlannedMutant = { machine: string; position: number; place: string };
+
+/** The mutants that tests are to walk on screens. */
+export type ScreenPlan = {
+  /** The file to which the tests append their results, one on each line. */
+  results: string;
+  /** The mutants by the ID of the machine whose walks try them. */
+  mutants: Readonly<Record<string, readonly PlannedMutant[]>>;
+};
+
+/** The result of a mutant on the walks of one machine, which is another one if its own has no walks. */
+export type Walked = PlannedMutant & OnScreen & { on: string };
+
+export type ScreenResult =
+  | Walked
+  /** A walk that also fails without the mutant. */
+  | { problem: string };
 
 export type MachineRecord = {
   machine: string;
@@ -40,6 +79,8 @@ export type Summary = {
   all: number;
   caught: number;
   byJourneys: number;
+  /** The number of mutants that only walks on a screen caught. */
+  byScreen: number;
   survived: number;
   excused: number;
 };
@@ -47,10 +88,10 @@ export type Summary = {
 export function summarize(mutants: readonly MutantRecord[]): Summary {
   const count = (outcome: MutantRecord['outcome']) =>
     mutants.filter((mutant) => mutant.outcome === outcome).length;
-  const [byJourneys, byPaths] = [count('journeys'), count('paths')];
+  const [byJourneys, byPaths, byScreen] = [count('journeys'), count('paths'), count('screen')];
   const [survived, excused] = [count('survived'), count('excused')];
-  const caught = byJourneys + byPaths;
-  return { all: caught + survived, caught, byJourneys, survived, excused };
+  const caught = byJourneys + byPaths + byScreen;
+  return { all: caught + survived, caught, byJourneys, byScreen, survived, excused };
 }
 
 /** Returns the caught share of the mutants in percent; 100 if there are none. */

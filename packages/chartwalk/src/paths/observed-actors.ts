@@ -14,6 +14,7 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
+import { applyMutant } from '../mutation/applied.ts';
 import { microstepOf } from '../microstep.ts';
 import type { Microstep } from '../microstep.ts';
 import { pressedNow } from './pressed-control.ts';
@@ -97,8 +98,14 @@ export function rejectActor(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }
 
-/** Records the events, microsteps and snapshots of an actor if a walk watches its machine. */
+/**
+ * Records the events, microsteps and snapshots of an actor if a walk watches its machine. XState inspects a new
+ * actor before it calculates its first state, so a mutant can still be put in place of its machine.
+ */
 export function inspect(inspected: InspectionEvent): void {
+  if (inspected.type === '@xstate.actor') {
+    applyMutant(inspected.actorRef as Partial<Actor<AnyActorLogic>>);
+  }
   const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;
   if (

@@ -4,7 +4,10 @@
  * press each control once, and the journeys with assertions about the screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { AnyModel, PromiseName } from '../model.ts';
+import { declareMutants, mutantsToWalk } from '../mutation/on-screen.ts';
+import type { ScreenWalk } from '../mutation/on-screen.ts';
 import { ControlPlan } from './controls.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
@@ -12,7 +15,7 @@ import { followBare, missingHint } from './journeys.ts';
 import type { Journey, Shown } from './journeys.ts';
 import type { LookAlikes } from './look-alikes.ts';
 import { possiblePairs } from './pairs.ts';
-import { pathsOnScreen, pathsToWalk } from './path-model.ts';
+import { followPhrases, pathsOnScreen, pathsToWalk } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
 import { declareRandomWalks } from './random-walks.ts';
 import type { RandomWalks, Try } from './random-walks.ts';
@@ -62,6 +65,22 @@ type Tests = { tasks: readonly ((Tests & { type: 'suite' }) | { type: string; mo
 
 function hasSkippedTests({ tasks }: Tests): boolean {
   return tasks.some((task) => ('tasks' in task ? hasSkippedTests(task) : task.mode === 'skip'));
+}
+
+/**
+ * Returns the events of a journey on the screen; null if the bare machine can't follow it, because the screen sends
+ * an event that the model does not allow.
+ */
+function eventsOfPhrases<Model extends AnyModel>(
+  model: Model,
+  from: StartName<Model>,
+  phrases: readonly string[],
+): AnyEventObject[] | null {
+  try {
+    return followPhrases(model, from, phrases).flatMap(({ events }) => events);
+  } catch {
+    return null;
+  }
 }
 
 /** Fails with these sentences if there are any. */
@@ -127,13 +146,13 @@ export const walkerOn =
       return microsteps;
     };
 
-    /** Random walks count neither as coverage nor as a look at the states. */
-    const atRandom = new ScreenWalks(screen, model, anyWalks, false);
+    /** Random walks and walks of mutants count neither as coverage nor as a look at the states. */
+    const uncounted = new ScreenWalks(screen, model, anyWalks, false);
     const tryWalk: Try = async (start, strides) => {
       let moves = 0;
       try {
         await random?.reset?.();
-        await atRandom.walk(start, strides, false, () => {
+        await uncounted.walk(start, strides, false, () => {
           moves += 1;
         });
         return null;
@@ -143,6 +162,34 @@ export const walkerOn =
         screen.unmount();
       }
     };
+
+    const walksOnScreen = (): ScreenWalk[] => [
+      ...[...paths].flatMap(([start, ofStart]) =>
+        ofStart.map(({ name, steps }) => ({
+          name: `the path “${pathTitle(name)}”`,
+          start,
+          events: steps.flatMap(({ events }) => events),
+          walk: () => uncounted.walk(start, steps, false),
+        })),
+      ),
+      ...journeys.filter(isOnScreen).flatMap((journey) => {
+        const { name, from = starts[0], steps } = journey;
+        if (from === undefined) return [];
+        const phrases = steps.map(([phrase]) => phrase);
+        const events = eventsOfPhrases(model, from, phrases);
+        return {
+          name: `the journey “${name}”`,
+          start: from,
+          events,
+          walk: () => uncounted.walk(from, stepsOf(journey), false),
+        };
+      }),
+    ];
+    const mutants = mutantsToWalk(machine.id);
+    if (mutants) {
+      declareMutants(model, mutants, walksOnScreen());
+      return;
+    }
 
     /** Whether a filter leaves out some tests, so that their coverage would be missing from the record. */
     let isFiltered = false;

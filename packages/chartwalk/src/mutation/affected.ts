@@ -1,0 +1,46 @@
+/** Finds the walks on which a mutant does something else than its machine. */
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { dryRun } from '../dry-run.ts';
+import type { DryRun } from '../dry-run.ts';
+import type { AnyModel } from '../model.ts';
+
+/** Returns what a screen could notice of a step: the state, the context, the actions and the timers. */
+function traceOf({ snapshot, actions, timerChanges }: DryRun): string {
+  const { value, status, context } = snapshot;
+  try {
+    return JSON.stringify([value, status, context, actions, timerChanges]);
+  } catch {
+    // A circular value or a BigInt can't be compared this way.
+    return JSON.stringify([value, status, actions.map(({ type }) => type)]);
+  }
+}
+
+function tracesOf(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: readonly AnyEventObject[],
+): string {
+  const { start, step } = dryRun(machine);
+  try {
+    let last = start(input);
+    const traces = [traceOf(last)];
+    for (const event of events) {
+      last = step(last.snapshot, event);
+      traces.push(traceOf(last));
+    }
+    return traces.join('\n');
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Returns whether a mutant of the model's machine does something else after these events, in a dry run. */
+export function isAffected(
+  { machine, starts }: AnyModel,
+  mutated: AnyStateMachine,
+  start: string,
+  events: readonly AnyEventObject[],
+): boolean {
+  const input = starts[start]?.input;
+  return tracesOf(machine, input, events) !== tracesOf(mutated, input, events);
+}

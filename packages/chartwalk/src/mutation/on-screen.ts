@@ -1,0 +1,166 @@
+/** Walks mutants on a mounted screen, in the tests that `chartwalk mutate --screen` runs. */
+import { appendFileSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import type { AnyModel } from '../model.ts';
+import { isAffected } from './affected.ts';
+import { whileApplied } from './applied.ts';
+import { mutantsOf } from './mutants.ts';
+import type { OnScreen, PlannedMutant, ScreenPlan, ScreenResult } from './record.ts';
+
+export type ScreenWalk = {
+  name: string;
+  start: string;
+  /** The events of the walk; null if they are unknown. */
+  events: readonly AnyEventObject[] | null;
+  walk: () => Promise<unknown>;
+};
+
+/** The time after which a walk counts as endless, in milliseconds. */
+const MAX_WALK_MS = 60_000;
+/** The maximum number of characters of a reason. */
+const MAX_REASON = 160;
+
+// A walk may replace the clock.
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+
+/**
+ * Whether something of an earlier walk may still go on in this process. Its results could then no longer be
+ * trusted, so the command starts another run.
+ */
+let isSpoilt = false;
+
+function readPlan(): ScreenPlan | null {
+  const file = process.env['CHARTWALK_MUTANTS'];
+  return file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as ScreenPlan);
+}
+
+/** Returns the mutants that a machine's walks are to try; null if they are to walk the machine itself. */
+export function mutantsToWalk(machine: string): readonly PlannedMutant[] | null {
+  const plan = readPlan();
+  return plan && (plan.mutants[machine] ?? []);
+}
+
+function report(result: ScreenResult): void {
+  const plan = readPlan();
+  if (plan) appendFileSync(plan.results, `${JSON.stringify(result)}\n`);
+}
+
+/** Returns the first line of a failure. The following lines may describe the whole page. */
+function reasonOf(error: unknown): string {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const [first = ''] = text.split('\n');
+  return first.length > MAX_REASON ? `${first.slice(0, MAX_REASON)}…` : first;
+}
+
+/** Returns the reason why a walk fails; null if it does not fail. */
+async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const endless = new Promise<string>((resolve) => {
+    timer = later(() => {
+      isSpoilt = true;
+      resolve(`the walk does not end within ${MAX_WALK_MS / 1000} seconds`);
+    }, MAX_WALK_MS);
+  });
+  const failure = walk().then(() => null, reasonOf);
+  try {
+    return await Promise.race([failure, endless]);
+  } finally {
+    forget(timer);
+  }
+}
+
+/** Returns whether a walk passes without a mutant. If it fails, nothing more can be learned in this process. */
+async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
+  const how = await failureOf(walk);
+  if (how === null) return true;
+  isSpoilt = true;
+  report({ problem: `${name}: ${how}` });
+  return false;
+}
+
+/** The walks of one mutant until one of them fails. */
+class Trial {
+  readonly #mutant: PlannedMutant;
+  /** The walks that have passed without the mutant before they failed with it. */
+  readonly #proven = new Set<ScreenWalk>();
+  #caught: OnScreen['caught'] = null;
+  #isDecided = true;
+
+  constructor(mutant: PlannedMutant) {
+    this.#mutant = mutant;
+  }
+
+  async prove(walk: ScreenWalk): Promise<void> {
+    if (this.#caught !== null || isSpoilt) return;
+    if (await passesUnchanged(walk)) this.#proven.add(walk);
+  }
+
+  async walk({ name, walk }: ScreenWalk): Promise<void> {
+    if (this.#caught !== null) return;
+    if (isSpoilt) {
+      this.#isDecided = false;
+      return;
+    }
+    const how = await failureOf(() => whileApplied(this.#mutant, walk));
+    if (how !== null) this.#caught = { by: name, how };
+  }
+
+  /** Repeats the walk that has failed. If it fails again, something else than the mutant may be the reason. */
+  async repeat(walk: ScreenWalk): Promise<void> {
+    if (this.#caught?.by !== walk.name || isSpoilt) return;
+    const passes = await passesUnchanged(walk);
+    if (!passes && !this.#proven.has(walk)) this.#isDecided = false;
+  }
+
+  report(on: string, walks: number): void {
+    if (this.#isDecided) report({ ...this.#mutant, on, walks, caught: this.#caught });
+  }
+}
+
+type Row = [string, () => Promise<void> | void];
+
+/**
+ * Returns the walks on which a mutant of the model's machine does something else in a dry run, the shortest first.
+ * These include the walks whose events are unknown, and all walks if the mutant is of another machine.
+ */
+function affectedWalks(
+  model: AnyModel,
+  { machine, position }: PlannedMutant,
+  walks: readonly ScreenWalk[],
+): ScreenWalk[] {
+  const mutated =
+    machine === model.machine.id ? mutantsOf(model.machine)[position]?.make(model.machine) : null;
+  return walks
+    .filter(({ start, events }) => !mutated || !events || isAffected(model, mutated, start, events))
+    .toSorted((one, other) => (one.events?.length ?? 0) - (other.events?.length ?? 0));
+}
+
+/**
+ * Declares the walks of some mutants. Each mutant is walked until a walk fails. The same walk must then pass
+ * without the mutant. Walks of the first mutant also run without it before, so that every run of the tests
+ * decides about one mutant.
+ */
+export function declareMutants(
+  model: AnyModel,
+  mutants: readonly PlannedMutant[],
+  walks: readonly ScreenWalk[],
+): void {
+  const { id } = model.machine;
+  const named = mutants.map((mutant) => [mutant.place, mutant] as const);
+  describe.each(named)(`the mutants of ${id}: %s`, (_, mutant) => {
+    const trial = new Trial(mutant);
+    const affected = affectedWalks(model, mutant, walks);
+    const tests = affected.flatMap((walk): Row[] => [
+      ...(mutant === mutants[0]
+        ? [[`${walk.name}, before`, () => trial.prove(walk)] satisfies Row]
+        : []),
+      [walk.name, () => trial.walk(walk)],
+      [`${walk.name}, again`, () => trial.repeat(walk)],
+    ]);
+    const last: Row = ['the result', () => trial.report(id, affected.length)];
+    // oxlint-disable-next-line vitest/expect-expect -- the walks make assertions
+    test.each([...tests, last])('%s', { timeout: 2 * MAX_WALK_MS }, (_name, run) => run());
+  });
+}

@@ -1,0 +1,292 @@
+/** Runs `chartwalk mutate --screen` in a project with a doorbell, whose screen is a list of sounds. */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MutantRecord, MutationRecord } from '../../src/mutation/record.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const tool = join(import.meta.dirname, '../..');
+let project: string;
+
+const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "private": true, "type": "module" }',
+  'machines/bell.ts': `import { setup } from 'xstate';
+
+export const bellMachine = setup({
+  types: { events: {} as { type: 'bell.pressed' } | { type: 'bell.released' } },
+  actions: { ring: () => {}, count: () => {} },
+}).createMachine({
+  id: 'bell',
+  initial: 'quiet',
+  states: {
+    quiet: { on: { 'bell.pressed': { target: 'pressed', actions: ['ring', 'count'] } } },
+    pressed: { on: { 'bell.released': { target: 'quiet' } } },
+  },
+});
+`,
+  'models/bell.ts': `import { defineModel } from 'chartwalk';
+import { bellMachine } from '../machines/bell.ts';
+
+export const bellModel = defineModel({
+  machine: bellMachine,
+  starts: { 'a closed door': {} },
+  moves: {
+    'bell.pressed': { samples: { 'somebody presses the bell': {} } },
+    'bell.released': { samples: { 'the bell is released': {} } },
+  },
+});
+`,
+  'machines/lamp.ts': `import { setup } from 'xstate';
+
+export const lampMachine = setup({
+  types: { events: {} as { type: 'lamp.lit' } },
+  actions: { shine: () => {} },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { 'lamp.lit': { target: 'on', actions: 'shine' } } }, on: {} },
+});
+`,
+  'models/lamp.ts': `import { defineModel } from 'chartwalk';
+import { lampMachine } from '../machines/lamp.ts';
+
+export const lampModel = defineModel({
+  machine: lampMachine,
+  starts: { 'a dark door': {} },
+  moves: { 'lamp.lit': { samples: { 'it is lit': {} } } },
+});
+`,
+  'tests/bell.test.ts': `import { inspect, walkerOn } from 'chartwalk/vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { bellMachine } from '../machines/bell.ts';
+import { lampMachine } from '../machines/lamp.ts';
+import { bellModel } from '../models/bell.ts';
+
+const sounds: string[] = [];
+const bell = bellMachine.provide({ actions: { ring: () => void sounds.push('ding') } });
+const light = { isOn: false };
+const lamp = lampMachine.provide({ actions: { shine: () => { light.isOn = true; } } });
+let actor: ReturnType<typeof createActor> | undefined;
+let lampActor: ReturnType<typeof createActor> | undefined;
+let isBroken = false;
+
+const walkPaths = walkerOn({
+  unmount: () => actor?.stop(),
+  waitFor: (check) => vi.waitFor(check, { timeout: 100 }),
+});
+
+beforeEach(() => sounds.splice(0));
+
+walkPaths(bellModel, {
+  mounts: {
+    'a closed door': () => {
+      actor = createActor(bell, { inspect }).start();
+      light.isOn = false;
+      lampActor = createActor(lamp, { inspect }).start();
+    },
+  },
+  runs: {
+    'bell.pressed': () => {
+      lampActor?.send({ type: 'lamp.lit' });
+      actor?.send({ type: 'bell.pressed' });
+    },
+    'bell.released': () => actor?.send({ type: 'bell.released' }),
+  },
+  states: {
+    quiet: () => {},
+    pressed: () => {
+      // BREAKS
+      expect(isBroken).toBe(false);
+      expect(sounds).toContain('ding');
+      expect(light.isOn).toBe(true);
+    },
+  },
+  journeys: [
+    // The bare machine can't follow this journey, so its walk is tried with every mutant.
+    { name: 'nothing', steps: [['the bell is released', 'quiet', () => {}]] },
+  ],
+});
+`,
+  'chartwalk.config.ts': `import { defineProject } from 'chartwalk';
+import { bellMachine } from './machines/bell.ts';
+import { lampMachine } from './machines/lamp.ts';
+import { bellModel } from './models/bell.ts';
+import { lampModel } from './models/lamp.ts';
+
+export const config = defineProject({
+  title: 'Doorbell',
+  machines: { bellMachine, lampMachine },
+  models: { bellModel, lampModel },
+  walkedWith: { lamp: ['bell'] },
+});
+`,
+};
+
+const RING = 'does not run ring';
+const COUNT = 'does not run count';
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(join(project, path), 'utf8');
+  expect(text).toContain(from);
+  write(path, text.replace(from, to));
+}
+
+function mutate(...words: string[]) {
+  const output = join(project, 'mutants.json');
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(tool, 'commands/chartwalk.mjs'), 'mutate', '--json', output, ...words],
+    { cwd: project, encoding: 'utf8' },
+  );
+  const { machines } = (
+    existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : { machines: [] }
+  ) as MutationRecord;
+  const find = (wanted: string, id = 'bell'): MutantRecord | undefined =>
+    machines
+      .find(({ machine }) => machine === id)
+      ?.mutants.find((mutant) => mutant.change === wanted);
+  return { stdout, stderr, status, find };
+}
+
+function createProject(): void {
+  project = mkdtempSync(join(tmpdir(), 'chartwalk-mutate-'));
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(tool, join(project, 'node_modules/chartwalk'));
+  for (const name of ['vitest', 'xstate']) {
+    symlinkSync(dirname(resolve(`${name}/package.json`)), join(project, 'node_modules', name));
+  }
+}
+
+const removeProject = () => rmSync(project, { recursive: true });
+
+describe('with all mutants on the screen', () => {
+  const reasons = `survivors: {
+    bell: {
+      'quiet — bell.pressed → pressed: ${COUNT}': 'nobody reads the count',
+      'quiet — bell.pressed → pressed: ${RING}': 'nobody hears it',
+    },
+  },`;
+  let run: ReturnType<typeof mutate>;
+
+  beforeAll(() => {
+    createProject();
+    change('chartwalk.config.ts', 'machines:', `${reasons} machines:`);
+    run = mutate('--screen', 'all');
+  });
+  afterAll(removeProject);
+
+  test('a mutant whose action acts only outside the machine is caught by a walk', () => {
+    const by = 'the path “somebody presses the bell, then the bell is released”';
+    expect(run.find(RING)).toMatchObject({
+      outcome: 'screen',
+      screen: { walks: 2, caught: { by } },
+    });
+    expect(run.stdout).toContain(`Caught only on the screen:
+  bell
+    quiet — bell.pressed → pressed: ${RING}
+      ${by}: `);
+  });
+
+  test('a mutant that no walk notices survives, and is listed with its reason', () => {
+    expect(run.find(COUNT)).toMatchObject({ outcome: 'survived', screen: { caught: null } });
+    expect(run.stdout).toMatch(
+      /does not run count\n.*\n +on the screen, 2 walks pass\n +reason: nobody reads the count\n/,
+    );
+  });
+
+  test('a mutant of a machine without walks of its own is caught by the walks of another machine', () => {
+    expect(run.find('does not run shine', 'lamp')).toMatchObject({
+      outcome: 'screen',
+      screen: { caught: { how: 'expected false to be true // Object.is equality' } },
+    });
+  });
+
+  test('the order of two actions stays excused', () => {
+    expect(run.find('runs count before ring')).toMatchObject({
+      outcome: 'excused',
+      screen: { walks: 2, caught: null },
+    });
+  });
+
+  test('a mutant that the bare machine shows is also walked', () => {
+    expect(run.find('is dropped')).toMatchObject({ outcome: 'paths', screen: { caught: {} } });
+  });
+
+  test('the table counts the mutants that walks on the screen catch', () => {
+    expect(run.stdout).toMatch(/^bell +83\.3 % +5\/6 +0\.0 % +5\/7 +1 +1$/m);
+  });
+
+  test('walks of mutants write no coverage', () => {
+    expect(existsSync(join(project, '.cache'))).toBe(false);
+  });
+
+  test('a reason for a mutant that is caught makes the command fail', () => {
+    expect(run.stderr).toContain(
+      `No mutant of bell survives as “quiet — bell.pressed → pressed: ${RING}”, so it needs no reason.`,
+    );
+    expect(run.stderr).not.toContain(COUNT);
+    expect(run.status).toBe(1);
+  });
+});
+
+describe('with the missed mutants on the screen', () => {
+  beforeEach(createProject);
+  afterEach(removeProject);
+
+  test('a mutant that a generated path has caught is not walked', () => {
+    const { find, status } = mutate('--screen', 'missed');
+    expect(find('is dropped')).toMatchObject({ outcome: 'paths', screen: null });
+    expect(find(RING)).toMatchObject({ outcome: 'screen' });
+    expect(status).toBe(0);
+  });
+
+  test('a mutant is walked in another run if a walk before it has broken the tests', () => {
+    change('tests/bell.test.ts', '// BREAKS', 'if (sounds.length === 0) isBroken = true;');
+    const { find } = mutate('--screen', 'missed');
+    expect(find(RING)).toMatchObject({ screen: { caught: {} } });
+    expect(find(COUNT)).toMatchObject({ screen: { caught: null } });
+  });
+
+  test('the command stops if a walk fails on the unchanged machine', () => {
+    change('tests/bell.test.ts', 'let isBroken = false', 'let isBroken = true');
+    const { stderr, status } = mutate('--screen', 'missed');
+    expect(stderr).toContain(
+      'A walk on the screen also fails without a mutant. It is the path “somebody presses the bell',
+    );
+    expect(status).toBe(2);
+  });
+
+  test('the command prints what it knows, and the output of Vitest, if Vitest walks no mutant', () => {
+    change('tests/bell.test.ts', 'let isBroken', 'throw new Error("no bell"); let isBroken');
+    const { stdout, stderr, status } = mutate('--screen', 'missed');
+    expect(stdout).toMatch(/^bell /m);
+    expect(stderr).toContain('no bell');
+    expect(status).toBe(2);
+  });
+});
+
+test('the command knows no other mutants for the screen', () => {
+  createProject();
+  const { stderr, status } = mutate('--screen', 'some');
+  expect(stderr).toContain('--screen takes “missed” or “all”.');
+  expect(status).toBe(2);
+  removeProject();
+});
