@@ -1,4 +1,4 @@
-"""Renders dishes: blender -b -P render.py -- --to FOLDER [--size 640x480] [--samples 72] DISH ..."""
+"""Renders dishes: blender -b -P render.py -- --to FOLDER --weights FILE [--size 960x720] [--samples 32] DISH ..."""
 
 import argparse
 import struct
@@ -15,7 +15,7 @@ import numpy as np
 import materials
 import meshes
 import stage
-from denoise import denoised
+from denoise import denoised, read_weights
 from noises import blurred, smooth_step
 from recipes import RECIPES
 from table import Table
@@ -24,7 +24,6 @@ PASSES = {
     "image": "Image",
     "albedo": "Denoising Albedo",
     "normal": "Denoising Normal",
-    "depth": "Denoising Depth",
 }
 """Blender's names for the passes that the denoiser reads."""
 
@@ -50,8 +49,8 @@ WARMTH = (1.02, 1, 0.975)
 """The final factors of red, green and blue."""
 
 
-CARD = (400, 300)
-"""The size of a card's picture in pixels."""
+SIZES = {"": (640, 480), ".card": (400, 300)}
+"""The sizes in pixels of the two files of a dish's picture, by the end of their names."""
 
 
 def prepare(width, height, samples):
@@ -195,10 +194,10 @@ def shaped(size, recipe):
     return tuple(round(pixels * times) for pixels, times in zip(size, recipe.shape))
 
 
-def render_dish(dish, folder, width, height, samples):
-    """Renders one dish as `folder/dish.png`, and as `folder/dish.card.png` if that is smaller.
+def render_dish(dish, folder, width, height, samples, weights):
+    """Renders one dish as `folder/dish.png` and `folder/dish.card.png`, and prints the time.
 
-    Prints the time.
+    The picture is reduced to the sizes of the files. A picture that is smaller than both keeps its size.
     """
     started = time.time()
     recipe = RECIPES[dish]
@@ -212,12 +211,13 @@ def render_dish(dish, folder, width, height, samples):
     built = time.time()
     passes = render_passes(folder / f".{dish}", width, height)
     rendered = time.time()
-    clean = denoised(passes, search=3 if samples < 32 else 5)
-    picture = developed(clean)
-    write_png(folder / f"{dish}.png", picture[::-1])
-    card = shaped(CARD, recipe)
-    if width > card[0]:
-        write_png(folder / f"{dish}.card.png", smaller(picture[::-1], *card))
+    picture = developed(denoised(passes, weights))[::-1]
+    for ending, size in SIZES.items():
+        size = shaped(size, recipe)
+        if width > size[0]:
+            write_png(folder / f"{dish}{ending}.png", smaller(picture, *size))
+        elif not ending:
+            write_png(folder / f"{dish}.png", picture)
     print(
         f"rendered {dish}: {built - started:.0f} s to build, {rendered - built:.0f} s to render, "
         f"{time.time() - rendered:.0f} s to clean",
@@ -229,14 +229,16 @@ def main():
     """Reads the arguments after `--` and renders each dish."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--to", type=Path, required=True)
-    parser.add_argument("--size", default="640x480")
-    parser.add_argument("--samples", type=int, default=72)
+    parser.add_argument("--weights", type=Path, required=True)
+    parser.add_argument("--size", default="960x720")
+    parser.add_argument("--samples", type=int, default=32)
     parser.add_argument("dishes", nargs="*")
     chosen = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     width, height = (int(part) for part in chosen.size.split("x"))
     chosen.to.mkdir(parents=True, exist_ok=True)
+    weights = read_weights(chosen.weights)
     for dish in chosen.dishes:
-        render_dish(dish, chosen.to, width, height, chosen.samples)
+        render_dish(dish, chosen.to, width, height, chosen.samples, weights)
 
 
 main()

@@ -73,7 +73,7 @@ export const pictureTints: Readonly<Record<string, string>> = {
   'dishes/neem-and-nigella-vegetable-samosa-trio': '#753',
   'kitchens/chatpati-toli': '#974',
   'kitchens/coal-and-rumali': '#864',
-  'kitchens/dastan-e-zafran': '#963',
+  'kitchens/dastan-e-zafran': '#853',
   'kitchens/makkhan-verandah': '#863',
   'kitchens/neem-and-nigella': '#963',
   'scenes/empty-thali': '#853',
