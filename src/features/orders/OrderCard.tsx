@@ -35,19 +35,18 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
         <div>
           <Stack
             direction="row"
-            sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
+            sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}
           >
             <Typography
               variant="h3"
               component="h2"
               id={headingId}
-              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+              // If the text is large, the price is below the name.
+              sx={{ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' }}
             >
               {order.restaurant.name}
             </Typography>
-            <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
-              <Price dollars={order.total} strong />
-            </Box>
+            <Price dollars={order.total} strong />
           </Stack>
           {isSampleOrder(order.id) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
