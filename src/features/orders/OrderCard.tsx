@@ -33,10 +33,7 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
       {status && <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, bgcolor: 'tint.main' }}>{status}</Box>}
       <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
         <div>
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}
-          >
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
             <Typography
               variant="h3"
               component="h2"
