@@ -66,7 +66,7 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
           spacing={1.5}
           sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
         >
-          <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontWeight: 800 }}>
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontSize: '20px', fontWeight: 800 }}>
             {initialOf(driverName || UNKNOWN_DRIVER)}
           </Avatar>
           <Box sx={{ flex: 1, minWidth: 0 }}>
