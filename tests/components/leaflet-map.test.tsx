@@ -95,10 +95,11 @@ test('the map fits the default delivery location if no position is known @2.97 @
   expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, middle + 50));
 });
 
+const closeButton = () => screen.queryByRole('button', { name: 'Close popup' });
+
 test('Escape closes the popup of a marker, and returns the focus to the marker', () => {
   showMap(delhi, null);
   const marker = screen.getByRole('button', { name: 'Delivery Location' });
-  const closeButton = () => screen.queryByRole('button', { name: 'Close popup' });
   for (const focused of [() => marker, closeButton]) {
     marker.focus();
     fireEvent.keyPress(marker, { key: 'Enter', keyCode: 13, charCode: 13 });

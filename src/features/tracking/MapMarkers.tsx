@@ -1,5 +1,5 @@
 import { Marker as MapMarker } from 'leaflet';
-import { Marker, Polyline, Popup, useMapEvent } from 'react-leaflet';
+import { Marker, Polyline, Popup, useMap, useMapEvent } from 'react-leaflet';
 import { cuisineName } from '../../data/names.ts';
 import type { Coordinates, Restaurant } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -26,7 +26,8 @@ const casingStyle = { weight: 7, opacity: 1 };
  * the map as a whole.
  */
 function useEscape() {
-  const map = useMapEvent('keydown', ({ originalEvent }) => {
+  const map = useMap();
+  useMapEvent('keydown', ({ originalEvent }) => {
     if (originalEvent.key !== 'Escape') return;
     map.eachLayer((layer) => {
       if (!(layer instanceof MapMarker) || !layer.isPopupOpen()) return;
