@@ -1,12 +1,29 @@
-/** Checks that nothing scrolls sideways on narrow phones. accessibility.e2e.ts checks every screen for that. */
+/**
+ * Checks that narrow phones and large text lose nothing. accessibility.e2e.ts checks that no screen scrolls
+ * sideways.
+ */
 import { accountButton, authModal } from './support/accounts.ts';
 import { boxOf } from './support/box.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';
-import { expectNoSidewaysScroll, narrowest as phone } from './support/room.ts';
+import {
+  enlargeText,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  narrowest as phone,
+} from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import { trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
+import {
+  chatDialog,
+  driverCard,
+  followAsCustomer,
+  messageDriver,
+  ordersOf,
+  trackedId,
+  trackedOrder,
+  trackedPath,
+} from './support/tracking.ts';
 
 test('the menu, the sign-up dialog and the cart fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -76,6 +93,90 @@ test('at twice the text size, no page scrolls sideways on a phone, and the menu 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('button', { name: 'Menu' }), path).toBeInViewport({ ratio: 1 });
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('at twice the text size, an order and its receipt break no word on a phone', async ({
+  page,
+}) => {
+  await returningCustomer(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/orders');
+  await page.getByRole('tab', { name: /^Past Orders/ }).click();
+  await enlargeText(page);
+  const order = page.getByRole('article').first();
+  const heading = await boxOf(order.getByRole('heading'));
+  await order.getByRole('button', { name: /^View receipt/i }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt).toBeVisible();
+  const dates = await Promise.all((await receipt.locator('time').all()).map(boxOf));
+  // A text that breaks within its words is a column of letters.
+  for (const { width, height } of [heading, ...dates]) expect(width).toBeGreaterThan(height);
+  await expectRoomForLargeText(page);
+});
+
+test('at twice the text size, the chat opens with its title, its close button and its field on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await followAsCustomer(page);
+  await enlargeText(page);
+  await messageDriver(page);
+  const chat = chatDialog(page);
+  const field = chat.getByRole('textbox');
+  await field.focus();
+  const close = chat.getByRole('button', { name: 'Close chat' });
+  for (const part of [chat.getByText('Chat with Driver'), close, field]) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expectRoomForLargeText(page);
+});
+
+test('the driver card’s buttons contain the number of unread messages on a phone of 320 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
+  const message = { text: 'On my way', senderId: 'driver', senderName: '', senderType: 'driver' };
+  await seedStorage(
+    page,
+    `chat_${trackedId}`,
+    Array.from({ length: 120 }, (_, index) => ({
+      ...message,
+      id: String(index),
+      timestamp: Date.now() - 120 + index,
+      createdAt: '',
+    })),
+  );
+  await page.goto(trackedPath);
+  const button = driverCard(page).getByRole('button', { name: /120 unread messages$/ });
+  const { x, width } = await boxOf(button);
+  const badge = await boxOf(button.getByText('99+'));
+  expect(badge.x + badge.width).toBeLessThan(x + width);
+});
+
+test('My Orders’ tabs and the header’s buttons fit 320 pixels, also with larger text', async ({
+  page,
+}) => {
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 10, 20));
+  await page.setViewportSize(phone);
+  await page.goto('/orders');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  for (const size of ['100%', '150%']) {
+    /* oxlint-disable no-await-in-loop -- one size after the other */
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    await expect(tabs.first()).toBeInViewport({ ratio: 1 });
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    const cart = await boxOf(cartButton(page));
+    const account = await boxOf(accountButton(page, customer));
+    expect(cart.y + cart.height / 2).toBeCloseTo(account.y + account.height / 2, 0);
     /* oxlint-enable no-await-in-loop */
   }
 });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CRS, latLng, Map as StreetMap, point } from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
@@ -93,4 +93,20 @@ test('the map fits the default delivery location if no position is known @2.97 @
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);
   expect(map.getZoom()).toBe(ZOOM);
   expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, middle + 50));
+});
+
+const closeButton = () => screen.queryByRole('button', { name: 'Close popup' });
+
+test('Escape closes the popup of a marker, and returns the focus to the marker', () => {
+  showMap(delhi, null);
+  const marker = screen.getByRole('button', { name: 'Delivery Location' });
+  for (const focused of [() => marker, closeButton]) {
+    marker.focus();
+    fireEvent.keyPress(marker, { key: 'Enter', keyCode: 13, charCode: 13 });
+    expect(closeButton()).not.toBeNull();
+    focused()?.focus();
+    fireEvent.keyDown(document.activeElement ?? marker, { key: 'Escape', keyCode: 27 });
+    expect(closeButton()).toBeNull();
+    expect(document.activeElement).toBe(marker);
+  }
 });

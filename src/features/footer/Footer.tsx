@@ -170,7 +170,7 @@ function Sections() {
           <Link
             href="mailto:hello@fooddash.example"
             underline="hover"
-            sx={{ color: 'inherit', display: 'inline-block', py: 0.5 }}
+            sx={{ color: 'inherit', display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
           >
             hello@fooddash.example
           </Link>

@@ -152,7 +152,7 @@ const HeaderContent = memo(function HeaderContent() {
       </Box>
       <NavigationLinks />
       {/* On a phone, the room of two buttons is reserved, because the first paint may show only the cart's. */}
-      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, minWidth: 88 }}>
+      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', minWidth: 88 }}>
         <LanguageLink
           sx={{
             display: { xs: 'none', md: 'inline-flex' },

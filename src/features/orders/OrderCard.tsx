@@ -33,21 +33,17 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
       {status && <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, bgcolor: 'tint.main' }}>{status}</Box>}
       <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
         <div>
-          <Stack
-            direction="row"
-            sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
-          >
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
             <Typography
               variant="h3"
               component="h2"
               id={headingId}
-              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+              // If the text is large, the price is below the name.
+              sx={{ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' }}
             >
               {order.restaurant.name}
             </Typography>
-            <Box sx={{ flexShrink: 0, textAlign: 'end' }}>
-              <Price dollars={order.total} strong />
-            </Box>
+            <Price dollars={order.total} strong />
           </Stack>
           {isSampleOrder(order.id) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

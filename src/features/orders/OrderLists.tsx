@@ -17,7 +17,7 @@ import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { CancellationNews } from './CancellationNews.tsx';
 import { PastOrder } from './PastOrder.tsx';
-import { tabList } from './layout.ts';
+import { tabList, tabPadding } from './layout.ts';
 import { messages } from './messages.en.ts';
 import { useMyOrders } from './use-my-orders.ts';
 
@@ -57,7 +57,8 @@ export function OrderLists({ userId }: { userId: string }) {
           send({ type: tab === 'active' ? 'orders.activeSelected' : 'orders.pastSelected' })
         }
         aria-label={messages.tabs}
-        sx={tabList}
+        // A label wraps if both tabs don't fit on one line.
+        sx={{ ...tabList, '& [role="tab"]': { ...tabPadding, flexShrink: 1, minWidth: 0 } }}
       >
         <Tab
           value="active"

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { ordersContainer, tabList } from './layout.ts';
+import { ordersContainer, tabList, tabPadding } from './layout.ts';
 
 /** Shows the outline of the tabs and of the first active order until the session is known. */
 export function OrdersSkeleton() {
@@ -15,7 +15,7 @@ export function OrdersSkeleton() {
       <Stack
         direction="row"
         spacing={3}
-        sx={{ ...tabList, height: 49, alignItems: 'center', px: 2 }}
+        sx={{ ...tabList, ...tabPadding, height: 49, alignItems: 'center' }}
       >
         <Placeholder sx={{ width: 140, height: 20 }} />
         <Placeholder sx={{ width: 120, height: 20 }} />

@@ -21,21 +21,21 @@ export function ReceiptTimeline({ order }: { order: ListedOrder }) {
       component="dl"
       sx={{
         mt: 0.5,
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: 1.5,
         fontSize: '0.875rem',
         color: 'text.secondary',
-        '& dd': { overflowWrap: 'anywhere' },
+        // If the labels and the dates don't fit side by side, each date is below its label.
+        '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+        '& dt': { flex: '0 1 9em' },
+        '& dd': { flex: '1 1 11em' },
       }}
     >
       {entries.map((entry) => (
-        <Box key={entry.kind} sx={{ display: 'contents' }}>
+        <div key={entry.kind}>
           <dt>{orderMessages.timeline[entry.kind]}</dt>
           <dd>
             <TimelineTime entry={entry} />
           </dd>
-        </Box>
+        </div>
       ))}
     </Box>
   );

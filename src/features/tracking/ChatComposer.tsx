@@ -28,8 +28,8 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           gap: 1,
           flexWrap: 'wrap',
           py: 0.75,
-          // A low screen has room for only one row of quick replies.
-          '@media (max-height: 559.95px)': {
+          // A low screen or large text leaves room for only one row of quick replies.
+          '@container (max-height: 33rem)': {
             flexWrap: 'nowrap',
             overflowX: 'auto',
             scrollbarWidth: 'none',

@@ -92,9 +92,12 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       tabIndex={0}
       role="region"
       aria-label={texts.messages}
-      // On a low screen the whole dialog scrolls, so that the last message stays visible.
-      sx={{ flex: '1 0 8rem', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
+      // On a very low screen the whole dialog scrolls, so that the last message stays visible.
+      sx={{ flex: '1 0 96px', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {texts.demo}
+      </Typography>
       {messages.length === 0 && !isLoading && (
         <EmptyState
           illustration={speechBalloon}

@@ -32,7 +32,7 @@ export type DriverCardProps = {
   note?: string;
 };
 
-const contactButton = { flex: 1, minHeight: 48, px: 1.5 };
+const contactButton = { flex: '1 0 auto', minHeight: 48, px: 1.5 };
 
 /** Returns the `tel:` link for a phone number, with only its digits and a leading plus. */
 function telephoneLink(phone: string): string {
@@ -80,7 +80,7 @@ export function DriverCard({
           {driver.rating > 0 && <StarRating rating={driver.rating} />}
         </Box>
         {/* In a narrow card, the buttons fill a row of their own. */}
-        <Box sx={{ flex: '1 0 auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {onMessage && (
             <Button
               variant="outlined"

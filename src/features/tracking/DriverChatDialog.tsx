@@ -47,70 +47,67 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
             maxHeight: 'calc(100dvh - 32px)',
             m: 2,
             width: 'calc(100% - 32px)',
-            display: 'flex',
-            flexDirection: 'column',
           },
         },
       }}
     >
       {isOpen && <Layer onClose={close} />}
+      {/* The notices are outside this box, because some browsers would place them relative to a container. */}
       <Stack
-        direction="row"
-        spacing={1.5}
-        sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
-      >
-        <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontWeight: 800 }}>
-          {initialOf(driverName || UNKNOWN_DRIVER)}
-        </Avatar>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id="chat-title" variant="h2" sx={{ fontSize: '1.125rem' }}>
-            {messages.title}
-          </Typography>
-          <Typography variant="body2" noWrap>
-            {driverName || UNKNOWN_DRIVER}
-          </Typography>
-        </Box>
-        <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
-      <Stack
-        direction="row"
         sx={{
-          justifyContent: 'space-between',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          px: 2.5,
-          py: 1,
-          borderBottom: '1px solid',
-          borderColor: 'divider',
-          fontSize: '0.875rem',
-          color: 'text.secondary',
+          height: '100%',
+          overflowY: 'auto',
+          containerType: 'size',
+          '& > *': { flexShrink: 0 },
         }}
       >
-        <span>{orderMessages.orderNumber(orderId)}</span>
-        <span>{describeEta(minutes)}</span>
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-          <Box
-            component="span"
-            sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }}
-          />
-          {messages.online}
-        </Box>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
+        >
+          <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontSize: '20px', fontWeight: 800 }}>
+            {initialOf(driverName || UNKNOWN_DRIVER)}
+          </Avatar>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography id="chat-title" variant="h2" sx={{ fontSize: '1.125rem' }}>
+              {messages.title}
+            </Typography>
+            <Typography variant="body2" noWrap>
+              {driverName || UNKNOWN_DRIVER}
+            </Typography>
+          </Box>
+          <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <Stack
+          direction="row"
+          sx={{
+            justifyContent: 'space-between',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            px: 2.5,
+            py: 1,
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+            fontSize: '0.875rem',
+            color: 'text.secondary',
+          }}
+        >
+          <span>{orderMessages.orderNumber(orderId)}</span>
+          <span>{describeEta(minutes)}</span>
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            <Box
+              component="span"
+              sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }}
+            />
+            {messages.online}
+          </Box>
+        </Stack>
+        <ChatMessages chat={chat} />
+        <ChatComposer chat={chat} />
       </Stack>
-      <Typography
-        variant="body2"
-        sx={{
-          px: 2.5,
-          pt: 1,
-          color: 'text.secondary',
-          '@media (max-height: 480px)': { display: 'none' },
-        }}
-      >
-        {messages.demo}
-      </Typography>
-      <ChatMessages chat={chat} />
-      <ChatComposer chat={chat} />
     </Dialog>
   );
 }

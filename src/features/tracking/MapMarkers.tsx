@@ -1,4 +1,5 @@
-import { Marker, Polyline, Popup } from 'react-leaflet';
+import { Marker as MapMarker } from 'leaflet';
+import { Marker, Polyline, Popup, useMap, useMapEvent } from 'react-leaflet';
 import { cuisineName } from '../../data/names.ts';
 import type { Coordinates, Restaurant } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -20,8 +21,25 @@ const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
 /** The casing sets the route off against the roads below it. */
 const casingStyle = { weight: 7, opacity: 1 };
 
+/**
+ * Closes the open popup on Escape, and focuses its marker. Leaflet itself does this only while the focus is on
+ * the map as a whole.
+ */
+function useEscape() {
+  const map = useMap();
+  useMapEvent('keydown', ({ originalEvent }) => {
+    if (originalEvent.key !== 'Escape') return;
+    map.eachLayer((layer) => {
+      if (!(layer instanceof MapMarker) || !layer.isPopupOpen()) return;
+      layer.closePopup();
+      layer.getElement()?.focus();
+    });
+  });
+}
+
 export function MapMarkers({ markers, restaurant, driverName, street, stops }: MapMarkersProps) {
   const { delivery, you } = markers;
+  useEscape();
   return (
     <>
       {stops.length > 0 && (
