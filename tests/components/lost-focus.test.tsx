@@ -71,26 +71,27 @@ test('the bar of active orders leaves the focus alone if it does not have it', a
   expect(document.body).toHaveFocus();
 });
 
-test.each([
-  ['found', second.id, 'Track another order'],
-  ['not found', 'FD9', undefined],
-])(
-  'the focus is not lost when the tracking form is folded over it and the order is %s',
-  async (_, id, button) => {
-    store('orders', { [second.id]: second });
-    await openTrackedOrder(first, asha);
-    store('orders', { [first.id]: first, [second.id]: second });
-    await customer.click(screen.getByRole('button', { name: 'Track another order' }));
-    const field = screen.getByRole('textbox', { name: /^Order ID/ });
-    await customer.clear(field);
-    await customer.type(field, `${id}{Enter}`);
-    await meanwhile(() => {});
-    if (button === undefined) {
-      await screen.findByText('Order Not Found');
-      expect(main()).toHaveFocus();
-    } else expect(screen.getByRole('button', { name: button })).toHaveFocus();
-  },
-);
+/** Opens the form of the page of an order, and looks up another ID in it. */
+async function trackAnother(id: string): Promise<void> {
+  await openTrackedOrder(first, asha);
+  store('orders', { [first.id]: first, [second.id]: second });
+  await customer.click(screen.getByRole('button', { name: 'Track another order' }));
+  const field = screen.getByRole('textbox', { name: /^Order ID/ });
+  await customer.clear(field);
+  await customer.type(field, `${id}{Enter}`);
+}
+
+test('the focus moves to “Track another order” when the tracking form is folded over it', async () => {
+  await trackAnother(second.id);
+  expect(await screen.findByText(dastan.name)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Track another order' })).toHaveFocus();
+});
+
+test('the focus moves to the content when “Track another order” disappears, because the order was not found', async () => {
+  await trackAnother('FD9');
+  expect(await screen.findByText('Order Not Found')).toBeVisible();
+  expect(main()).toHaveFocus();
+});
 
 test('the focus moves from the newsletter form to its confirmation', async () => {
   startTheClock();
