@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { newlyCancelled } from '../src/domain/cancellation.ts';
 import type { CustomerOrders, ListedOrder, Order } from '../src/domain/entities.ts';
-import { isDue } from '../src/domain/listed-order.ts';
+import { statusAt } from '../src/domain/order-status.ts';
 import type { ClockTicked, OrdersChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -53,12 +53,12 @@ export const myOrdersMachine = setup({
   },
   guards: {
     /**
-     * Returns whether any order becomes past at this time. If a wrong clock is corrected, an order can also
-     * become active again.
+     * Returns whether any order has another status at this time. If a wrong clock is corrected, an order can
+     * also return to an earlier status.
      */
-    movesAnOrder: ({ context }, now: number) =>
+    changesAStatus: ({ context }, now: number) =>
       [...context.orders, ...context.samples].some(
-        (order) => isDue(order, now) !== isDue(order, context.now),
+        (order) => statusAt(order, now) !== statusAt(order, context.now),
       ),
   },
 }).createMachine({
@@ -73,8 +73,8 @@ export const myOrdersMachine = setup({
     'orders.changed': { actions: { type: 'setOrders', params: ({ event }) => event.orders } },
     'orders.cancellationSeen': { actions: 'forgetCancellation' },
     'clock.ticked': {
-      description: 'Ignored unless an active order becomes past.',
-      guard: { type: 'movesAnOrder', params: ({ event }) => event.now },
+      description: 'Ignored unless an order changes its status.',
+      guard: { type: 'changesAStatus', params: ({ event }) => event.now },
       actions: { type: 'setTime', params: ({ event }) => event.now },
     },
   },

@@ -6,7 +6,7 @@ import type {
   RestaurantSummary,
 } from './entities.ts';
 import { isolated } from './isolated.ts';
-import { isPastStatus } from './order-status.ts';
+import { isDue, isPastStatus, statusAt } from './order-status.ts';
 
 /** Returns the known parts of street, city and PIN code on one line, or '' if none is known. */
 export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): string {
@@ -14,16 +14,8 @@ export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): st
   return [isolated(street), place].filter(Boolean).join(', ');
 }
 
-export function isDue(
-  { estimatedDelivery }: Pick<Order, 'estimatedDelivery'>,
-  now: number,
-): boolean {
-  return Date.parse(estimatedDelivery) <= now;
-}
-
 /**
- * Returns an order as My Orders lists it. An order counts as delivered once its estimated delivery time is
- * reached.
+ * Returns an order as My Orders lists it. Its status follows from the clock.
  *
  * @param restaurant the order's restaurant, with the cuisine, which the order does not contain
  * @param now milliseconds since the epoch
@@ -34,8 +26,7 @@ export function toListedOrder(
   now: number,
 ): ListedOrder {
   const { instructions } = order.deliveryAddress;
-  const hasCome = isDue(order, now);
-  const status = hasCome && !isPastStatus(order.status) ? 'delivered' : order.status;
+  const status = statusAt(order, now);
   return {
     id: order.id,
     restaurant,
@@ -46,7 +37,7 @@ export function toListedOrder(
     orderTime: order.createdAt,
     estimatedDelivery: order.estimatedDelivery,
     // If the order was delivered before the estimated time, the time of the delivery is unknown.
-    deliveredTime: status === 'delivered' && hasCome ? order.estimatedDelivery : null,
+    deliveredTime: status === 'delivered' && isDue(order, now) ? order.estimatedDelivery : null,
     cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
     address: addressInOneLine(order.deliveryAddress),
     instructions,

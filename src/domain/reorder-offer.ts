@@ -1,6 +1,6 @@
 import type { Selection } from './cart.ts';
 import type { CartItem, MenuItem, Order, Restaurant } from './entities.ts';
-import { isDue } from './listed-order.ts';
+import { isDue } from './order-status.ts';
 
 /** A difference between a dish in a past order and the same dish today. */
 export type DishChange =

@@ -11,10 +11,18 @@ import { messages } from './cancellation-messages.en.ts';
 import { Layer } from './Layer.tsx';
 import type { OrderCancellationRef } from './use-order-cancellation.ts';
 
-type CancellationDialogProps = { cancellation: OrderCancellationRef; restaurantName: string };
+type CancellationDialogProps = {
+  cancellation: OrderCancellationRef;
+  restaurantName: string;
+  onClosed: () => void;
+};
 
 /** Asks the customer before an order is cancelled, or explains why it is too late. */
-export function CancellationDialog({ cancellation, restaurantName }: CancellationDialogProps) {
+export function CancellationDialog({
+  cancellation,
+  restaurantName,
+  onClosed,
+}: CancellationDialogProps) {
   const isOpen = useSelector(cancellation, (snapshot) => snapshot.hasTag('dialog'));
   const isTooLate = useSelector(cancellation, (snapshot) => snapshot.matches('tooLate'));
   const isCancelling = useSelector(cancellation, (snapshot) => snapshot.matches('cancelling'));
@@ -27,6 +35,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
       fullWidth
       maxWidth="xs"
       aria-describedby="cancellation-text"
+      slotProps={{ transition: { onExited: onClosed } }}
     >
       {isOpen && <Layer onClose={dismiss} />}
       <DialogTitle>{isTooLate ? messages.tooLateTitle : messages.title}</DialogTitle>

@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { messages } from './newsletter-messages.en.tsx';
 import { readFormFields } from './read-form.ts';
 import { CheckCircleIcon } from './icons.tsx';
+import { moveFocusOnRemoval } from './move-focus-on-removal.ts';
 import { inheritedFont } from './inherited-font.ts';
 
 /** Shows a form for an email address. Once the form is submitted, a confirmation replaces it. */
 export function NewsletterForm() {
   const [subscribed, setSubscribed] = useState<string>();
   return (
-    <Box role="status" aria-live="polite">
+    <Box role="status" aria-live="polite" tabIndex={-1} sx={{ outline: 'none' }}>
       {subscribed !== undefined ? (
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
           <CheckCircleIcon color="success" />
@@ -22,6 +23,7 @@ export function NewsletterForm() {
         </Stack>
       ) : (
         <Stack
+          ref={moveFocusOnRemoval}
           component="form"
           // Before the script loads, submitting the form must not leave the page.
           method="dialog"

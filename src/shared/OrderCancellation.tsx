@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { CANCELLATION_SECONDS } from '../domain/cancellation.ts';
 import { secondsUntil } from '../domain/duration.ts';
 import type { Order } from '../domain/entities.ts';
 import { messages } from './cancellation-messages.en.ts';
 import { CancellationDialog } from './CancellationDialog.tsx';
+import { moveFocusOnRemoval } from './move-focus-on-removal.ts';
 import { TimeRing } from './TimeRing.tsx';
 import { useOrderCancellation } from './use-order-cancellation.ts';
 
@@ -26,7 +28,10 @@ const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } a
 /** The styles that hide a text on the narrowest screens, on which the ring and the button fill the row. */
 const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none' } } as const;
 
-/** Shows how long the customer can still cancel an order, with the button and its dialog. */
+/**
+ * Shows how long the customer can still cancel an order, with the button and its dialog. When the time is up,
+ * a sentence that screen readers announce replaces the button.
+ */
 export function OrderCancellation({ order, userId }: OrderCancellationProps) {
   const cancellation = useOrderCancellation(order, userId);
   const isQuiet = useSelector(cancellation, (snapshot) => snapshot.matches('quiet'));
@@ -34,35 +39,46 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
   const seconds = useSelector(cancellation, ({ context }) =>
     secondsUntil(context.deadline, context.now),
   );
+  const sentence = useRef<HTMLDivElement>(null);
   if (isQuiet) return null;
   return (
     <>
-      {isTooLate ? (
-        <Box sx={row}>
-          <Typography variant="body2">{messages.isTooLate}</Typography>
-        </Box>
-      ) : (
-        <Box sx={row}>
-          <TimeRing seconds={seconds} of={CANCELLATION_SECONDS} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" sx={hiddenOnTheNarrowest}>
-              {messages.changedYourMind}
-            </Typography>
+      <Box ref={moveFocusOnRemoval} tabIndex={-1} sx={{ outline: 'none' }}>
+        {!isTooLate && (
+          <Box ref={moveFocusOnRemoval} sx={row}>
+            <TimeRing seconds={seconds} of={CANCELLATION_SECONDS} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" sx={hiddenOnTheNarrowest}>
+                {messages.changedYourMind}
+              </Typography>
+            </Box>
+            <Button
+              variant="outlined"
+              color="secondary"
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={messages.cancelOrderNumber(order.id)}
+              onClick={() => cancellation.send({ type: 'cancellation.requested' })}
+              sx={{ flexShrink: 0 }}
+            >
+              {messages.cancelOrder}
+            </Button>
           </Box>
-          <Button
-            variant="outlined"
-            color="secondary"
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={messages.cancelOrderNumber(order.id)}
-            onClick={() => cancellation.send({ type: 'cancellation.requested' })}
-            sx={{ flexShrink: 0 }}
-          >
-            {messages.cancelOrder}
-          </Button>
+        )}
+        <Box role="status">
+          {isTooLate && (
+            <Box ref={sentence} tabIndex={-1} sx={{ ...row, outline: 'none' }}>
+              <Typography variant="body2">{messages.isTooLate}</Typography>
+            </Box>
+          )}
         </Box>
-      )}
-      <CancellationDialog cancellation={cancellation} restaurantName={order.restaurant.name} />
+      </Box>
+      <CancellationDialog
+        cancellation={cancellation}
+        restaurantName={order.restaurant.name}
+        // The button that opened the dialog may be gone by then.
+        onClosed={() => sentence.current?.focus({ preventScroll: true })}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { focusContent } from './focus-content.ts';
 
 /**
- * Focuses the dialog around a control that is about to disappear, or the page's content if there is no
- * dialog.
+ * Focuses the nearest focusable part around a control that is about to disappear, for example its dialog, or
+ * the page's content if there is no such part.
  */
 export function focusAround(control: HTMLElement): void {
-  const dialog = control.closest('.MuiModal-root');
-  if (dialog) dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  const part = control.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  if (part) part.focus({ preventScroll: true });
   else focusContent();
 }

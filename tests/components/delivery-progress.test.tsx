@@ -7,35 +7,66 @@ import { DeliveryProgress } from '../../src/features/tracking/DeliveryProgress.t
 const MINUTE = 60_000;
 const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
 
+const atMinute = (minutes: number) => new Date(minutes * MINUTE).toISOString();
+
 /**
  * Renders the steps of an order that is due at minute 30, as they are at the given minute. Returns a function
  * that sets a later minute.
  */
-function showSteps(minutes: number, placedAt = 0) {
+function showSteps(minutes: number, createdAt = atMinute(0)) {
   const countdown = createActor(machine, {
     input: { deadline: 30 * MINUTE, now: () => minutes * MINUTE },
   }).start();
-  render(<DeliveryProgress countdown={countdown} placedAt={placedAt} />);
+  render(
+    <DeliveryProgress
+      countdown={countdown}
+      order={{ createdAt, estimatedDelivery: atMinute(30) }}
+    />,
+  );
   return (later: number) =>
     act(() => countdown.send({ type: 'clock.ticked', now: later * MINUTE }));
 }
 
 const steps = () => screen.getAllByRole('listitem');
 const texts = () => steps().map(({ textContent }) => textContent);
+const current = () => steps().findIndex((step) => step.getAttribute('aria-current') === 'step');
 
-/** Returns the transform that shows how far the bar of the last step is filled. */
-const filling = () => steps()[2]?.querySelector<HTMLElement>('[style]')?.style.transform;
+/** Returns the transform that shows how far the bar of a step is filled. */
+const filling = (step: number) =>
+  steps()[step]?.querySelector<HTMLElement>('[style]')?.style.transform;
 
-test('the first two steps of an active order are completed, and the driver is on the way @2.106', () => {
+test('the first step is completed and the others are pending while the order can be cancelled @2.106', () => {
   showSteps(0);
+  expect(texts()).toEqual([
+    'Order Confirmed (completed)Restaurant received your order',
+    'Food Prepared (pending)Your order is ready',
+    'Out for Delivery (pending)Driver is on the way',
+  ]);
+  expect(current()).toBe(-1);
+  expect([0, 1, 2].map(filling)).toEqual(['scaleX(1)', 'scaleX(0)', 'scaleX(0)']);
+  expect(within(screen.getByRole('region', { name: 'Order progress' })).getByRole('list')).toBe(
+    steps()[0]?.parentElement,
+  );
+});
+
+test('the second step is in progress while the restaurant cooks @2.106', () => {
+  showSteps(1);
+  expect(texts()).toEqual([
+    'Order Confirmed (completed)Restaurant received your order',
+    'Food Prepared (in progress)Your order is ready',
+    'Out for Delivery (pending)Driver is on the way',
+  ]);
+  expect(current()).toBe(1);
+});
+
+test('the last step is in progress in the second half of the time @2.106', () => {
+  showSteps(15);
   expect(texts()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',
     'Food Prepared (completed)Your order is ready',
     'Out for Delivery (in progress)Driver is on the way',
   ]);
-  expect(within(screen.getByRole('region', { name: 'Order progress' })).getByRole('list')).toBe(
-    steps()[0]?.parentElement,
-  );
+  expect(current()).toBe(2);
 });
 
 test('the last step of a delivered order is “Delivered” @2.106', () => {
@@ -45,26 +76,39 @@ test('the last step of a delivered order is “Delivered” @2.106', () => {
     'Food Prepared (completed)Your order is ready',
     'Delivered (completed)Order has been delivered',
   ]);
-  expect(filling()).toBe('scaleX(1)');
+  expect(current()).toBe(-1);
+  expect(filling(2)).toBe('scaleX(1)');
+});
+
+test('the bar of the second step fills up while the restaurant cooks', () => {
+  const pass = showSteps(1);
+  expect(filling(1)).toBe('scaleX(0.05)');
+  pass(8);
+  expect(filling(1)).toBe('scaleX(0.5)');
+  pass(14.99);
+  expect(filling(1)).toBe('scaleX(0.99)');
+  pass(15);
+  expect(filling(1)).toBe('scaleX(1)');
 });
 
 test('the bar of the last step fills up until the countdown ends', () => {
-  const pass = showSteps(0);
-  expect(filling()).toBe('scaleX(0.05)');
-  pass(15);
-  expect(filling()).toBe('scaleX(0.5)');
+  const pass = showSteps(15);
+  expect(filling(2)).toBe('scaleX(0.05)');
+  pass(22.5);
+  expect(filling(2)).toBe('scaleX(0.5)');
   pass(29.99);
-  expect(filling()).toBe('scaleX(0.99)');
+  expect(filling(2)).toBe('scaleX(0.99)');
 });
 
-test('the bar of the last step shows which part of the time since the order was placed has passed', () => {
-  const pass = showSteps(10, 10 * MINUTE);
-  expect(filling()).toBe('scaleX(0.05)');
-  pass(20);
-  expect(filling()).toBe('scaleX(0.5)');
+test('the bars show which part of the time since the order was placed has passed', () => {
+  const pass = showSteps(10, atMinute(10));
+  expect(filling(1)).toBe('scaleX(0)');
+  pass(25);
+  expect(filling(2)).toBe('scaleX(0.5)');
 });
 
 test('the bar of the last step starts empty if the time of the order is unknown', () => {
-  showSteps(15, Number.NaN);
-  expect(filling()).toBe('scaleX(0.05)');
+  showSteps(15, '');
+  expect(filling(1)).toBe('scaleX(1)');
+  expect(filling(2)).toBe('scaleX(0.05)');
 });

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
-import { asha, bimal, NOON, order } from '../fixtures.ts';
+import { asha, bimal, MINUTE, NOON, order } from '../fixtures.ts';
 import {
   customer,
   meanwhile,
@@ -29,6 +29,58 @@ const press = (name: string) => customer.click(screen.getByRole('button', { name
 function storedOrder(): Order | undefined {
   return (stored('orders') as Record<string, Order>)[fresh.id];
 }
+
+/** An order whose food is ready 15 minutes after noon. */
+const half = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
+const pass = (minutes: number) => meanwhile(() => vi.advanceTimersByTime(minutes * MINUTE));
+const tooLate = () => screen.queryByText(/it’s too late to cancel/);
+
+describe.each([
+  ['My Orders', '/orders'],
+  ['the tracking page', `/track?id=${half.id}`],
+])('the end of the minute in %s', (_, address) => {
+  test('the sentence that it is too late disappears when the food is ready @14.2', async () => {
+    store('orders', { [half.id]: half });
+    await openApp({ address, user: asha });
+    await pass(1);
+    expect(tooLate()).toBeVisible();
+    await pass(13);
+    expect(tooLate()).toBeVisible();
+    await pass(1);
+    expect(tooLate()).not.toBeInTheDocument();
+  });
+
+  test('the focus moves from the button to the sentence, which is announced @14.7', async () => {
+    store('orders', { [half.id]: half });
+    await openApp({ address, user: asha });
+    offer()?.focus();
+    await pass(1);
+    expect(document.activeElement).toContainElement(tooLate());
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    expect(tooLate()?.closest('[role=status]')).not.toBeNull();
+    await pass(15);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('the focus moves to the sentence after OK in the dialog that reports it @14.7', async () => {
+    store('orders', { [half.id]: half });
+    await openApp({ address, user: asha });
+    await press(`Cancel order ${half.id}`);
+    await pass(1);
+    await press('OK');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(tooLate());
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('the end of the minute leaves the focus where it is if the button does not have it', async () => {
+    store('orders', { [half.id]: half });
+    await openApp({ address, user: asha });
+    await pass(1);
+    expect(document.body).toHaveFocus();
+  });
+});
 
 describe('My Orders', () => {
   test('cancelling by keyboard moves the order to the past orders and the focus to the message, and Escape returns the focus @14.1 @14.7', async () => {

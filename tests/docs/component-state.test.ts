@@ -52,6 +52,7 @@ const ownEffects: Record<
   'features/tracking/ChatMessages.tsx': DOM,
   'features/tracking/MapGestures.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
+  'features/tracking/TrackLookup.tsx': DOM,
   'features/tracking/use-in-view.ts': DOM,
   'features/tracking/use-track-lookup.ts': REQUESTED,
   'shared/OrderControl.tsx': DOM,

@@ -37,7 +37,8 @@ function order(status: OrderStatus, deliveryAddress = address): Order {
 const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
 
 test('a listed order has the fields that the list shows, and no card @3.13', () => {
-  expect(toListedOrder(order('confirmed'), restaurant, due - 1)).toEqual({
+  const placed = order('confirmed');
+  expect(toListedOrder(placed, restaurant, Date.parse(placed.createdAt))).toEqual({
     id: 'FD1',
     restaurant,
     items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
@@ -53,8 +54,18 @@ test('a listed order has the fields that the list shows, and no card @3.13', () 
 });
 
 describe('an order before its estimated delivery', () => {
-  test.each(active)(
-    'an order that is %s is listed with that status before its estimated delivery',
+  test.each([
+    ['confirmed', 0],
+    ['preparing', 60_000],
+    ['on_the_way', 15 * 60_000],
+  ])('an order is listed as %s from %d milliseconds after it was placed', (status, elapsed) => {
+    const placed = order('confirmed');
+    const now = Date.parse(placed.createdAt) + elapsed;
+    expect(toListedOrder(placed, restaurant, now).status).toBe(status);
+  });
+
+  test.each(active.filter((status) => status !== 'confirmed'))(
+    'an order that is stored as %s is listed with that status before its estimated delivery',
     (status) => {
       const listed = toListedOrder(order(status), restaurant, due - 1);
       expect(listed.status).toBe(status);
@@ -126,7 +137,9 @@ test.each([
 
 test('splitByStatus separates past orders from active ones, and leaves both in the same sequence', () => {
   const statuses: OrderStatus[] = ['cancelled', ...active, 'delivered'];
-  const listed = statuses.map((status) => toListedOrder(order(status), restaurant, due - 1));
+  const listed = statuses.map((status) =>
+    toListedOrder(order(status), restaurant, Date.parse(order(status).createdAt)),
+  );
   const divided = splitByStatus(listed);
   expect(divided.active.map(({ status }) => status)).toEqual(active);
   expect(divided.past.map(({ status }) => status)).toEqual(['cancelled', 'delivered']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPastStatus } from '../../src/domain/order-status.ts';
+import { cookingTimes, isPastStatus, statusAt } from '../../src/domain/order-status.ts';
+import { MINUTE, NOON, order } from '../fixtures.ts';
 
 describe('isPastStatus', () => {
   test.each(['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'] as const)(
@@ -12,4 +13,30 @@ describe('isPastStatus', () => {
   test.each(['delivered', 'cancelled'] as const)('an order that is %s is past @4.6', (status) => {
     expect(isPastStatus(status)).toBe(true);
   });
+});
+
+const dueAfter = (minutes: number) =>
+  order({ estimatedDelivery: new Date(NOON + minutes * MINUTE).toISOString() });
+
+test.each([
+  [0, 'confirmed'],
+  [0.99, 'confirmed'],
+  [1, 'preparing'],
+  [14.99, 'preparing'],
+  [15, 'on_the_way'],
+  [29.99, 'on_the_way'],
+  [30, 'delivered'],
+])('an order that takes 30 minutes is shown after %d minutes as %s', (minutes, status) => {
+  expect(statusAt(dueAfter(30), NOON + minutes * MINUTE)).toBe(status);
+});
+
+test.each(['preparing', 'ready', 'picked_up', 'on_the_way', 'cancelled'] as const)(
+  'an order that is stored as %s is shown with that status before its estimated delivery',
+  (status) => {
+    expect(statusAt({ ...dueAfter(30), status }, NOON)).toBe(status);
+  },
+);
+
+test('cooking ends no earlier than it starts, even if the order is due at once', () => {
+  expect(cookingTimes(dueAfter(1.5))).toEqual({ start: NOON + MINUTE, end: NOON + MINUTE });
 });

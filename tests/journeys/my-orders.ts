@@ -22,6 +22,13 @@ export const myOrdersJourneys: readonly Journey<typeof myOrdersModel>[] = [
     end: 'the order is listed first, as delivered',
   },
   {
+    name: 'an active order is listed as being prepared once the restaurant starts cooking',
+    steps: [
+      ['the restaurant starts cooking', { tab: 'active', receipt: 'closed' }],
+      ['the estimated delivery comes', { tab: 'active', receipt: 'closed' }],
+    ],
+  },
+  {
     name: 'an order that another tab cancels is reported, and listed first among the past orders',
     steps: [
       ['another tab cancels an order', { tab: 'active', receipt: 'closed' }],

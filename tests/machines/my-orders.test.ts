@@ -134,6 +134,18 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
+  test('the clock updates the time in the context once the restaurant starts cooking, and once the food is ready', () => {
+    const { clock, context, stored } = start();
+    const slow = order({ estimatedDelivery: new Date(NOON + 30 * 60_000).toISOString() });
+    stored.report({ type: 'orders.changed', orders: [slow] });
+    for (const minutes of [1, 15]) {
+      clock.report({ type: 'clock.ticked', now: NOON + minutes * 60_000 });
+      expect(context().now).toBe(NOON + minutes * 60_000);
+      clock.report({ type: 'clock.ticked', now: NOON + minutes * 60_000 + 1000 });
+      expect(context().now).toBe(NOON + minutes * 60_000);
+    }
+  });
+
   test('the clock updates the time in the context once one of several orders reaches its estimated delivery', () => {
     const { clock, context, stored } = start();
     const later = order({ id: 'FD2', estimatedDelivery: new Date(DUE + 60_000).toISOString() });

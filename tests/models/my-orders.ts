@@ -6,7 +6,7 @@ import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from '../fixt
 
 const isCovered = { receipt: 'open' } as const;
 
-const DUE = NOON + 60 * SECOND;
+const DUE = NOON + 240 * SECOND;
 
 export const placedOrder = order({ estimatedDelivery: new Date(DUE).toISOString() });
 const cancelledOrder: Order = {
@@ -69,6 +69,7 @@ export const myOrdersModel = defineModel({
     'clock.ticked': {
       samples: {
         'a second passes': { now: NOON + SECOND },
+        'the restaurant starts cooking': { now: NOON + 60 * SECOND },
         'the estimated delivery comes': { now: DUE },
         'the sample order’s delivery comes': { now: NOON + 600 * SECOND },
       },

@@ -10,7 +10,7 @@ import {
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
-import { asha, NOON } from '../fixtures.ts';
+import { asha, MINUTE, NOON } from '../fixtures.ts';
 import { myOrdersJourneys } from '../journeys/my-orders.ts';
 import { myOrdersModel, placedOrder } from '../models/my-orders.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
@@ -44,6 +44,15 @@ function expectTab(name: 'Active' | 'Past', listed: Listed): void {
   const shown = panel.queryAllByRole('article', { hidden: true });
   expect(shown.map((article) => article.textContent)).toEqual(
     ids.map((id) => expect.stringContaining(id)),
+  );
+}
+
+/** Checks the status of the customer's own order, whose food is ready two minutes after noon. */
+function expectStatus({ orders, now }: Listed): void {
+  if (orders.length !== 1 || !orders.every((order) => !isPast(order, now))) return;
+  const [card] = screen.getAllByRole('article', { hidden: true });
+  expect(card).toHaveTextContent(
+    now < NOON + MINUTE ? 'Restaurant has received your order' : 'Your food is being prepared',
   );
 }
 
@@ -81,6 +90,7 @@ const states = {
   'tab.active': ({ context }) => {
     expectNews(context.cancelledId);
     expectTab('Active', context);
+    expectStatus(context);
   },
   'tab.past': ({ context }) => expectTab('Past', context),
   'receipt.closed': () => {

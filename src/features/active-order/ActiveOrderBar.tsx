@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BARS_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { CartActor } from '../../shared/cart.ts';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { NOTICES_BELOW } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { ActiveOrderPill } from './ActiveOrderPill.tsx';
@@ -42,7 +43,10 @@ function Bar({ userId }: { userId: string }) {
       </Box>
       {first && (
         <Box
+          ref={moveFocusOnRemoval}
           component="aside"
+          // The bar gets the focus if the focused order disappears and another one is left.
+          tabIndex={-1}
           aria-label={messages.title}
           sx={{
             [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {

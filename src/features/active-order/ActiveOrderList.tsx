@@ -7,6 +7,7 @@ import type { FollowedOrder } from '../../domain/active-orders.ts';
 import { HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { besideCartButton } from './ActiveOrderPill.tsx';
@@ -69,6 +70,7 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
   const unread = orders.reduce((sum, { id }) => sum + unreadOf(id), 0);
   return (
     <Box
+      ref={moveFocusOnRemoval}
       sx={isBesideCart ? { display: { xs: 'grid', sm: 'block' } } : {}}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;

@@ -7,6 +7,7 @@ import { BAR_BUTTON_RADIUS } from '../../shared/bottom-bars.ts';
 import { CountBadge } from '../../shared/CountBadge.tsx';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { messages } from './messages.en.ts';
 
@@ -34,6 +35,7 @@ export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
     : messages.trackOrderIn(minutes, restaurantName, id);
   return (
     <LinkButton
+      ref={moveFocusOnRemoval}
       to={trackingPath(id)}
       variant="outlined"
       aria-label={unreadLabel(name, unread)}

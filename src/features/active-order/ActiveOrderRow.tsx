@@ -7,6 +7,7 @@ import { trackingPath } from '../../domain/order-id.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CountBadge } from '../../shared/CountBadge.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { messages } from './messages.en.ts';
 
@@ -29,6 +30,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
     : messages.trackOrder(restaurantName, id);
   return (
     <Box
+      ref={moveFocusOnRemoval}
       sx={{
         display: { xs: isBesideCart ? 'none' : 'flex', sm: 'flex' },
         alignItems: 'center',

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
+import { isAtRestaurant } from '../../domain/order-status.ts';
 import { placedAt } from '../../domain/order-timeline.ts';
 import { trackingPath } from '../../domain/order-id.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -37,7 +38,9 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
             </Typography>
           </Stack>
           <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
-            <OrderCancellation order={{ ...order, createdAt: order.orderTime }} userId={userId} />
+            {isAtRestaurant(order.status) && (
+              <OrderCancellation order={{ ...order, createdAt: order.orderTime }} userId={userId} />
+            )}
           </Box>
         </>
       }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { emptyThali, parcel } from '../../data/scenes.ts';
@@ -10,6 +11,7 @@ import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { loadable } from '../../shared/loadable.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
@@ -34,7 +36,9 @@ function OrderList({ orders, children }: OrderListProps) {
     <>
       <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {shown.map((order) => (
-          <li key={order.id}>{children(order)}</li>
+          <li key={order.id} ref={moveFocusOnRemoval}>
+            {children(order)}
+          </li>
         ))}
       </Box>
       {showMore}
@@ -43,7 +47,7 @@ function OrderList({ orders, children }: OrderListProps) {
 }
 
 export function OrderLists({ userId }: { userId: string }) {
-  const [page, send, { active, past }] = useMyOrders(userId);
+  const [page, send, { active, past, delivered }] = useMyOrders(userId);
   const reorder = useReorder();
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
@@ -77,6 +81,9 @@ export function OrderLists({ userId }: { userId: string }) {
         orderId={page.context.cancelledId}
         onSeen={() => send({ type: 'orders.cancellationSeen' })}
       />
+      <Box role="status" sx={visuallyHidden}>
+        {delivered.map(({ restaurant }) => messages.wasDelivered(restaurant.name)).join(' ')}
+      </Box>
       {/* The note does not replace the list, because the list still contains the sample orders. */}
       <StorageBlockedNote />
       <Box

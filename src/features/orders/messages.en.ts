@@ -13,6 +13,7 @@ export const messages = {
   orderFood: 'Order Food',
   noPastTitle: 'No Past Orders',
   noPastText: 'Your order history will appear here',
+  wasDelivered: (restaurant: string) => `Your order from ${restaurant} has been delivered.`,
   wasCancelled: (id: string) => `Order #${id} was cancelled. You weren’t charged.`,
 
   sample: 'Sample order. You didn’t place it.',

@@ -15,6 +15,7 @@ export const messages: typeof english = {
   orderFood: 'खाना ऑर्डर करें',
   noPastTitle: 'कोई पिछला ऑर्डर नहीं',
   noPastText: 'आपके पिछले ऑर्डर यहाँ दिखेंगे।',
+  wasDelivered: (restaurant) => `${restaurant} से आपका ऑर्डर डिलीवर हो गया है।`,
   wasCancelled: (id) => `ऑर्डर #${id} रद्द हो गया। आपसे कोई पैसा नहीं लिया गया।`,
 
   sample: 'यह नमूना ऑर्डर है, आपका दिया हुआ नहीं।',

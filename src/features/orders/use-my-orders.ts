@@ -26,7 +26,8 @@ function list(order: Order, now: number) {
 
 /**
  * Returns the snapshot of the page's machine, its `send` function, and the active and past orders. The
- * customer's own orders come before the sample orders.
+ * customer's own orders come before the sample orders. The past orders that were delivered while the page was
+ * open are also returned.
  */
 export function useMyOrders(userId: string) {
   const input = useMemo(
@@ -35,9 +36,12 @@ export function useMyOrders(userId: string) {
   );
   const [page, send] = useMachine(storedMyOrders, { input });
   const { orders, samples, now } = page.context;
-  const lists = useMemo(
-    () => splitByStatus([...orders, ...samples].map((order) => list(order, now))),
-    [orders, samples, now],
-  );
+  const lists = useMemo(() => {
+    const split = splitByStatus([...orders, ...samples].map((order) => list(order, now)));
+    const delivered = split.past.filter(
+      ({ deliveredTime }) => deliveredTime !== null && Date.parse(deliveredTime) > input.now,
+    );
+    return { ...split, delivered };
+  }, [orders, samples, now, input]);
   return [page, send, lists] as const;
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isCancellable } from '../../domain/cancellation.ts';
 import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
+import { isAtRestaurant, statusAt } from '../../domain/order-status.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
 import { SessionActor, useUser } from '../../shared/session.ts';
 import type { CountdownRef } from './use-countdown.ts';
@@ -10,13 +11,17 @@ import type { CountdownRef } from './use-countdown.ts';
 type CancellationOfferProps = { order: Order; countdown: CountdownRef };
 
 /**
- * Offers to cancel the order during the first minute, but only to the customer who placed it. Room is
- * reserved for the offer until the session is known.
+ * Offers to cancel the order during the first minute, but only to the customer who placed it. Then says that
+ * it is too late, as long as the restaurant is cooking. Room is reserved for the offer until the session is
+ * known.
  */
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();
   const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   const isInTime = useSelector(countdown, ({ context }) => isCancellable(order, context.now));
+  const isAtItsRestaurant = useSelector(countdown, ({ context }) =>
+    isAtRestaurant(statusAt(order, context.now)),
+  );
   const { owner, mayCancel } = accessTo(order, user);
   return (
     <Box
@@ -28,7 +33,9 @@ export function CancellationOffer({ order, countdown }: CancellationOfferProps) 
         '&:empty': { display: 'none' },
       }}
     >
-      {user && mayCancel && <OrderCancellation key={user.uid} order={order} userId={user.uid} />}
+      {user && mayCancel && isAtItsRestaurant && (
+        <OrderCancellation key={user.uid} order={order} userId={user.uid} />
+      )}
       {isUnknown && owner !== 'nobody' && isInTime && <Box sx={{ minHeight: 48 }} />}
     </Box>
   );

@@ -7,6 +7,7 @@ import { minutesUntil } from '../../domain/duration.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { loadable } from '../../shared/loadable.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { OrderTrackingCard } from './OrderTrackingCard.tsx';
@@ -48,7 +49,12 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         {mayShare && isRestaurantKnown && <OrderSharing order={order} />}
         {mayBeNotified && (
           // This section reserves room until the code of its content has loaded.
-          <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>
+          <Box
+            ref={moveFocusOnRemoval}
+            component="section"
+            aria-labelledby="notifications-title"
+            sx={{ minHeight: 152 }}
+          >
             <PartBoundary failure={null}>
               <OrderNotifications />
             </PartBoundary>

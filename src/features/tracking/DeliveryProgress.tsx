@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
+import type { Order } from '../../domain/entities.ts';
+import { cookingTimes } from '../../domain/order-status.ts';
 import { appear } from './appear.ts';
 import { messages } from './messages.en.tsx';
 import type { CountdownRef } from './use-countdown.ts';
@@ -13,20 +15,17 @@ type StepProps = {
   share: number;
 };
 
-function stepsOf(isDelivered: boolean, share: number): StepProps[] {
-  return [
-    { kind: 'confirmed', share: 1 },
-    { kind: 'prepared', share: 1 },
-    isDelivered ? { kind: 'delivered', share: 1 } : { kind: 'onItsWay', share },
-  ];
+/** Returns what screen readers say about a step, of which sighted customers see the filled part. */
+function stateOf(share: number): string {
+  if (share === 0) return messages.progress.pending;
+  return share === 1 ? messages.progress.completed : messages.progress.inProgress;
 }
 
 /** Shows one segment of the progress bar, with the name of the step below the segment. */
 function Step({ kind, share }: StepProps) {
   const { title, text } = messages.progress[kind];
-  const isDone = share === 1;
   return (
-    <Box component="li" aria-current={isDone ? undefined : 'step'}>
+    <Box component="li" aria-current={share > 0 && share < 1 ? 'step' : undefined}>
       <Box
         sx={{
           height: 8,
@@ -51,14 +50,15 @@ function Step({ kind, share }: StepProps) {
           style={{ transform: `scaleX(${share})` }}
         />
       </Box>
-      <Box key={kind} sx={{ animation: appear }}>
+      <Box
+        key={kind}
+        sx={{ animation: appear, color: share === 0 ? 'text.secondary' : 'text.primary' }}
+      >
         <Typography
           sx={{ fontWeight: 700, fontSize: '0.9375rem', lineHeight: typography.lineHeight(1.25) }}
         >
           {title}
-          <span style={visuallyHidden}>
-            {` ${isDone ? messages.progress.completed : messages.progress.inProgress}`}
-          </span>
+          <span style={visuallyHidden}>{` ${stateOf(share)}`}</span>
         </Typography>
         <Typography sx={{ fontSize: '0.8125rem', lineHeight: 1.35, mt: 0.25 }}>{text}</Typography>
       </Box>
@@ -68,18 +68,19 @@ function Step({ kind, share }: StepProps) {
 
 type DeliveryProgressProps = {
   countdown: CountdownRef;
-  /** The time at which the order was placed, in milliseconds since the epoch. */
-  placedAt: number;
+  order: Pick<Order, 'createdAt' | 'estimatedDelivery'>;
 };
 
 /**
- * Shows the three steps of a delivery as one bar. The segment of the last step fills up until the countdown
- * ends.
+ * Shows the three steps of a delivery as one bar. The second segment fills up while the restaurant cooks, and
+ * the last one from then until the countdown ends.
  */
-export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps) {
+export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
+  const { start, end } = cookingTimes(order);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
-  const share = useSelector(countdown, ({ context: { now, deadline } }) =>
-    shareOf(now - placedAt, deadline - placedAt),
+  const cooked = useSelector(countdown, ({ context: { now } }) => shareOf(now, start, end));
+  const delivered = useSelector(countdown, ({ context: { now, deadline } }) =>
+    shareOf(now, end, deadline),
   );
   return (
     <Box component="section" aria-label={messages.progress.label} sx={{ flexBasis: '100%' }}>
@@ -93,16 +94,22 @@ export function DeliveryProgress({ countdown, placedAt }: DeliveryProgressProps)
           rowGap: 1.5,
         }}
       >
-        {stepsOf(isDelivered, share).map((step, index) => (
-          <Step key={index === 2 ? 'delivery' : step.kind} {...step} />
-        ))}
+        <Step kind="confirmed" share={1} />
+        <Step kind="prepared" share={cooked} />
+        <Step kind={isDelivered ? 'delivered' : 'onItsWay'} share={delivered} />
       </Box>
     </Box>
   );
 }
 
-/** Returns the elapsed part of the delivery, rounded to hundredths and limited to 0.05 to 0.99. */
-function shareOf(passed: number, total: number): number {
-  const share = Math.round((passed / total) * 100) / 100;
+/**
+ * Returns the completed part of a step at this time. A step that has started is between 0.05 and 0.99, in
+ * hundredths.
+ */
+function shareOf(now: number, start: number, end: number): number {
+  if (now < start) return 0;
+  // The times are not numbers if the time of the order is unknown.
+  if (!(now < end)) return 1;
+  const share = Math.round(((now - start) / (end - start)) * 100) / 100;
   return Math.min(0.99, Math.max(0.05, Number.isFinite(share) ? share : 0));
 }

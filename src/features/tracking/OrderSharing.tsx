@@ -4,6 +4,7 @@ import type { Order } from '../../domain/entities.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { FormField } from '../../shared/FormField.tsx';
 import { CheckCircleIcon, ShareIcon, WarningIcon } from '../../shared/icons.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { appear } from './appear.ts';
 import { messages } from './messages.en.tsx';
 import { useOrderSharing } from './use-order-sharing.ts';
@@ -35,7 +36,7 @@ export function OrderSharing({ order }: { order: Order }) {
   const [sharing, send] = useOrderSharing(order);
   const isRefused = sharing.matches('refused');
   return (
-    <Box component="section" aria-labelledby="sharing-title">
+    <Box ref={moveFocusOnRemoval} component="section" aria-labelledby="sharing-title">
       <Typography variant="h3" component="h2" id="sharing-title" sx={{ mb: 0.5 }}>
         {messages.sharing.title}
       </Typography>

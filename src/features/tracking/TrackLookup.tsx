@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyThali } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { useUser } from '../../shared/session.ts';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
@@ -35,6 +36,7 @@ const compactTitle = {
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();
   const formId = useId();
+  const top = useRef<HTMLDivElement>(null);
   const user = useUser();
   const { search } = useLocation();
   const [lookup, send] = useTrackLookup();
@@ -44,12 +46,20 @@ export function TrackLookup({ title }: { title: string }) {
   const isCancelledSince = stage === 'cancelledSince';
   const isFound = stage === 'found' || isCancelledSince;
   const isQuiet = isLoading || isFound;
+  const isFolded = isQuiet && !form.isOpen;
+  // The effect runs before the browser takes the focus from the hidden form.
+  useLayoutEffect(() => {
+    const hasFocus = top.current?.querySelector('form')?.contains(document.activeElement);
+    // Wider screens show the form and hide this button, which therefore does not get the focus.
+    if (isFolded && hasFocus) top.current?.querySelector<HTMLElement>('[aria-controls]')?.focus();
+  }, [isFolded]);
   const isNotFound = stage === 'notFound' && text.trim() !== '';
   // The prerendered page does not know the URL's query, so at first the lookup of its order has not begun.
   const hasNothing = stage === 'idle' && !new URLSearchParams(search).has('id');
   return (
     <>
       <Box
+        ref={top}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -64,6 +74,7 @@ export function TrackLookup({ title }: { title: string }) {
         </Typography>
         {isQuiet && (
           <Button
+            ref={moveFocusOnRemoval}
             size="small"
             aria-expanded={form.isOpen}
             aria-controls={formId}
@@ -81,7 +92,7 @@ export function TrackLookup({ title }: { title: string }) {
           isLoading={isLoading}
           isUnknown={isNotFound && text === orderId}
           isQuiet={isQuiet}
-          isFolded={isQuiet && !form.isOpen}
+          isFolded={isFolded}
           send={send}
           onSubmitted={form.close}
         />

@@ -102,7 +102,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
       }}
     >
       <StatusHeader countdown={countdown}>
-        <DeliveryProgress countdown={countdown} placedAt={Date.parse(order.createdAt)} />
+        <DeliveryProgress countdown={countdown} order={order} />
         <CancellationOffer order={order} countdown={countdown} />
         {isDelivered && <AfterDelivery order={order} />}
       </StatusHeader>

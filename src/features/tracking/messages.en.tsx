@@ -71,6 +71,7 @@ export const messages = {
     delivered: { title: 'Delivered', text: 'Order has been delivered' },
     completed: '(completed)',
     inProgress: '(in progress)',
+    pending: '(pending)',
   },
   driver: {
     title: 'Driver',

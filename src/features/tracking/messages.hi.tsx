@@ -70,6 +70,7 @@ export const messages: typeof english = {
     delivered: { title: 'डिलीवर हो गया', text: 'ऑर्डर पहुँच गया है।' },
     completed: '(पूरा हुआ)',
     inProgress: '(जारी है)',
+    pending: '(बाकी है)',
   },
   driver: {
     title: 'ड्राइवर',
