@@ -13,7 +13,7 @@ test.each([
   ['a menu', Menu, '.MuiBackdrop-root'],
 ])('%s closes with a click outside, but not with the second click of a double click', (...args) => {
   const [, Layer, outside] = args;
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   render(
     <ThemeProvider theme={theme}>
       <Layer open onClose={close} anchorEl={document.body} />
