@@ -96,3 +96,29 @@ test('with text twice as large, the cart on a phone scrolls as a whole, and the 
   expect(await bottomOf(title)).toBeLessThan((await fee.boundingBox())?.y ?? 0);
   expect(await bottomOf(dishes)).toBeLessThan((await fee.boundingBox())?.y ?? 0);
 });
+
+for (const { screen, width, height, isLarge } of [
+  { screen: 'a phone', width: 390, height: 844, isLarge: false },
+  { screen: 'a phone held sideways', width: 844, height: 390, isLarge: false },
+  { screen: 'a phone with text twice as large', width: 390, height: 844, isLarge: true },
+])
+  test(`on ${screen}, the cart shows Undo in view after a dish is removed, and covers no focused control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(neem.path);
+    if (isLarge) await enlargeText(page);
+    for (const dish of [neem.pizza, neem.salad]) {
+      // oxlint-disable-next-line no-await-in-loop -- one dish after the other
+      await addDish(page, dish);
+    }
+    const drawer = await openCart(page);
+    await expect(drawer.getByText('Goes well with this')).toBeVisible();
+    await drawer.getByRole('button', { name: `Remove ${neem.pizza} from cart` }).click();
+    const undo = drawer.getByRole('button', { name: `Undo removing ${neem.pizza}` });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    const noteButton = drawer.getByRole('button', { name: `Add a note for ${neem.salad}` });
+    await noteButton.focus();
+    const bottom = await noteButton.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual((await undo.boundingBox())?.y ?? 0);
+  });

@@ -1,4 +1,5 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { language } from './domain/language.en.ts';
 import { FIELD_EDGE } from './shared/field-edge.ts';
 import { messages } from './shared/messages.en.ts';
@@ -48,6 +49,15 @@ const isNeverUsed = (keys: string[]) =>
   keys[0] === 'font' ||
   keys[0] === 'overlays' ||
   (keys[0] === 'palette' && unusedPalettes.test(keys[1] ?? ''));
+
+/**
+ * Ignores the second click of a double click outside a dialog, a drawer or a menu. The first click may have
+ * opened it, and the second click must not close it again.
+ */
+function ignoreRepeatedClickOutside(event: MouseEvent): void {
+  const isInside = event.target instanceof Element && event.target.closest('.MuiPaper-root');
+  if (event.detail > 1 && !isInside) event.stopPropagation();
+}
 
 /**
  * The theme, with ember orange on warm neutral colours. It is light or dark as set in the system. All text
@@ -204,6 +214,7 @@ export const theme = createTheme({
         },
       },
     },
+    MuiModal: { defaultProps: { onClickCapture: ignoreRepeatedClickOutside } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialogTitle: {
       styleOverrides: { root: { ...display, fontSize: '1.5rem', lineHeight: lineHeight(1.2) } },

@@ -49,11 +49,11 @@ export function formatPrice(dollars: number, rupees = toRupees(dollars)): string
 }
 
 /**
- * Converts the lines of a bill to whole rupees that add up to the converted total. The lines with the largest
- * remainders are rounded up. Each result therefore differs from the exact amount by less than a rupee.
+ * Converts the lines of a bill to whole rupees that add up to the total. The lines with the largest remainders
+ * are rounded up. Each result therefore differs from the exact amount by less than a rupee.
  *
  * @param lines dollars
- * @param total the sum of the lines in dollars
+ * @param total the sum of the lines in whole rupees
  */
 export function splitRupees(lines: readonly number[], total: number): number[] {
   const amounts = lines.map((dollars) => {
@@ -61,7 +61,7 @@ export function splitRupees(lines: readonly number[], total: number): number[] {
     const exact = Math.round(dollars * RUPEES_PER_DOLLAR * 100) / 100;
     return { whole: Math.floor(exact), remainder: exact - Math.floor(exact) };
   });
-  const missing = toRupees(total) - amounts.reduce((sum, { whole }) => sum + whole, 0);
+  const missing = total - amounts.reduce((sum, { whole }) => sum + whole, 0);
   const roundedUp = new Set(
     amounts.toSorted((a, b) => b.remainder - a.remainder).slice(0, Math.max(0, missing)),
   );

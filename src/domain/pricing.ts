@@ -36,23 +36,29 @@ export function checkoutTotals(items: readonly CartItem[]) {
 }
 
 /**
- * Returns a bill in whole rupees. Its lines add up to its total.
+ * Returns a bill in whole rupees. Its lines add up to its total. The subtotal is its own conversion, so that
+ * it is the same in the cart bar, in the cart and at checkout.
  *
  * @param totals the amounts in dollars, without `tax` if the cart shows the bill
  */
 export function billInRupees(
   items: readonly Pick<CartItem, 'price' | 'quantity'>[],
-  totals: { deliveryFee: number; tax?: number; total: number },
+  totals: { subtotal: number; deliveryFee: number; tax?: number; total: number },
 ) {
-  const { deliveryFee, tax = 0, total } = totals;
-  const lines = items.map(({ price, quantity }) => price * quantity);
-  const amounts = splitRupees([...lines, deliveryFee, tax], total);
-  const itemAmounts = amounts.slice(0, items.length);
+  const subtotal = toRupees(totals.subtotal);
+  const total = toRupees(totals.total);
+  const [deliveryFee = 0, tax = 0] = splitRupees(
+    [totals.deliveryFee, totals.tax ?? 0],
+    total - subtotal,
+  );
   return {
-    items: itemAmounts,
-    subtotal: itemAmounts.reduce((sum, amount) => sum + amount, 0),
-    deliveryFee: amounts[items.length] ?? 0,
-    tax: amounts[items.length + 1] ?? 0,
-    total: toRupees(total),
+    items: splitRupees(
+      items.map(({ price, quantity }) => price * quantity),
+      subtotal,
+    ),
+    subtotal,
+    deliveryFee,
+    tax,
+    total,
   };
 }

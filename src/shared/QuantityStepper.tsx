@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import type { Control } from './controls.ts';
 import { AddIcon, RemoveIcon } from './icons.tsx';
 import { messages } from './order-control-messages.en.ts';
@@ -9,7 +10,7 @@ type QuantityStepperProps = {
   itemId: string;
   itemName: string;
   quantity: number;
-  onChange: (quantity: number) => void;
+  onChange: (quantity: number, event: MouseEvent) => void;
 };
 
 /**
@@ -34,7 +35,7 @@ export function QuantityStepper({ itemId, itemName, quantity, onChange }: Quanti
         color="inherit"
         data-control={'decrease' satisfies Control}
         aria-label={messages.decrease(itemName)}
-        onClick={() => onChange(quantity - 1)}
+        onClick={(event) => onChange(quantity - 1, event)}
         sx={{ width: 40, height: 40 }}
       >
         <RemoveIcon fontSize="small" />
@@ -56,7 +57,7 @@ export function QuantityStepper({ itemId, itemName, quantity, onChange }: Quanti
         color="inherit"
         data-control={'increase' satisfies Control}
         aria-label={messages.increase(itemName)}
-        onClick={() => onChange(quantity + 1)}
+        onClick={(event) => onChange(quantity + 1, event)}
         sx={{ width: 40, height: 40 }}
       >
         <AddIcon fontSize="small" />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/features/cart/GoesWellWith.tsx';
 import { messages as hindi } from '../../src/features/cart/messages.hi.tsx';
@@ -72,6 +72,22 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('button', { name: 'Close cart' })).toHaveFocus();
   });
 
+  test.each(['Remove Dal from cart', 'Decrease quantity of Dal'])(
+    'removes only one dish if the customer double-clicks “%s”',
+    async (name) => {
+      const items = feast.items.map((item) => ({ ...item, quantity: 1 }));
+      store(`cart_${asha.uid}`, { ...feast, items });
+      await openApp({ address: '/nowhere', user: asha });
+      await openDrawer();
+      fireEvent.click(drawer().getByRole('button', { name }), { detail: 1 });
+      // The next row has moved under the pointer.
+      fireEvent.click(drawer().getByRole('button', { name: name.replace('Dal', 'Naan') }), {
+        detail: 2,
+      });
+      expect(drawer().getByText('Naan')).toBeVisible();
+    },
+  );
+
   test('restores a dish with its quantity and position, and moves the focus to it @4.33', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
@@ -132,6 +148,16 @@ describe('the cart drawer', () => {
     expect(address()).toBe('/checkout');
     // At first, the skeleton's heading is shown. The form's heading replaces it.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
+  });
+
+  test('only closes if its link is followed at checkout', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/checkout', user: asha });
+    const checkout = historyEntry();
+    await openDrawer();
+    await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(historyEntry()).toBe(checkout);
   });
 
   test('leads to a checkout whose back link returns to the restaurant', async () => {

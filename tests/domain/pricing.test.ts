@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../src/domain/entities.ts';
+import { toRupees } from '../../src/domain/money.ts';
 import {
   billInRupees,
   cartTotals,
@@ -104,4 +105,18 @@ test('the dishes of a bill in rupees add up to the subtotal, and all its lines a
     total: 2517,
   });
   expect(rupees.subtotal + rupees.deliveryFee + rupees.tax).toBe(rupees.total);
+});
+
+test('the subtotal in rupees is its own conversion in the cart and at checkout, and the lines add up to the total', () => {
+  const wrong: number[] = [];
+  for (let cents = 1; cents <= 20_000; cents += 1) {
+    const items = [item(cents / 100)];
+    for (const totals of [cartTotals(items), checkoutTotals(items)]) {
+      const { subtotal, deliveryFee, tax, total } = billInRupees(items, totals);
+      const isConversion =
+        subtotal === toRupees(totals.subtotal) && total === toRupees(totals.total);
+      if (!isConversion || subtotal + deliveryFee + tax !== total) wrong.push(cents);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

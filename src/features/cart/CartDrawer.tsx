@@ -14,17 +14,23 @@ import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
-import { CartSummary, HIGH_ENOUGH } from './CartSummary.tsx';
+import { CartAmounts, CartNextStep } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
 import { messages } from './messages.en.tsx';
 import { RestoredCartActions } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
+/** The media query for screens high enough to keep the drawer's title, total and buttons in view. */
+const HIGH_ENOUGH = '@media (min-height: 36em)';
+
+/** The container query for large text, which `HIGH_ENOUGH` does not measure. */
+const TOO_LOW_FOR_BOTH = '@container (max-height: 33rem)';
+
 const PopularInCart = loadable(async () => (await import('./PopularInCart.tsx')).PopularInCart);
 
 /**
  * Shows which dish was removed, with a button that restores it. The notice stays for as long as the drawer is
- * open, and does not cover the amounts.
+ * open.
  */
 function UndoNotice() {
   const removed = useRemoved();
@@ -104,6 +110,7 @@ export function CartDrawer() {
       anchor="right"
       open={isOpen}
       onClose={close}
+      sx={{ containerType: 'size' }}
       slotProps={{
         paper: {
           'aria-labelledby': 'cart-title',
@@ -111,7 +118,7 @@ export function CartDrawer() {
             width: 'min(100vw, 440px)',
             display: 'flex',
             flexDirection: 'column',
-            [HIGH_ENOUGH]: { scrollPaddingBottom: '15rem' },
+            scrollPaddingBottom: 'min(45%, 20rem)',
           },
         },
         transition: { onExited: restoreFocus },
@@ -128,7 +135,7 @@ export function CartDrawer() {
           borderBottom: '1px solid',
           borderColor: 'divider',
           bgcolor: 'background.paper',
-          [HIGH_ENOUGH]: { position: 'sticky', top: 0, zIndex: 1 },
+          [HIGH_ENOUGH]: { position: 'sticky', top: 0, zIndex: 2 },
         }}
       >
         <Typography variant="h2" id="cart-title" sx={{ fontSize: '1.375rem' }}>
@@ -163,11 +170,21 @@ export function CartDrawer() {
         // The key resets the rows, so that one customer's unsaved note is not shown to the next customer.
         <CartItems key={userId} cart={cart} />
       )}
-      <div role="status">
-        <SavedOrder />
-        <UndoNotice />
-      </div>
-      {cart.items.length > 0 && <CartSummary items={cart.items} onLeave={close} />}
+      {cart.items.length > 0 && <CartAmounts items={cart.items} />}
+      <Box
+        sx={{
+          // If the screen is too low for the notices and the total, only the notices stay in view.
+          display: 'contents',
+          [HIGH_ENOUGH]: { display: 'block', position: 'sticky', bottom: 0, zIndex: 1 },
+          [TOO_LOW_FOR_BOTH]: { '&:has([role="status"] > *)': { display: 'contents' } },
+        }}
+      >
+        <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 1 }}>
+          <SavedOrder />
+          <UndoNotice />
+        </Box>
+        {cart.items.length > 0 && <CartNextStep items={cart.items} onLeave={close} />}
+      </Box>
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { cuisineName, dishName, restaurantName } from '../../data/names.ts';
 import type { Cart, CartItem } from '../../domain/entities.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
@@ -41,6 +42,14 @@ function moveFocusOn(row: HTMLElement | null, control: Control): void {
   button?.focus();
 }
 
+/**
+ * Returns whether a click is the second of a double click. It must not remove a dish, because the first click
+ * may have removed the row above, and this row has then moved under the pointer.
+ */
+function isRepeated({ detail }: MouseEvent): boolean {
+  return detail > 1;
+}
+
 const CartRow = memo(function CartRow({
   restaurantId,
   item,
@@ -68,15 +77,19 @@ const CartRow = memo(function CartRow({
               itemId={item.id}
               itemName={name}
               quantity={item.quantity}
-              onChange={(quantity) => {
-                if (quantity === 0) moveFocusOn(row(), 'decrease');
+              onChange={(quantity, event) => {
+                if (quantity === 0) {
+                  if (isRepeated(event)) return;
+                  moveFocusOn(row(), 'decrease');
+                }
                 cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
               }}
             />
             <IconButton
               data-control={'removeItem' satisfies Control}
               aria-label={messages.remove(name)}
-              onClick={() => {
+              onClick={(event) => {
+                if (isRepeated(event)) return;
                 moveFocusOn(row(), 'removeItem');
                 cart.send({ type: 'cart.itemRemoved', itemId: item.id });
               }}
