@@ -2,7 +2,7 @@
 import { accountButton, authModal } from './support/accounts.ts';
 import { boxOf } from './support/box.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';
-import { expectNoSidewaysScroll, narrowest as phone } from './support/room.ts';
+import { enlargeText, expectNoSidewaysScroll, narrowest as phone } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -78,4 +78,20 @@ test('at twice the text size, no page scrolls sideways on a phone, and the menu 
     await expect(page.getByRole('button', { name: 'Menu' }), path).toBeInViewport({ ratio: 1 });
     /* oxlint-enable no-await-in-loop */
   }
+});
+
+test('at 600 pixels, the header is one row above the list and the menu, and the list’s search has room, also at twice the text size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  const banner = page.getByRole('banner');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await page.goto(neem.path);
+  expect((await boxOf(banner)).height).toBeLessThan(70);
+  await page.goto('/restaurants');
+  expect((await boxOf(banner)).height).toBeLessThan(70);
+  expect((await boxOf(search)).width).toBeGreaterThan(200);
+  await enlargeText(page);
+  expect((await boxOf(search)).width).toBeGreaterThan(200);
+  await expectNoSidewaysScroll(page);
 });
