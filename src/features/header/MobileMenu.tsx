@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { useLayoutEffect, useRef } from 'react';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -10,10 +11,17 @@ import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
 
 /** Shows the button that opens the navigation on screens that are too narrow for the header's links. */
 export function MobileMenu() {
-  const { isOpen, open, close } = useDisclosure(useIsHydrated() && wasMenuOpen());
+  const isHandedOver = useIsHydrated() && wasMenuOpen();
+  const { isOpen, open, close } = useDisclosure(isHandedOver);
+  const button = useRef<HTMLButtonElement>(null);
+  // The drawer returns the focus to the element that has it when the drawer opens.
+  useLayoutEffect(() => {
+    if (isHandedOver) button.current?.focus();
+  }, [isHandedOver]);
   return (
     <>
       <IconButton
+        ref={button}
         aria-label={sharedMessages.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
