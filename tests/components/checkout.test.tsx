@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { emptyThali } from '../../src/data/scenes.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { asha, coal, coalDish, order } from '../fixtures.ts';
+import { asha, coal, coalDish, order, pastAddressOrders } from '../fixtures.ts';
 import {
   address,
   customer,
@@ -61,6 +61,21 @@ describe('checkout', () => {
     expect(recent).toHaveAttribute('aria-current', 'true');
     await fillInField(checkoutField('Street Address'), '7 Lodhi Road');
     expect(recent).not.toHaveAttribute('aria-current');
+  });
+
+  test('announces each removed address, although the text is the same', async () => {
+    store('orders', Object.fromEntries(pastAddressOrders.map((past) => [past.id, past])));
+    await openCheckout();
+    const removed = () => screen.getByText(/^Address removed/);
+    const remove = async () => {
+      const [first] = screen.getAllByRole('button', { name: /^Remove / });
+      if (first) await customer.click(first);
+    };
+    await remove();
+    const first = removed();
+    await remove();
+    expect(removed()).not.toBe(first);
+    expect(removed().closest('[role=status]')).toBeVisible();
   });
 
   test('restores an unfinished address, but never the card', async () => {

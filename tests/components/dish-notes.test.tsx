@@ -33,7 +33,7 @@ describe('writing a note', () => {
   test('the page scrolls to the whole form, because its buttons are below the field', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await beginNote();
-    expect(scroll.mock.contexts).toContain(field().closest('form'));
+    expect(scroll.mock.contexts.includes(field().closest('form'))).toBe(true);
     scroll.mockRestore();
   });
 
