@@ -119,7 +119,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
           onSearch={setSearch}
           sx={{
             height: 44,
-            flex: '1 1 96px',
+            flex: '1 1 6rem',
             maxWidth: { sm: 320 },
             paddingInlineStart: 1,
             paddingInlineEnd: 0.5,
