@@ -180,3 +180,19 @@ test('My Orders’ tabs and the header’s buttons fit 320 pixels, also with lar
     /* oxlint-enable no-await-in-loop */
   }
 });
+
+test('at 600 pixels, the header is one row above the list and the menu, and the list’s search has room, also at twice the text size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  const banner = page.getByRole('banner');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await page.goto(neem.path);
+  expect((await boxOf(banner)).height).toBeLessThan(70);
+  await page.goto('/restaurants');
+  expect((await boxOf(banner)).height).toBeLessThan(70);
+  expect((await boxOf(search)).width).toBeGreaterThan(200);
+  await enlargeText(page);
+  expect((await boxOf(search)).width).toBeGreaterThan(200);
+  await expectNoSidewaysScroll(page);
+});

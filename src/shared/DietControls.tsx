@@ -68,7 +68,7 @@ export function DietControls() {
     <Box
       role="group"
       aria-label={messages.diet}
-      sx={{ display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', flexShrink: 0, maxWidth: 1, gap: 1 }}
     >
       <VegModeSwitch />
       <AllergensButton />

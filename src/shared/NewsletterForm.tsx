@@ -28,8 +28,7 @@ export function NewsletterForm() {
           // Before the script loads, submitting the form must not leave the page.
           method="dialog"
           direction="row"
-          spacing={1}
-          sx={{ alignItems: 'stretch' }}
+          sx={{ flexWrap: 'wrap', gap: 1 }}
           onSubmit={(event) => {
             event.preventDefault();
             setSubscribed(readFormFields(event.currentTarget, 'email').email);
@@ -45,7 +44,7 @@ export function NewsletterForm() {
             autoComplete="email"
             required
             sx={{
-              flex: 1,
+              flex: '1 1 8rem',
               minWidth: 0,
               px: 1.75,
               minHeight: 44,

@@ -35,6 +35,11 @@ function announcementFor(left: number): string {
   return left === 0 ? messages.full : messages.nearlyFull(MAX_NOTE_LENGTH);
 }
 
+/** Scrolls to the hint and the buttons too, because the focus scrolls only to the field. */
+function bringIntoView(form: HTMLElement | null) {
+  form?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Shows the field for a note. Enter saves the note; Escape discards the changes and leaves the cart open. */
 export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
   const left = MAX_NOTE_LENGTH - countCharacters(text);
@@ -51,6 +56,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
   return (
     <Box
       component="form"
+      ref={bringIntoView}
       aria-label={messages.noteFor(dish)}
       onKeyDown={act}
       onSubmit={(event) => {
@@ -58,7 +64,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
         onType(readFormFields(event.currentTarget, 'note').note);
         onSave();
       }}
-      sx={{ pt: 1.5 }}
+      sx={{ pt: 1.5, scrollMarginBottom: '16px' }}
     >
       <FormField
         label={messages.noteFor(dish)}

@@ -4,6 +4,7 @@ import { useLocation, useOutletContext } from 'react-router-dom';
 import { language } from '../domain/language.en.ts';
 import { languages } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
+import { focusHeading } from './focus-heading.ts';
 
 /** The app's public URL, without a slash at its end; '' if unknown. */
 const site = import.meta.env.VITE_SITE_URL ?? '';
@@ -48,9 +49,7 @@ export function Page({ title, description, children }: PageProps) {
   useEffect(() => {
     // On the first page of a visit, the browser itself sets the focus.
     if (isFirstPage.current) return;
-    const heading = content.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading(content.current);
   }, []);
 
   return (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { emptyThali } from '../../src/data/scenes.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { asha, coal, coalDish, order } from '../fixtures.ts';
+import { asha, coal, coalDish, order, pastAddressOrders } from '../fixtures.ts';
 import {
   address,
   customer,
@@ -61,6 +61,17 @@ describe('checkout', () => {
     expect(recent).toHaveAttribute('aria-current', 'true');
     await fillInField(checkoutField('Street Address'), '7 Lodhi Road');
     expect(recent).not.toHaveAttribute('aria-current');
+  });
+
+  test('announces each removed address, although the text is the same', async () => {
+    store('orders', Object.fromEntries(pastAddressOrders.map((past) => [past.id, past])));
+    await openCheckout();
+    await customer.click(screen.getByRole('button', { name: /^Remove 12 Lodhi Road/ }));
+    const first = screen.getByText(/^Address removed/);
+    await customer.click(screen.getByRole('button', { name: /^Remove 7 Khan Market/ }));
+    const second = screen.getByText(/^Address removed/);
+    expect(second).not.toBe(first);
+    expect(second.closest('[role=status]')).toBeVisible();
   });
 
   test('restores an unfinished address, but never the card', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';
 import {
   customer,
@@ -30,6 +30,13 @@ async function beginNote(): Promise<void> {
 const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
 
 describe('writing a note', () => {
+  test('the page scrolls to the whole form, because its buttons are below the field', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await beginNote();
+    expect(scroll.mock.contexts.includes(field().closest('form'))).toBe(true);
+    scroll.mockRestore();
+  });
+
   test('the note has a counter near its limit, and accepts no text beyond the limit @20.2', async () => {
     await beginNote();
     expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');

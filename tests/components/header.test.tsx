@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { receiveOpenMenu } from '../../src/features/header/handed-over-menu.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { address, customer, fillInField, goTo, openApp, openFreshBrowser } from './app.tsx';
 import { logOut } from './identity.ts';
@@ -76,6 +77,17 @@ describe('the header', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await customer.click(menu.getByRole('link', { name: 'About' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('opens its menu again once after a language switch, and returns the focus to its button', async () => {
+    receiveOpenMenu();
+    await openApp({ address: '/about', user: null });
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await customer.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(header().getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await goTo('/blog');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('shows the number of dishes in the cart @2.16', async () => {

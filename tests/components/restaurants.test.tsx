@@ -445,13 +445,19 @@ describe('the restaurant page', () => {
 
   test('searches the menu as the customer types, within the chosen category @2.48.1', async () => {
     await openRestaurant(coal.id);
+    const found = screen.getByRole('tablist').closest('section')?.querySelector('[role=status]');
+    expect(found).toBeEmptyDOMElement();
     await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
     expect(names()).toEqual(['Paneer Kathi Roll', 'Paneer Shashlik']);
+    expect(found).toHaveTextContent('2 dishes found');
     await customer.click(tab('Salad'));
+    expect(found).toHaveTextContent('No items found');
     expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
     expect(screen.getByText('No dishes in Salad match “paneer”.')).toBeVisible();
     await customer.click(screen.getByRole('button', { name: 'Show full menu' }));
+    expect(heading()).toHaveFocus();
     expect(names()).toHaveLength(menus[coal.id]?.length ?? 0);
+    expect(found).toBeEmptyDOMElement();
     expect(screen.getByLabelText('Search the menu')).toHaveValue('');
     expect(tab('all')).toHaveAttribute('aria-selected', 'true');
   });

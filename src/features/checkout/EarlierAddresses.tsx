@@ -66,7 +66,9 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
         }
       >
         {(isFilled || isForgotten) && (
+          // Each removal creates a new element, because screen readers would not announce the same text again.
           <Stack
+            key={offered.length}
             direction="row"
             sx={{
               mt: isFilled ? 0 : 1,

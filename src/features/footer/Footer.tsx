@@ -97,7 +97,8 @@ function Sections() {
         fontSize: { xs: '0.9rem', sm: '1rem' },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
+          // Large text needs one column.
+          sm: 'repeat(auto-fit, minmax(max(15rem, 40%), 1fr))',
           lg: '1.3fr 0.7fr 1fr 1.5fr',
         },
       }}

@@ -105,7 +105,8 @@ function ClosingMobileMenu() {
 /** Renders the header's content. This is a separate component, so that scrolling does not render it again. */
 const HeaderContent = memo(function HeaderContent() {
   const { pathname } = useLocation();
-  // The restaurant list and the menus have their own search field, and a phone has no room for a second one.
+  // The restaurant list and the menus have their own search field, and a narrow screen has no room for a second
+  // one.
   const hidesSearch = pathname === '/restaurants' || pathname.startsWith('/restaurant/');
   return (
     <Container
@@ -136,9 +137,16 @@ const HeaderContent = memo(function HeaderContent() {
           mx: { xs: 1, md: 0, lg: 1, xl: 0 },
           maxWidth: { md: 380 },
           marginInlineEnd: { md: 'auto', lg: 0 },
+          ...(hidesSearch && {
+            [theme.breakpoints.down('md')]: {
+              visibility: 'hidden',
+              flexBasis: 0,
+              minWidth: 0,
+              mx: 0,
+            },
+          }),
           // On a phone, the search field covers the whole row while it has the focus.
           [theme.breakpoints.down('sm')]: {
-            ...(hidesSearch && { visibility: 'hidden', flexBasis: 0, minWidth: 0, mx: 0 }),
             '&:focus-within': {
               position: 'absolute',
               zIndex: 1,

@@ -1,29 +1,41 @@
 import IconButton from '@mui/material/IconButton';
+import { useLayoutEffect, useRef } from 'react';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { wasMenuOpen } from './handed-over-menu.ts';
+import { forgetOpenMenu, wasMenuOpen } from './handed-over-menu.ts';
 import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
 
 /** Shows the button that opens the navigation on screens that are too narrow for the header's links. */
 export function MobileMenu() {
-  const { isOpen, open, close } = useDisclosure(useIsHydrated() && wasMenuOpen());
+  const isHandedOver = useIsHydrated() && wasMenuOpen();
+  const menu = useDisclosure(isHandedOver);
+  const close = () => {
+    forgetOpenMenu();
+    menu.close();
+  };
+  const button = useRef<HTMLButtonElement>(null);
+  // The drawer returns the focus to the element that has it when the drawer opens.
+  useLayoutEffect(() => {
+    if (isHandedOver) button.current?.focus();
+  }, [isHandedOver]);
   return (
     <>
       <IconButton
+        ref={button}
         aria-label={sharedMessages.menu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
+        aria-expanded={menu.isOpen}
+        onClick={menu.open}
         sx={{ display: { lg: 'none' }, width: 44, height: 44, color: 'text.primary' }}
       >
         <MenuIcon />
       </IconButton>
-      <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
-        <MobileMenuDrawer isOpen={isOpen} onClose={close} />
+      <PartBoundary failure={menu.isOpen && <LoadErrorNotice onDismiss={close} />}>
+        <MobileMenuDrawer isOpen={menu.isOpen} onClose={close} />
       </PartBoundary>
     </>
   );

@@ -6,6 +6,11 @@ export function receiveOpenMenu(): void {
   wasOpen = true;
 }
 
+/** Prevents the menu from opening again on the next page. */
+export function forgetOpenMenu(): void {
+  wasOpen = false;
+}
+
 export function wasMenuOpen(): boolean {
   return wasOpen;
 }

@@ -13,6 +13,7 @@ import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { useVegMode } from '../../shared/diet.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { loadable } from '../../shared/loadable.tsx';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -75,6 +76,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
   const isVegMode = useVegMode();
   const shown = isVegMode ? dishes.filter(({ isVegetarian }) => isVegetarian) : dishes;
   const hidden = isVegMode ? dishes.filter(({ isVegetarian }) => !isVegetarian) : [];
+  const foundCount = shown.length === 0 ? messages.nothingFound : messages.found(shown.length);
   const choose = (chosen: Category) => {
     setCategory(chosen);
     // Without this scroll, a short category could be above the visible part of the page.
@@ -117,7 +119,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
           onSearch={setSearch}
           sx={{
             height: 44,
-            flex: '1 1 96px',
+            flex: '1 1 6rem',
             maxWidth: { sm: 320 },
             paddingInlineStart: 1,
             paddingInlineEnd: 0.5,
@@ -128,6 +130,9 @@ export function Menu({ restaurant, menu }: MenuProps) {
           }}
         />
         <DietControls />
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {search.trim() !== '' && foundCount}
       </Box>
       <CategoryTabs chosen={category} onChoose={choose} />
       <Box
@@ -148,6 +153,8 @@ export function Menu({ restaurant, menu }: MenuProps) {
               onClick={() => {
                 setCategory('all');
                 setSearch('');
+                // The clicked button disappears.
+                focusHeading(document);
               }}
             >
               <span>{messages.showFullMenu}</span>

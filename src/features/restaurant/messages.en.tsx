@@ -25,6 +25,7 @@ export const messages = {
   searchMenu: 'Search the menu',
   search: 'Search',
   categories: 'Menu categories',
+  found: (count: number) => plural(count, { one: '1 dish found', other: `${count} dishes found` }),
   nothingFound: 'No items found',
   noDishes: (restaurant: string) => `${restaurant} has no dishes.`,
   noDishesIn: (restaurant: string, category: string) =>

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   searchMenu: 'मेन्यू में खोजें',
   search: 'खोजें',
   categories: 'मेन्यू की कैटेगरी',
+  found: (count) => (count === 1 ? '1 डिश मिली' : `${count} डिश मिलीं`),
   nothingFound: 'कोई डिश नहीं मिली',
   noDishes: (restaurant) => `${restaurant} में कोई डिश नहीं है।`,
   noDishesIn: (restaurant, category) => `${restaurant} की ${category} कैटेगरी में कोई डिश नहीं है।`,

@@ -21,17 +21,19 @@ export function RestaurantFilters(props: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   return (
     <Box role="search" aria-label={messages.restaurants} sx={{ mb: { xs: 1.5, md: 2 } }}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      {/* The search has its own row if the other controls would leave it less room than it needs. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SearchField
           label={messages.search}
           name="search"
           value={filter.search}
           onSearch={(search) => choose({ search })}
+          sx={{ flex: { xs: '1 1 10rem', sm: '1 1 15rem' } }}
         />
         <Box sx={{ display: { sm: 'none' } }}>
           <FiltersButton {...props} />
         </Box>
-        <Box sx={{ ...wideOnly, flexWrap: 'nowrap' }}>
+        <Box sx={wideOnly}>
           <FavouritesToggle
             isOn={filter.favouritesOnly}
             onChange={(favouritesOnly) => choose({ favouritesOnly })}
