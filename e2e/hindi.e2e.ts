@@ -7,6 +7,8 @@ import { messages as cartMessages } from '../src/features/cart/messages.hi.tsx';
 import { messages as checkoutMessages } from '../src/features/checkout/messages.hi.ts';
 import { messages as headerMessages } from '../src/features/header/messages.hi.ts';
 import { messages as homeMessages } from '../src/features/home/messages.hi.tsx';
+import { messages as englishNotices } from '../src/features/notices/messages.en.ts';
+import { messages as noticeMessages } from '../src/features/notices/messages.hi.ts';
 import { languageOffers } from '../src/features/notices/language-offers.ts';
 import { messages as notFoundMessages } from '../src/features/not-found/messages.hi.ts';
 import { messages as listMessages } from '../src/features/restaurants/messages.hi.tsx';
@@ -264,6 +266,55 @@ test.describe('with the service worker', () => {
     await page.goto('/hi/no/such/page');
     await expect(heading(page)).toHaveText(notFoundMessages.title);
   });
+
+  for (const { code, path, worker, link, notice, other } of [
+    {
+      code: 'en',
+      path: '/about',
+      worker: /\/sw\.js$/,
+      link: 'हिन्दी',
+      notice: englishNotices.otherLanguage,
+      other: 'hi',
+    },
+    {
+      code: 'hi',
+      path: '/hi/about',
+      worker: /\/sw\.hi\.js$/,
+      link: 'English',
+      notice: noticeMessages.otherLanguage,
+      other: 'en',
+    },
+  ]) {
+    test(`without a network, a page in ${code} stays and says that the other language needs one, and a stored choice of it is not followed @25.8`, async ({
+      page,
+      troubles,
+    }) => {
+      test.slow();
+      troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+      await page.goto(path);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+        .toMatch(worker);
+      await goOffline(page);
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), other);
+      // In current Chromium, each new document believes that it is online.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      });
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+    });
+  }
 });
 
 const screens: Readonly<Record<string, string>> = {
