@@ -3,7 +3,6 @@ import { language } from '../domain/language.en.ts';
 import { languages, pathIn } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
 import { chooseLanguage } from '../services/language-choice.ts';
-import { canLoad } from '../services/other-language.ts';
 import { CartActor } from './cart.ts';
 import { OpenLayersActor } from './open-layers.ts';
 
@@ -21,6 +20,7 @@ export function useLanguageSwitch(closeMenu?: () => void) {
   const { pathname } = useLocation();
   const path = pathIn(other, pathname);
   const open = async () => {
+    const { canLoad } = await import('../services/other-language.ts');
     const [{ leaveForLanguage }, isLoadable] = await Promise.all([
       import('./leave-for-language.ts'),
       canLoad(path, other.basePath),
