@@ -10,7 +10,6 @@ import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply, owesAnswer, unansweredIn } from '../domain/driver-reply.ts';
 import type { DueReplies, DueReply } from '../domain/driver-reply.ts';
 import type { ChatMessage } from '../domain/entities.ts';
-import { isDue } from '../domain/listed-order.ts';
 import { extendChat, storedChats, UNNAMED_CUSTOMER } from './chats.ts';
 import { storedOrder } from './orders.ts';
 
@@ -43,7 +42,7 @@ function isCancelled(orderId: string): boolean {
 /** Returns whether the order's estimated delivery time was reached at a time, as the chat's ETA says. */
 function isDelivered(orderId: string, time: number): boolean {
   const order = storedOrder(orderId);
-  return order !== undefined && isDue(order, time);
+  return order !== undefined && Date.parse(order.estimatedDelivery) <= time;
 }
 
 function fromDriver(text: string, timestamp?: number): ChatMessage {
