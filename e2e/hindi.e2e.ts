@@ -7,6 +7,8 @@ import { messages as cartMessages } from '../src/features/cart/messages.hi.tsx';
 import { messages as checkoutMessages } from '../src/features/checkout/messages.hi.ts';
 import { messages as headerMessages } from '../src/features/header/messages.hi.ts';
 import { messages as homeMessages } from '../src/features/home/messages.hi.tsx';
+import { messages as englishNotices } from '../src/features/notices/messages.en.ts';
+import { messages as noticeMessages } from '../src/features/notices/messages.hi.ts';
 import { languageOffers } from '../src/features/notices/language-offers.ts';
 import { messages as notFoundMessages } from '../src/features/not-found/messages.hi.ts';
 import { messages as listMessages } from '../src/features/restaurants/messages.hi.tsx';
@@ -240,6 +242,25 @@ test.describe('in a browser that prefers Hindi', () => {
   });
 });
 
+const workers = { en: /\/sw\.js$/, hi: /\/sw\.hi\.js$/ };
+
+/** Waits until this service worker has saved every page of its language. */
+async function untilSaved(page: Page, worker: RegExp): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toMatch(worker);
+}
+
+/** Makes each new document know at its start that there is no network. In Chromium, they learn it later. */
+async function believeOffline(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  });
+}
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 
@@ -248,12 +269,7 @@ test.describe('with the service worker', () => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
     await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
     await page.goto('/hi/about');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-      .toMatch(/sw\.hi\.js$/);
+    await untilSaved(page, workers.hi);
     await goOffline(page);
     await page.goto('/hi');
     await expect(heading(page)).toHaveText(homeMessages.slogan);
@@ -264,6 +280,72 @@ test.describe('with the service worker', () => {
     await page.goto('/hi/no/such/page');
     await expect(heading(page)).toHaveText(notFoundMessages.title);
   });
+
+  test('without a network, a saved language can be chosen, and the choice is followed @25.4 @25.8', async ({
+    page,
+    troubles,
+  }) => {
+    test.slow();
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+    await page.goto('/about');
+    await untilSaved(page, workers.en);
+    await page.goto('/hi/about');
+    await untilSaved(page, workers.hi);
+    await goOffline(page);
+    await believeOffline(page);
+    await changeLanguage(page, 'English');
+    // Once the page works, its link leads to this page in Hindi.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
+      'href',
+      '/hi/about',
+    );
+    await changeLanguage(page, 'हिन्दी');
+    await expect(page).toHaveURL('/hi/about');
+    await page.goto('/about');
+    await expect(page).toHaveURL('/hi/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+
+  for (const { code, path, worker, link, notice, other } of [
+    {
+      code: 'en',
+      path: '/about',
+      worker: workers.en,
+      link: 'हिन्दी',
+      notice: englishNotices.otherLanguage,
+      other: 'hi',
+    },
+    {
+      code: 'hi',
+      path: '/hi/about',
+      worker: workers.hi,
+      link: 'English',
+      notice: noticeMessages.otherLanguage,
+      other: 'en',
+    },
+  ]) {
+    test(`without a network, a page in ${code} stays and says that the other language needs one, and a stored choice of it is not followed @25.8`, async ({
+      page,
+      troubles,
+    }) => {
+      test.slow();
+      troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+      await page.goto(path);
+      await untilSaved(page, worker);
+      await goOffline(page);
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), other);
+      await believeOffline(page);
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+    });
+  }
 });
 
 const screens: Readonly<Record<string, string>> = {

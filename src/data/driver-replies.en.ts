@@ -1,5 +1,6 @@
 export const messages = {
   greeting: 'Namaste! I’m bringing your order today. Message me any time.',
+  greetingAfterDelivery: 'Namaste! I’ve delivered your order. Enjoy your meal!',
   replies: {
     position: [
       'I’m on my way. The countdown on your tracking page is the best guide.',
@@ -12,4 +13,8 @@ export const messages = {
     ],
     other: ['Got it, thanks for letting me know!', 'Noted! I’ll message you if anything changes.'],
   },
+  afterDelivery: [
+    'I’ve delivered your order. I hope you like it!',
+    'Your order’s already with you. Thank you, and enjoy your meal!',
+  ],
 };

@@ -3,5 +3,18 @@ import { messages } from './driver-replies.en.ts';
 
 export const driverGreeting = messages.greeting;
 
+/** Begins a chat that the customer opens for the first time after the delivery. */
+export const greetingAfterDelivery = messages.greetingAfterDelivery;
+
 /** The simulated driver's replies, by the kind of message that they answer. */
 export const driverReplies: DriverReplies = messages.replies;
+
+const { afterDelivery } = messages;
+
+/** The driver's replies to messages of every kind after the delivery. */
+export const repliesAfterDelivery: DriverReplies = {
+  position: afterDelivery,
+  bell: afterDelivery,
+  door: afterDelivery,
+  other: afterDelivery,
+};

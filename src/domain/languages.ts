@@ -39,3 +39,14 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 export function isLanguageCode(code: string | null | undefined): code is LanguageCode {
   return typeof code === 'string' && Object.hasOwn(languages, code);
 }
+
+/**
+ * Returns the path of a page in a language.
+ *
+ * @param pathname the page's path. It is already in the language if that page did not load, because the service
+ *   worker of another language then shows its 404 page at the same path.
+ */
+export function pathIn({ basePath }: Language, pathname: string): string {
+  const isThere = basePath !== '' && `${pathname}/`.startsWith(`${basePath}/`);
+  return (isThere ? pathname : basePath + pathname).replace(/(?<=.)\/$/, '');
+}

@@ -1,6 +1,11 @@
 /** The chat with the simulated driver. The browser stores the messages of both sides. */
 import type { StoreMessageInput } from '../../machines/driver-chat.ts';
-import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
+import {
+  driverGreeting,
+  driverReplies,
+  greetingAfterDelivery,
+  repliesAfterDelivery,
+} from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply, owesAnswer, unansweredIn } from '../domain/driver-reply.ts';
 import type { DueReplies, DueReply } from '../domain/driver-reply.ts';
@@ -34,6 +39,12 @@ function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
 
+/** Returns whether the order's estimated delivery time was reached at a time, as the chat's ETA says. */
+function isDelivered(orderId: string, time: number): boolean {
+  const order = storedOrder(orderId);
+  return order !== undefined && Date.parse(order.estimatedDelivery) <= time;
+}
+
 function fromDriver(text: string, timestamp?: number): ChatMessage {
   return {
     ...stamp(text, timestamp),
@@ -45,7 +56,9 @@ function fromDriver(text: string, timestamp?: number): ChatMessage {
 
 /** Returns the stored messages. An empty chat begins with the driver's greeting. */
 export async function openConversation(orderId: string): Promise<ChatMessage[]> {
-  const greeting = fromDriver(driverGreeting);
+  const greeting = fromDriver(
+    isDelivered(orderId, Date.now()) ? greetingAfterDelivery : driverGreeting,
+  );
   try {
     return await extendChat(orderId, (stored) => (stored.length === 0 ? greeting : undefined));
   } catch (error) {
@@ -130,6 +143,7 @@ export async function replyFromDriver(
     const [question] = unansweredIn(stored);
     if (!question) return undefined;
     const timestamp = Math.min(Date.now(), Math.max(due, stored.at(-1)?.timestamp ?? 0));
-    return fromDriver(chooseReply(question.text, driverReplies, Math.random()), timestamp);
+    const replies = isDelivered(orderId, timestamp) ? repliesAfterDelivery : driverReplies;
+    return fromDriver(chooseReply(question.text, replies, Math.random()), timestamp);
   });
 }

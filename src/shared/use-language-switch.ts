@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { language } from '../domain/language.en.ts';
-import { languages } from '../domain/languages.ts';
+import { languages, pathIn } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
 import { chooseLanguage } from '../services/language-choice.ts';
 import { CartActor } from './cart.ts';
@@ -9,7 +9,8 @@ import { OpenLayersActor } from './open-layers.ts';
 const other: Language = language.code === 'en' ? languages.hi : languages.en;
 
 /**
- * Returns the site's other language, this page's path in it, and a function that opens this page in it.
+ * Returns the site's other language, this page's path in it, and a function that opens this page in it. If the
+ * page can't be loaded, the customer stays here, the choice is not stored, and a notice appears.
  *
  * @param closeMenu closes the menu that contains the switch. It is open again in the other language.
  */
@@ -17,9 +18,14 @@ export function useLanguageSwitch(closeMenu?: () => void) {
   const cart = CartActor.useActorRef();
   const openLayers = OpenLayersActor.useActorRef();
   const { pathname } = useLocation();
-  const path = `${other.basePath}${pathname}`.replace(/(?<=.)\/$/, '');
+  const path = pathIn(other, pathname);
   const open = async () => {
-    const { leaveForLanguage } = await import('./leave-for-language.ts');
+    const { canLoad } = await import('../services/other-language.ts');
+    const [{ leaveForLanguage }, isLoadable] = await Promise.all([
+      import('./leave-for-language.ts'),
+      canLoad(path, other.basePath),
+    ]);
+    if (!isLoadable) return;
     const { context } = cart.getSnapshot();
     chooseLanguage(other.code);
     const guestCart = context.userId === null ? context.cart : undefined;

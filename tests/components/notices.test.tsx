@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '../fixtures.ts';
 import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
 
@@ -85,4 +85,24 @@ test('the offline notice says what still works once the service worker has saved
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
     'You’re offline. You can browse, order and track, but not sign in.',
   );
+});
+
+const languageNotice = () => screen.queryByText('FoodDash needs a network to open in Hindi.');
+
+test('without a network, the link to Hindi stays on the page, stores nothing and says why, at each click @25.8', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await openApp({ address: '/about', user: null });
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
+  await customer.click(link);
+  await waitFor(() => expect(languageNotice()).toBeVisible());
+  expect(localStorage.getItem('language')).toBeNull();
+  await press('Close the notice about Hindi');
+  expect(languageNotice()).not.toBeInTheDocument();
+  await customer.click(link);
+  await waitFor(() => expect(languageNotice()).toBeVisible());
+  await meanwhile(() => void window.dispatchEvent(new Event('online')));
+  expect(languageNotice()).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
 });

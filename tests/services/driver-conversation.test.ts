@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatOrigin } from '../../machines/driver-chat.ts';
-import { driverGreeting, driverReplies } from '../../src/data/driver-replies.ts';
+import {
+  driverGreeting,
+  driverReplies,
+  greetingAfterDelivery,
+  repliesAfterDelivery,
+} from '../../src/data/driver-replies.ts';
 import { sampleDriver } from '../../src/data/drivers.ts';
 import type { ChatMessage, User } from '../../src/domain/entities.ts';
 import {
@@ -128,6 +133,12 @@ describe('openConversation', () => {
   });
 });
 
+test('a chat that is first opened after the delivery starts with a greeting that says so @9.11.1', async () => {
+  const delivered = { ...orderWithId('FD1'), estimatedDelivery: moment };
+  localStorage.setItem('orders', JSON.stringify({ FD1: delivered }));
+  expect(await openConversation('FD1')).toEqual([{ ...greeting, text: greetingAfterDelivery }]);
+});
+
 describe('sendToDriver', () => {
   test('a message is stored with the fields of the specification and no others @3.15', async () => {
     const messages = await send('FD1', 'Where are you?');
@@ -210,6 +221,20 @@ describe('replyFromDriver', () => {
       text,
       replies.at(-1),
     ]);
+  });
+
+  test('a reply that is due after the delivery says that the order was delivered, and earlier replies stay @9.11.1', async () => {
+    const estimatedDelivery = new Date(timestamp + 60_000).toISOString();
+    const order = { ...orderWithId('FD1'), estimatedDelivery };
+    localStorage.setItem('orders', JSON.stringify({ FD1: order }));
+    await send('FD1', 'Where are you?');
+    vi.setSystemTime(timestamp + 120_000);
+    const [, before] = await reply(timestamp + 59_999);
+    expect(driverReplies.position).toContain(before?.text);
+    await send('FD1', 'Where are you?');
+    const messages = await reply(timestamp + 122_000);
+    expect(messages[1]).toEqual(before);
+    expect(repliesAfterDelivery.position).toContain(messages.at(-1)?.text);
   });
 
   test('a reply goes to the oldest unanswered message first, then to the next message @6.8', async () => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isSavedOffline, watchConnection } from '../../services/connection.ts';
+import { watchMissingLanguage } from '../../services/other-language.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirect.ts';
@@ -26,6 +27,15 @@ function ConnectionNotice() {
   return (
     <Notice isOpen={isOpen} dismissal={{ label: messages.closeOffline, dismiss }}>
       {isSavedOffline() ? messages.offline : messages.offlineUnsaved}
+    </Notice>
+  );
+}
+
+function MissingLanguageNotice() {
+  const { isOpen, dismiss } = useNotice(watchMissingLanguage);
+  return (
+    <Notice isOpen={isOpen} dismissal={{ label: messages.closeOtherLanguage, dismiss }}>
+      {messages.otherLanguage}
     </Notice>
   );
 }
@@ -159,6 +169,7 @@ export function AppNotices() {
     <>
       <CheckoutRedirectNotice />
       <ConnectionNotice />
+      <MissingLanguageNotice />
       <UnsavedNotices />
       <UpdateNotice />
       <LanguageOffer />

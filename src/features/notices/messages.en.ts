@@ -5,6 +5,8 @@ export const messages = {
   offlineUnsaved:
     'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.',
   closeOffline: 'Close the offline notice',
+  otherLanguage: 'FoodDash needs a network to open in Hindi.',
+  closeOtherLanguage: 'Close the notice about Hindi',
 
   update: 'A new version of FoodDash is available.',
   updateClearsCart:

@@ -96,13 +96,16 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
           }}
         >
           <span>{orderMessages.orderNumber(orderId)}</span>
-          <span>{describeEta(minutes)}</span>
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            <Box
-              component="span"
-              sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }}
-            />
-            {messages.online}
+          {/* On a narrow phone, both are in the second line. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            <span>{describeEta(minutes)}</span>
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              <Box
+                component="span"
+                sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }}
+              />
+              {messages.online}
+            </Box>
           </Box>
         </Stack>
         <ChatMessages chat={chat} />
