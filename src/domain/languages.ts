@@ -47,6 +47,6 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
  *   worker of another language then shows its 404 page at the same path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
-  const isThere = basePath !== '' && `${pathname}/`.startsWith(`${basePath}/`);
+  const isThere = `${pathname}/`.startsWith(`${basePath}/`);
   return (isThere ? pathname : basePath + pathname).replace(/(?<=.)\/$/, '');
 }

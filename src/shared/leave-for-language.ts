@@ -1,6 +1,8 @@
 import { waitFor } from 'xstate';
 import type { Cart } from '../domain/entities.ts';
+import type { LanguageCode } from '../domain/languages.ts';
 import { handOver } from '../services/hand-over.ts';
+import { chooseLanguage } from '../services/language-choice.ts';
 import type { OpenLayersActor } from './open-layers.ts';
 import { namedControlsIn } from './use-take-over.ts';
 
@@ -8,6 +10,7 @@ import { namedControlsIn } from './use-take-over.ts';
 const SECRET = new Set(['password', 'confirmPassword', 'cvv']);
 
 type Leaving = {
+  code: LanguageCode;
   /** The page's path in the other language. */
   path: string;
   /** A customer's cart is stored anyway, so it is not handed over. */
@@ -17,12 +20,13 @@ type Leaving = {
 };
 
 /**
- * Opens this page in another language, once no dialog, drawer or menu has a history entry above the page's own.
+ * Stores the choice of another language, and opens this page in it once no dialog, drawer or menu has a history entry above the page's own.
  * The query, the fragment and the state of that entry stay. The page is a new document, so that Back also loads
  * the previous page in that language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
-  const { path, guestCart, isMenuOpen, openLayers } = leaving;
+  const { code, path, guestCart, isMenuOpen, openLayers } = leaving;
+  chooseLanguage(code);
   const entered = namedControlsIn(document.body).map(({ name, value }) => ({
     name,
     value: SECRET.has(name) ? '' : value,

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { language } from '../domain/language.en.ts';
 import { languages, pathIn } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
-import { chooseLanguage } from '../services/language-choice.ts';
 import { CartActor } from './cart.ts';
 import { OpenLayersActor } from './open-layers.ts';
 
@@ -27,10 +26,15 @@ export function useLanguageSwitch(closeMenu?: () => void) {
     ]);
     if (!isLoadable) return;
     const { context } = cart.getSnapshot();
-    chooseLanguage(other.code);
     const guestCart = context.userId === null ? context.cart : undefined;
     closeMenu?.();
-    await leaveForLanguage({ path, guestCart, isMenuOpen: closeMenu !== undefined, openLayers });
+    await leaveForLanguage({
+      code: other.code,
+      path,
+      guestCart,
+      isMenuOpen: closeMenu !== undefined,
+      openLayers,
+    });
   };
   return { other, path, open };
 }

@@ -41,7 +41,13 @@ async function leave() {
   const { unmount } = render(<Form />);
   for (const name of ['List', 'CVV', 'Password']) field(name).value = name;
   const openLayers = createActor(openLayersIn(noLayerHistory)).start();
-  await leaveForLanguage({ path: '/hi', guestCart: cart, isMenuOpen: false, openLayers });
+  await leaveForLanguage({
+    code: 'hi',
+    path: '/hi',
+    guestCart: cart,
+    isMenuOpen: false,
+    openLayers,
+  });
   unmount();
   return takeHandedOver() ?? '';
 }
