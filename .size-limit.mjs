@@ -10,16 +10,16 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** Every script that a page loads by itself. */
   scriptsOfPages: {
-    'index.html': 253,
-    'about.html': 244,
-    'services.html': 246,
+    'index.html': 253.5,
+    'about.html': 244.5,
+    'services.html': 246.5,
     'blog.html': 245,
-    'restaurants.html': 258.5,
-    'restaurant/any.html': 265,
+    'restaurants.html': 259,
+    'restaurant/any.html': 265.5,
     'checkout.html': 253,
-    'orders.html': 263,
-    'track.html': 270.5,
-    '404.html': 241,
+    'orders.html': 264,
+    'track.html': 271.5,
+    '404.html': 241.5,
   },
   /** The chunks that load after the first load, or only on one page. */
   chunks: {
@@ -30,10 +30,10 @@ const limits = {
     ServicesPage: 3.2,
     BlogPage: 3.4,
     RestaurantListPage: 7,
-    RestaurantPage: 7.2,
+    RestaurantPage: 7.5,
     CheckoutPage: 10.1,
     OrdersPage: 4.9,
-    TrackPage: 16.4,
+    TrackPage: 16.6,
   },
   htmlOfEachPage: 37,
   allFonts: 31.4,
