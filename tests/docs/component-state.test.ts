@@ -45,6 +45,7 @@ const ownEffects: Record<
   | typeof REQUESTED
   | typeof SUBSCRIPTION
 > = {
+  'features/header/MobileMenu.tsx': DOM,
   'features/order-news/OrderNews.tsx': SUBSCRIPTION,
   'features/restaurant/use-scroll-to-dish.ts': DOM,
   'features/restaurants/ConsumeSearchParam.tsx': ADDRESS,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { Cart } from '../../domain/entities.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { checkoutTotals, countItems } from '../../domain/pricing.ts';
@@ -21,15 +22,11 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
   const count = itemCount(countItems(items));
   const price = formatPrice(checkoutTotals(items).total);
   return (
-    <ButtonBase
-      aria-label={messages.showSummary(count, price, billMessages.deliveryTime)}
-      onClick={showSummary}
-      sx={summaryLine}
-    >
+    <ButtonBase onClick={showSummary} sx={summaryLine}>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
         <Typography component="span" sx={{ fontWeight: 700, lineHeight: 1.4 }}>
           {`${count} · ${price}`}
-        </Typography>
+        </Typography>{' '}
         <Typography
           component="span"
           variant="body2"
@@ -38,7 +35,7 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
           {billMessages.deliveryTime}
         </Typography>
       </Box>
-      <ExpandMoreIcon fontSize="small" />
+      <ExpandMoreIcon fontSize="small" /> <span style={visuallyHidden}>{messages.showSummary}</span>
     </ButtonBase>
   );
 }

@@ -82,7 +82,9 @@ export function OrderLists({ userId }: { userId: string }) {
         onSeen={() => send({ type: 'orders.cancellationSeen' })}
       />
       <Box role="status" sx={visuallyHidden}>
-        {delivered.map(({ restaurant }) => messages.wasDelivered(restaurant.name)).join(' ')}
+        {delivered.map(({ id, restaurant }) => (
+          <p key={id}>{messages.wasDelivered(restaurant.name)}</p>
+        ))}
       </Box>
       {/* The note does not replace the list, because the list still contains the sample orders. */}
       <StorageBlockedNote />
