@@ -1,5 +1,6 @@
 import { assign, or, setup, stateIn } from 'xstate';
 import type { Order } from '../src/domain/entities.ts';
+import { isDue } from '../src/domain/order-status.ts';
 import type { OrdersChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -59,7 +60,7 @@ export const trackLookupMachine = setup({
     isFound: (_, order: Order | null) => order !== null,
     isCancelled: ({ context }) => context.order?.status === 'cancelled',
     wasDeliveredBefore: ({ context }) =>
-      context.order !== null && Date.parse(context.order.estimatedDelivery) <= context.openedAt,
+      context.order !== null && isDue(context.order, context.openedAt),
     isCancelledNow: ({ context }, order: Order | null) =>
       order?.status === 'cancelled' && context.order?.status !== 'cancelled',
   },

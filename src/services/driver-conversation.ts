@@ -10,6 +10,7 @@ import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply, owesAnswer, unansweredIn } from '../domain/driver-reply.ts';
 import type { DueReplies, DueReply } from '../domain/driver-reply.ts';
 import type { ChatMessage } from '../domain/entities.ts';
+import { isDue } from '../domain/order-status.ts';
 import { extendChat, storedChats, UNNAMED_CUSTOMER } from './chats.ts';
 import { storedOrder } from './orders.ts';
 
@@ -39,10 +40,10 @@ function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
 
-/** Returns whether the order's estimated delivery time was reached at a time, as the chat's ETA says. */
+/** Returns whether the order was delivered at this time, as the chat's ETA says. */
 function isDelivered(orderId: string, time: number): boolean {
   const order = storedOrder(orderId);
-  return order !== undefined && Date.parse(order.estimatedDelivery) <= time;
+  return order !== undefined && isDue(order, time);
 }
 
 function fromDriver(text: string, timestamp?: number): ChatMessage {

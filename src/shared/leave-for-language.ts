@@ -20,9 +20,9 @@ type Leaving = {
 };
 
 /**
- * Stores the choice of another language, and opens this page in it once no dialog, drawer or menu has a history entry above the page's own.
- * The query, the fragment and the state of that entry stay. The page is a new document, so that Back also loads
- * the previous page in that language.
+ * Stores the choice of another language, and opens this page in it once no dialog, drawer or menu has a history
+ * entry above the page's own. The query, the fragment and the state of that entry stay. The page is a new
+ * document, so that Back also loads the previous page in that language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
   const { code, path, guestCart, isMenuOpen, openLayers } = leaving;

@@ -37,8 +37,7 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
   const cart = CartActor.useActorRef();
   const user = useUser();
   const { pathname } = useLocation();
-  const totals = cartTotals(items);
-  const rupees = billInRupees(items, totals);
+  const { total } = cartTotals(items);
   const { total: payable } = checkoutTotals(items);
   return (
     <Stack
@@ -54,12 +53,7 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
     >
       <div>
         <dl>
-          <PriceRow
-            label={billMessages.total}
-            dollars={totals.total}
-            rupees={rupees.total}
-            strong
-          />
+          <PriceRow label={billMessages.total} dollars={total} strong />
         </dl>
         <Typography sx={{ mt: 0.25 }}>{messages.payable(<Price dollars={payable} />)}</Typography>
       </div>

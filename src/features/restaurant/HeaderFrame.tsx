@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/**
- * The size of the picture. On a phone, the picture is behind the restaurant's name, and grows with it. On
- * wider screens, it is as high as the text beside it.
- */
-export const pictureSize = { contain: 'size', minHeight: { xs: 110, sm: 220, md: 264 } };
-
 type HeaderFrameProps = { picture: ReactNode; title: ReactNode; children: ReactNode };
 
-/** Shows the frame around a restaurant's picture, name and facts, or around their placeholder. */
+/**
+ * Shows the frame around a restaurant's picture, name and facts, or around their placeholder. On a phone, the
+ * picture is behind the name, and grows with it. On wider screens, it is as high as the text beside it.
+ */
 export function HeaderFrame({ picture, title, children }: HeaderFrameProps) {
   return (
     <Box
@@ -24,7 +21,13 @@ export function HeaderFrame({ picture, title, children }: HeaderFrameProps) {
         borderColor: { sm: 'divider' },
         bgcolor: { sm: 'background.paper' },
         '& > *': { minWidth: 0, px: { xs: 2, sm: 3, md: 5 } },
-        '& > :first-of-type': { gridArea: { xs: '1 / 1', sm: '1 / 2 / -1' }, px: 0 },
+        '& > :first-of-type': {
+          gridArea: { xs: '1 / 1', sm: '1 / 2 / -1' },
+          px: 0,
+          // The picture's own size does not count.
+          contain: 'size',
+          minHeight: { xs: 110, sm: 220, md: 264 },
+        },
       }}
     >
       {picture}

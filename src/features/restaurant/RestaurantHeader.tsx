@@ -12,7 +12,7 @@ import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { messages as sharedMessages } from '../../shared/restaurant-messages.en.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
-import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
+import { HeaderFrame } from './HeaderFrame.tsx';
 import { messages } from './messages.en.tsx';
 
 export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
@@ -25,7 +25,6 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             sizes="(min-width: 600px) 528px, 300px"
             isClosed={!restaurant.isOpen}
             isFirst
-            sx={{ ...pictureSize }}
           />
         }
         title={

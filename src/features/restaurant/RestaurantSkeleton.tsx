@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
+import { HeaderFrame } from './HeaderFrame.tsx';
 import { dishGrid } from './dish-grid.ts';
 import { messages } from './messages.en.tsx';
 
@@ -10,7 +10,7 @@ export function RestaurantSkeleton() {
   return (
     <Box role="status">
       <HeaderFrame
-        picture={<Placeholder sx={{ ...pictureSize, borderRadius: 0 }} />}
+        picture={<Placeholder sx={{ borderRadius: 0 }} />}
         title={
           <Typography
             sx={{ fontSize: { xs: '1.625rem', md: '2.75rem' }, lineHeight: 1.08, fontWeight: 800 }}
