@@ -1,42 +1,30 @@
 /** Checks where the focus goes when the focused control disappears by itself. */
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
-import { asha, dastan, MINUTE, NOON, order } from '../fixtures.ts';
-import {
-  customer,
-  meanwhile,
-  openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
-} from './app.tsx';
+import { afterNoon, asha, dastan, MINUTE, order } from '../fixtures.ts';
+import { customer, openApp, startEachTestAtNoon, startTheClock, timePasses } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(startTheClock);
+startEachTestAtNoon();
 
-const dueIn = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
-const first = order({ id: 'FD1000000001', estimatedDelivery: dueIn(2) });
+const first = order({ id: 'FD1000000001', estimatedDelivery: afterNoon(2) });
 const second = order({
   id: 'FD1000000002',
   restaurant: { id: dastan.id, name: dastan.name },
-  estimatedDelivery: dueIn(4),
+  estimatedDelivery: afterNoon(4),
 });
 
-const pass = (minutes: number) => meanwhile(() => vi.advanceTimersByTime(minutes * MINUTE));
+const minutesPass = (minutes: number) => timePasses(minutes * MINUTE);
 const main = () => screen.getByRole('main');
 const bar = () => screen.getByRole('complementary', { name: 'Your active orders' });
 
 test('the focus moves from “Share” to the content when the order is delivered', async () => {
   await openTrackedOrder(first, asha);
   screen.getByRole('button', { name: 'Share tracking link' }).focus();
-  await pass(2);
+  await minutesPass(2);
   expect(screen.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(main()).toHaveFocus();
 });
@@ -46,7 +34,7 @@ test('the focus moves from “Track Order” to the content of My Orders at deli
   await openApp({ address: '/orders', user: asha });
   expect(screen.queryByText(/has been delivered/)).not.toBeInTheDocument();
   screen.getByRole('link', { name: `Track Order ${first.id}` }).focus();
-  await pass(2);
+  await minutesPass(2);
   expect(main()).toHaveFocus();
   const news = screen.getByText(`Your order from ${first.restaurant.name} has been delivered.`);
   expect(news.closest('[role="status"]')).not.toBeNull();
@@ -57,17 +45,17 @@ test('the focus stays in the bar of active orders when the focused order disappe
   await openApp({ address: '/nowhere', user: asha });
   await customer.click(within(bar()).getByRole('button'));
   within(bar()).getAllByRole('link')[0]?.focus();
-  await pass(3);
+  await minutesPass(3);
   expect(bar()).toHaveFocus();
   within(bar()).getByRole('link').focus();
-  await pass(2);
+  await minutesPass(2);
   expect(main()).toHaveFocus();
 });
 
 test('the bar of active orders leaves the focus alone if it does not have it', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/nowhere', user: asha });
-  await pass(3);
+  await minutesPass(3);
   expect(document.body).toHaveFocus();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cookingTimes, isPastStatus, statusAt } from '../../src/domain/order-status.ts';
-import { MINUTE, NOON, order } from '../fixtures.ts';
+import { afterNoon, MINUTE, NOON, order } from '../fixtures.ts';
 
 describe('isPastStatus', () => {
   test.each(['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'] as const)(
@@ -15,8 +15,7 @@ describe('isPastStatus', () => {
   });
 });
 
-const dueAfter = (minutes: number) =>
-  order({ estimatedDelivery: new Date(NOON + minutes * MINUTE).toISOString() });
+const dueAfter = (minutes: number) => order({ estimatedDelivery: afterNoon(minutes) });
 
 test.each([
   [0, 'confirmed'],
