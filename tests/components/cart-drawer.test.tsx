@@ -84,6 +84,7 @@ describe('the cart drawer', () => {
       fireEvent.click(drawer().getByRole('button', { name: name.replace('Dal', 'Naan') }), {
         detail: 2,
       });
+      expect(drawer().queryByText('Dal')).not.toBeInTheDocument();
       expect(drawer().getByText('Naan')).toBeVisible();
     },
   );

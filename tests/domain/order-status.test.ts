@@ -29,7 +29,7 @@ test.each([
   expect(statusAt(dueAfter(30), NOON + minutes * MINUTE)).toBe(status);
 });
 
-test.each(['preparing', 'ready', 'picked_up', 'on_the_way', 'cancelled'] as const)(
+test.each(['preparing', 'ready', 'picked_up', 'on_the_way', 'delivered', 'cancelled'] as const)(
   'an order that is stored as %s is shown with that status before its estimated delivery',
   (status) => {
     expect(statusAt({ ...dueAfter(30), status }, NOON)).toBe(status);
