@@ -21,7 +21,7 @@ const minutesPass = (minutes: number) => timePasses(minutes * MINUTE);
 const main = () => screen.getByRole('main');
 const bar = () => screen.getByRole('complementary', { name: 'Your active orders' });
 
-test('the focus moves from “Share” to the content when the order is delivered', async () => {
+test('the focus moves from “Share” to the content when the order is delivered @23.13', async () => {
   await openTrackedOrder(first, asha);
   screen.getByRole('button', { name: 'Share tracking link' }).focus();
   await minutesPass(2);
@@ -29,7 +29,7 @@ test('the focus moves from “Share” to the content when the order is delivere
   expect(main()).toHaveFocus();
 });
 
-test('the focus moves from “Track Order” to the content of My Orders at delivery, which is announced', async () => {
+test('the focus moves from “Track Order” to the content of My Orders at delivery, which is announced @2.78.1 @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/orders', user: asha });
   expect(screen.queryByText(/has been delivered/)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('the focus moves from “Track Order” to the content of My Orders at deli
   expect(news.closest('[role="status"]')).not.toBeNull();
 });
 
-test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content after the last order', async () => {
+test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content after the last order @23.13', async () => {
   store('orders', { [first.id]: first, [second.id]: second });
   await openApp({ address: '/nowhere', user: asha });
   await customer.click(within(bar()).getByRole('button'));
@@ -52,7 +52,7 @@ test('the focus stays in the bar of active orders when the focused order disappe
   expect(main()).toHaveFocus();
 });
 
-test('the bar of active orders leaves the focus alone if it does not have it', async () => {
+test('the bar of active orders leaves the focus alone if it does not have it @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/nowhere', user: asha });
   await minutesPass(3);
@@ -69,19 +69,19 @@ async function trackAnother(id: string): Promise<void> {
   await customer.type(field, `${id}{Enter}`);
 }
 
-test('the focus moves to “Track another order” when the tracking form is folded over it', async () => {
+test('the focus moves to “Track another order” when the tracking form is folded over it @23.13', async () => {
   await trackAnother(second.id);
   expect(await screen.findByText(dastan.name)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Track another order' })).toHaveFocus();
 });
 
-test('the focus moves to the content when “Track another order” disappears, because the order was not found', async () => {
+test('the focus moves to the content when “Track another order” disappears, because the order was not found @23.13', async () => {
   await trackAnother('FD9');
   expect(await screen.findByText('Order Not Found')).toBeVisible();
   expect(main()).toHaveFocus();
 });
 
-test('the focus moves from the newsletter form to its confirmation', async () => {
+test('the focus moves from the newsletter form to its confirmation @23.13', async () => {
   startTheClock();
   render(<NewsletterForm />);
   await userEvent.type(screen.getByLabelText(/^Your email address/), 'asha@example.com{Enter}');

@@ -25,7 +25,7 @@ test.each([
   [15, 'on_the_way'],
   [29.99, 'on_the_way'],
   [30, 'delivered'],
-])('an order that takes 30 minutes is shown after %d minutes as %s', (minutes, status) => {
+])('an order that takes 30 minutes is shown after %d minutes as %s @2.106.1', (minutes, status) => {
   expect(statusAt(dueAfter(30), NOON + minutes * MINUTE)).toBe(status);
 });
 
