@@ -19,9 +19,15 @@ import { messages as orderControlMessages } from '../src/shared/order-control-me
 import { inventAccount } from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { goOffline } from './support/offline.ts';
-import { addDish, cartButton, fillCheckout } from './support/ordering.ts';
-import { goToCheckout, neem } from './support/ordering.ts';
+import { goOffline, noNetwork, untilSaved } from './support/offline.ts';
+import {
+  addDish,
+  cartButton,
+  checkoutFieldNamed,
+  fillCheckout,
+  goToCheckout,
+  neem,
+} from './support/ordering.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
 import { fillCart, returningCustomer } from './support/session.ts';
 import { expect, test, tileUrl } from './support/test.ts';
@@ -36,7 +42,6 @@ const cartInHindi = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('button', { name: headerMessages.cart(count), exact: true });
 const authFieldInHindi = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-const fieldNamed = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
 /** Opens the page in the other language with the link in the header. */
 async function changeLanguage(page: Page, name: 'हिन्दी' | 'English'): Promise<void> {
@@ -94,7 +99,7 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
   };
   for (const [name, text] of Object.entries(entered)) {
     /* oxlint-disable no-await-in-loop -- one field after the other */
-    await tabTo(page, fieldNamed(page, name));
+    await tabTo(page, checkoutFieldNamed(page, name));
     await keyboard.type(text);
     /* oxlint-enable no-await-in-loop */
   }
@@ -133,11 +138,11 @@ test.describe('a change of the language', () => {
     await fillCheckout(page);
     await changeLanguage(page, 'हिन्दी');
     await expect(page).toHaveURL('/hi/checkout');
-    await expect(fieldNamed(page, 'street')).toHaveValue('7 Lodhi Road');
-    await expect(fieldNamed(page, 'cardNumber')).toHaveValue('4111 1111 1111 1111');
-    await expect(fieldNamed(page, 'nameOnCard')).toHaveValue('Asha Rao');
-    await expect(fieldNamed(page, 'cvv')).toHaveValue('');
-    await fieldNamed(page, 'cvv').fill('123');
+    await expect(checkoutFieldNamed(page, 'street')).toHaveValue('7 Lodhi Road');
+    await expect(checkoutFieldNamed(page, 'cardNumber')).toHaveValue('4111 1111 1111 1111');
+    await expect(checkoutFieldNamed(page, 'nameOnCard')).toHaveValue('Asha Rao');
+    await expect(checkoutFieldNamed(page, 'cvv')).toHaveValue('');
+    await checkoutFieldNamed(page, 'cvv').fill('123');
     await page.getByRole('button', { name: checkoutMessages.placeOrder }).click();
     await expect(page).toHaveURL(/\/hi\/track\?id=FD\d{10}$/);
     await changeLanguage(page, 'English');
@@ -242,18 +247,6 @@ test.describe('in a browser that prefers Hindi', () => {
   });
 });
 
-const workers = { en: /\/sw\.js$/, hi: /\/sw\.hi\.js$/ };
-
-/** Waits until this service worker has saved every page of its language. */
-async function untilSaved(page: Page, worker: RegExp): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toMatch(worker);
-}
-
 /** Makes each new document know at its start that there is no network. In Chromium, they learn it later. */
 async function believeOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -266,10 +259,10 @@ test.describe('with the service worker', () => {
 
   test('after a first visit, Hindi works without a network @25.5', async ({ page, troubles }) => {
     test.slow();
-    troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+    troubles.expect(...noNetwork);
     await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
     await page.goto('/hi/about');
-    await untilSaved(page, workers.hi);
+    await untilSaved(page, 'hi');
     await goOffline(page);
     await page.goto('/hi');
     await expect(heading(page)).toHaveText(homeMessages.slogan);
@@ -286,11 +279,11 @@ test.describe('with the service worker', () => {
     troubles,
   }) => {
     test.slow();
-    troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+    troubles.expect(...noNetwork);
     await page.goto('/about');
-    await untilSaved(page, workers.en);
+    await untilSaved(page, 'en');
     await page.goto('/hi/about');
-    await untilSaved(page, workers.hi);
+    await untilSaved(page, 'hi');
     await goOffline(page);
     await believeOffline(page);
     await changeLanguage(page, 'English');
@@ -306,19 +299,17 @@ test.describe('with the service worker', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 
-  for (const { code, path, worker, link, notice, other } of [
+  for (const { code, path, link, notice, other } of [
     {
-      code: 'en',
+      code: 'en' as const,
       path: '/about',
-      worker: workers.en,
       link: 'हिन्दी',
       notice: englishNotices.otherLanguage,
       other: 'hi',
     },
     {
-      code: 'hi',
+      code: 'hi' as const,
       path: '/hi/about',
-      worker: workers.hi,
       link: 'English',
       notice: noticeMessages.otherLanguage,
       other: 'en',
@@ -329,14 +320,13 @@ test.describe('with the service worker', () => {
       troubles,
     }) => {
       test.slow();
-      troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/);
+      troubles.expect(...noNetwork);
       await page.goto(path);
-      await untilSaved(page, worker);
+      await untilSaved(page, code);
       await goOffline(page);
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
       await expect(page).toHaveURL(path);
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
 
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), other);
       await believeOffline(page);

@@ -2,6 +2,7 @@
  * Checks that narrow phones and large text lose nothing. accessibility.e2e.ts checks that no screen scrolls
  * sideways.
  */
+import { greeting } from '../tests/fixtures.ts';
 import { accountButton, authModal } from './support/accounts.ts';
 import { boxOf } from './support/box.ts';
 import { addDish, cartButton, neem, openCart } from './support/ordering.ts';
@@ -140,15 +141,13 @@ test('the driver card’s buttons contain the number of unread messages on a pho
   await page.setViewportSize(phone);
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
-  const message = { text: 'On my way', senderId: 'driver', senderName: '', senderType: 'driver' };
   await seedStorage(
     page,
     `chat_${trackedId}`,
     Array.from({ length: 120 }, (_, index) => ({
-      ...message,
+      ...greeting,
       id: String(index),
       timestamp: Date.now() - 120 + index,
-      createdAt: '',
     })),
   );
   await page.goto(trackedPath);
@@ -169,9 +168,7 @@ test('My Orders’ tabs and the header’s buttons fit 320 pixels, also with lar
   await expect(tabs).toHaveCount(2);
   for (const size of ['100%', '150%']) {
     /* oxlint-disable no-await-in-loop -- one size after the other */
-    await page.evaluate((text) => {
-      document.documentElement.style.fontSize = text;
-    }, size);
+    await enlargeText(page, size);
     await expect(tabs.first()).toBeInViewport({ ratio: 1 });
     await expect(tabs.last()).toBeInViewport({ ratio: 1 });
     const cart = await boxOf(cartButton(page));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectRoads, tilesNotice } from './support/base-map.ts';
-import { goOffline, untilAllHasCome } from './support/offline.ts';
+import { goOffline, noNetwork, untilAllHasCome, untilSaved } from './support/offline.ts';
 import {
   addDish,
   checkoutField,
@@ -23,18 +23,10 @@ test.describe.configure({ mode: 'serial' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const offlineNotice = (page: Page) => page.getByText(/^You’re offline\./);
 
-/** Errors that are expected without a network. */
-const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/];
-
 /** Makes a first visit, after which the whole app is cached. */
 async function visitOnline(page: Page): Promise<void> {
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  await untilSaved(page, 'en');
 }
 
 /**

@@ -24,6 +24,9 @@ export const NOON = Date.parse('2026-01-01T12:00:00.000Z');
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 
+/** Returns the time this many minutes after noon, as an order stores it. */
+export const afterNoon = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
+
 export const asha: User = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 export const bimal: User = { uid: 'bimal', displayName: 'Bimal Sen', email: 'bimal@example.com' };
 

@@ -5,7 +5,7 @@ import type { DeliveryAddress, Order } from '../../src/domain/entities.ts';
 import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
 import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../../tests/fixtures.ts';
 import { checkoutModel, earlierOrders } from '../../tests/models/checkout.ts';
-import { cartButton, checkoutField } from '../support/ordering.ts';
+import { cartButton, checkoutField, checkoutFieldNamed } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
 import { holdBack } from '../support/hold-back.ts';
 import {
@@ -20,9 +20,6 @@ import type { World } from './walk.ts';
 import { leaveInStorage, mend, openEmptyTab, Queue, refuseStorage, storedValue } from './world.ts';
 
 const cart = cartOf(coal, coalDish, 2);
-
-/** Returns a field by its name, also while the fields of the address are folded. */
-const fieldNamed = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
 
 /** Unfolds the fields of the address, which are folded while they contain an earlier address. */
 async function unfoldAddress(page: Page): Promise<void> {
@@ -154,7 +151,7 @@ walkInBrowser(checkoutModel, {
       for (const field of Object.keys(checkoutLabels)) {
         /* oxlint-disable no-await-in-loop -- the test stops at the first failure */
         const isMissing = missingFields.includes(field as CheckoutField);
-        const input = fieldNamed(page, field);
+        const input = checkoutFieldNamed(page, field);
         await expect(input).toHaveAttribute('aria-invalid', String(isMissing));
         if (isMissing) await expect(input).toHaveAccessibleDescription(/^Please enter /);
         /* oxlint-enable no-await-in-loop */
@@ -174,7 +171,7 @@ walkInBrowser(checkoutModel, {
       await expect(undo(page)).toBeHidden();
     },
     'form.address.filled': async ({ page }, { context: { address } }) => {
-      await expect(fieldNamed(page, 'street')).toHaveValue(address.street);
+      await expect(checkoutFieldNamed(page, 'street')).toHaveValue(address.street);
       await expect(undo(page)).toHaveAccessibleName('Undo filling in the address');
     },
     'form.address.forgotten': async ({ page }) => {

@@ -13,6 +13,21 @@ export async function showOfflineNotice(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Errors that are expected without a network. */
+export const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/];
+
+const workers = { en: /\/sw\.js$/, hi: /\/sw\.hi\.js$/ };
+
+/** Waits until the service worker of this language has saved every page in it. */
+export async function untilSaved(page: Page, code: keyof typeof workers): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toMatch(workers[code]);
+}
+
 /** Waits until the page has loaded its last files: notices, bars and, for a customer, Firebase. */
 export async function untilAllHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {

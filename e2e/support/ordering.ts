@@ -70,6 +70,11 @@ export function checkoutField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('textbox', { name: label, exact: true });
 }
 
+/** Returns a field by its `name`, in any language, and also while the fields of the address are folded. */
+export function checkoutFieldNamed(page: Page, name: string): Locator {
+  return page.locator(`main [name="${name}"]`);
+}
+
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, text] of Object.entries({ ...address, ...card })) {
     // oxlint-disable-next-line no-await-in-loop -- a customer fills in one field at a time

@@ -32,14 +32,14 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Doubles the size of all text, as some customers do. */
-export async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    document.documentElement.style.setProperty('font-size', '200%');
+/** Enlarges all text, as some customers do. */
+export async function enlargeText(page: Page, size = '200%'): Promise<void> {
+  await page.evaluate(async (fontSize) => {
+    document.documentElement.style.setProperty('font-size', fontSize);
     // The app measures its header and its notices in the frame after the text size has changed.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-  });
+  }, size);
 }
 
 export async function expectRoomForLargeText(page: Page): Promise<void> {

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import { messages as hindi } from '../../src/features/active-order/messages.hi.ts';
 import { addOrder } from '../../src/services/orders.ts';
 import {
+  afterNoon,
   asha,
   bimal,
   cartOf,
@@ -24,6 +25,7 @@ import {
   openFreshBrowser,
   startTheClock,
   stopTheClock,
+  timePasses,
   wakeAt,
 } from './app.tsx';
 import { say } from './identity.ts';
@@ -100,14 +102,13 @@ describe('the bar of active orders', () => {
   });
 });
 
-const dueIn = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
-const first = order({ id: 'FD1', estimatedDelivery: dueIn(10) });
+const first = order({ id: 'FD1', estimatedDelivery: afterNoon(10) });
 const second = order({
   id: 'FD2',
   restaurant: { id: dastan.id, name: dastan.name },
-  estimatedDelivery: dueIn(20),
+  estimatedDelivery: afterNoon(20),
 });
-const third = order({ id: 'FD3', estimatedDelivery: dueIn(25) });
+const third = order({ id: 'FD3', estimatedDelivery: afterNoon(25) });
 const byId = (orders: readonly Pick<Order, 'id' | 'status'>[]) =>
   Object.fromEntries(orders.map((each) => [each.id, each]));
 const storeInAnotherTab = (...orders: Pick<Order, 'id' | 'status'>[]) =>
@@ -116,7 +117,6 @@ const tracked = () =>
   within(bar() ?? document.body)
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const pass = (time: number) => meanwhile(() => void vi.advanceTimersByTime(time));
 
 async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   store('orders', byId(orders));
@@ -138,7 +138,7 @@ describe('the bar of active orders over time', () => {
       name: `Delivery in 10 min. Track your order from ${coal.name}, FD1`,
     });
     expect(link).toHaveTextContent('Delivery in 10 min');
-    await pass(10 * MINUTE);
+    await timePasses(10 * MINUTE);
     expect(link).toHaveTextContent('Delivered!');
     expect(link).toHaveAccessibleName(`Delivered! View your order from ${coal.name}, FD1`);
   });
@@ -163,16 +163,16 @@ describe('the bar of active orders over time', () => {
 
   test('shows a delivered order for a minute, and then only the other order @10.4', async () => {
     await open(first, second);
-    await pass(10 * MINUTE);
+    await timePasses(10 * MINUTE);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
       '1 order on the wayDelivery in 10 min · 1 delivered',
     );
     expect(
       screen.getByText(`Your order from ${coal.name} has been delivered.`),
     ).toBeInTheDocument();
-    await pass(MINUTE - SECOND);
+    await timePasses(MINUTE - SECOND);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent('1 delivered');
-    await pass(SECOND);
+    await timePasses(SECOND);
     expect(bar()).toHaveTextContent(`Delivery in 9 min${dastan.name}`);
     expect(tracked()).toEqual(['/track?id=FD2']);
   });
@@ -193,7 +193,7 @@ describe('the bar of active orders over time', () => {
   test('leaves its list open while minutes pass and orders are added', async () => {
     await open(first, second);
     await customer.click(summary());
-    await pass(MINUTE);
+    await timePasses(MINUTE);
     await storeInAnotherTab(first, second, third);
     expect(tracked()).toEqual(['/track?id=FD1', '/track?id=FD2', '/track?id=FD3']);
     expect(bar()).toHaveTextContent('Delivery in 9 min');

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { createRoutes, loadMatchedRoutes } from '../../src/app/routes.tsx';
 import type { User } from '../../src/domain/entities.ts';
@@ -35,6 +35,7 @@ import '../../src/features/tracking/TrackPage.tsx';
 import '../../src/shared/AllergenSettingsDialog.tsx';
 import '../../src/shared/AllergenWarning.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
+import { NOON } from '../fixtures.ts';
 import { forgetEverything, say } from './identity.ts';
 
 /** A customer whose actions take no time. */
@@ -168,6 +169,13 @@ export function stopTheClock(now: number): void {
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
 }
 
+/** Lets this many milliseconds pass on the stopped clock. */
+export function timePasses(milliseconds: number): Promise<void> {
+  return meanwhile(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
 /** Sets the stopped clock without a tick, as in a sleeping tab, and then wakes the tab. */
 export function wakeAt(now: number): Promise<void> {
   return meanwhile(() => {
@@ -179,4 +187,13 @@ export function wakeAt(now: number): Promise<void> {
 export function startTheClock(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+}
+
+/** Gives each test of a file a fresh browser, and a clock that has stopped at noon. */
+export function startEachTestAtNoon(): void {
+  beforeEach(() => {
+    openFreshBrowser();
+    stopTheClock(NOON);
+  });
+  afterEach(startTheClock);
 }

@@ -35,7 +35,7 @@ const current = () => steps().findIndex((step) => step.getAttribute('aria-curren
 const filling = (step: number) =>
   steps()[step]?.querySelector<HTMLElement>('[style]')?.style.transform;
 
-test('the first step is completed and the others are pending while the order can be cancelled @2.106', () => {
+test('the first step is completed and the others are pending while the order can be cancelled @2.106 @2.106.1', () => {
   showSteps(0);
   expect(texts()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',
@@ -49,7 +49,7 @@ test('the first step is completed and the others are pending while the order can
   );
 });
 
-test('the second step is in progress while the restaurant cooks @2.106', () => {
+test('the second step is in progress while the restaurant cooks @2.106 @2.106.1', () => {
   showSteps(1);
   expect(texts()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',
@@ -59,7 +59,7 @@ test('the second step is in progress while the restaurant cooks @2.106', () => {
   expect(current()).toBe(1);
 });
 
-test('the last step is in progress in the second half of the time @2.106', () => {
+test('the last step is in progress in the second half of the time @2.106 @2.106.1', () => {
   showSteps(15);
   expect(texts()).toEqual([
     'Order Confirmed (completed)Restaurant received your order',

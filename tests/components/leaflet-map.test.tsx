@@ -97,7 +97,7 @@ test('the map fits the default delivery location if no position is known @2.97 @
 
 const closeButton = () => screen.queryByRole('button', { name: 'Close popup' });
 
-test('Escape closes the popup of a marker, and returns the focus to the marker', () => {
+test('Escape closes the popup of a marker, and returns the focus to the marker @2.103.4', () => {
   showMap(delhi, null);
   const marker = screen.getByRole('button', { name: 'Delivery Location' });
   for (const focused of [() => marker, closeButton]) {

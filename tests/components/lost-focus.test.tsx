@@ -1,73 +1,61 @@
 /** Checks where the focus goes when the focused control disappears by itself. */
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
-import { asha, dastan, MINUTE, NOON, order } from '../fixtures.ts';
-import {
-  customer,
-  meanwhile,
-  openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
-} from './app.tsx';
+import { afterNoon, asha, dastan, MINUTE, order } from '../fixtures.ts';
+import { customer, openApp, startEachTestAtNoon, startTheClock, timePasses } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(startTheClock);
+startEachTestAtNoon();
 
-const dueIn = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
-const first = order({ id: 'FD1000000001', estimatedDelivery: dueIn(2) });
+const first = order({ id: 'FD1000000001', estimatedDelivery: afterNoon(2) });
 const second = order({
   id: 'FD1000000002',
   restaurant: { id: dastan.id, name: dastan.name },
-  estimatedDelivery: dueIn(4),
+  estimatedDelivery: afterNoon(4),
 });
 
-const pass = (minutes: number) => meanwhile(() => vi.advanceTimersByTime(minutes * MINUTE));
+const minutesPass = (minutes: number) => timePasses(minutes * MINUTE);
 const main = () => screen.getByRole('main');
 const bar = () => screen.getByRole('complementary', { name: 'Your active orders' });
 
-test('the focus moves from “Share” to the content when the order is delivered', async () => {
+test('the focus moves from “Share” to the content when the order is delivered @23.13', async () => {
   await openTrackedOrder(first, asha);
   screen.getByRole('button', { name: 'Share tracking link' }).focus();
-  await pass(2);
+  await minutesPass(2);
   expect(screen.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(main()).toHaveFocus();
 });
 
-test('the focus moves from “Track Order” to the content of My Orders at delivery, which is announced', async () => {
+test('the focus moves from “Track Order” to the content of My Orders at delivery, which is announced @2.78.1 @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/orders', user: asha });
   expect(screen.queryByText(/has been delivered/)).not.toBeInTheDocument();
   screen.getByRole('link', { name: `Track Order ${first.id}` }).focus();
-  await pass(2);
+  await minutesPass(2);
   expect(main()).toHaveFocus();
   const news = screen.getByText(`Your order from ${first.restaurant.name} has been delivered.`);
   expect(news.closest('[role="status"]')).not.toBeNull();
 });
 
-test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content after the last order', async () => {
+test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content after the last order @23.13', async () => {
   store('orders', { [first.id]: first, [second.id]: second });
   await openApp({ address: '/nowhere', user: asha });
   await customer.click(within(bar()).getByRole('button'));
   within(bar()).getAllByRole('link')[0]?.focus();
-  await pass(3);
+  await minutesPass(3);
   expect(bar()).toHaveFocus();
   within(bar()).getByRole('link').focus();
-  await pass(2);
+  await minutesPass(2);
   expect(main()).toHaveFocus();
 });
 
-test('the bar of active orders leaves the focus alone if it does not have it', async () => {
+test('the bar of active orders leaves the focus alone if it does not have it @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/nowhere', user: asha });
-  await pass(3);
+  await minutesPass(3);
   expect(document.body).toHaveFocus();
 });
 
@@ -81,19 +69,19 @@ async function trackAnother(id: string): Promise<void> {
   await customer.type(field, `${id}{Enter}`);
 }
 
-test('the focus moves to “Track another order” when the tracking form is folded over it', async () => {
+test('the focus moves to “Track another order” when the tracking form is folded over it @23.13', async () => {
   await trackAnother(second.id);
   expect(await screen.findByText(dastan.name)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Track another order' })).toHaveFocus();
 });
 
-test('the focus moves to the content when “Track another order” disappears, because the order was not found', async () => {
+test('the focus moves to the content when “Track another order” disappears, because the order was not found @23.13', async () => {
   await trackAnother('FD9');
   expect(await screen.findByText('Order Not Found')).toBeVisible();
   expect(main()).toHaveFocus();
 });
 
-test('the focus moves from the newsletter form to its confirmation', async () => {
+test('the focus moves from the newsletter form to its confirmation @23.13', async () => {
   startTheClock();
   render(<NewsletterForm />);
   await userEvent.type(screen.getByLabelText(/^Your email address/), 'asha@example.com{Enter}');

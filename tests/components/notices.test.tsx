@@ -4,7 +4,10 @@ import { asha } from '../fixtures.ts';
 import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
 
 beforeEach(openFreshBrowser);
-afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+});
 
 const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
 const dismissal = () => screen.getByRole('button', { name: 'Close the offline notice' });
@@ -104,5 +107,4 @@ test('without a network, the link to Hindi stays on the page, stores nothing and
   await waitFor(() => expect(languageNotice()).toBeVisible());
   await meanwhile(() => void window.dispatchEvent(new Event('online')));
   expect(languageNotice()).not.toBeInTheDocument();
-  vi.unstubAllGlobals();
 });

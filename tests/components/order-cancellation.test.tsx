@@ -1,39 +1,34 @@
 /** Checks cancelling on My Orders and on the tracking page. The path tests cover the machine. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
-import { asha, bimal, MINUTE, NOON, order } from '../fixtures.ts';
-import {
-  customer,
-  meanwhile,
-  openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
-} from './app.tsx';
+import { afterNoon, asha, bimal, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
+import { customer, meanwhile, openApp, press, startEachTestAtNoon, timePasses } from './app.tsx';
 import { say } from './identity.ts';
 import { openTrackedOrder } from './orders.ts';
 import { store, stored, storeElsewhere } from './storage.ts';
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(startTheClock);
+startEachTestAtNoon();
 
 const fresh = order();
-const cancelled = order({ status: 'cancelled', cancelledAt: new Date(NOON).toISOString() });
+const cancelled = order({ status: 'cancelled', cancelledAt: afterNoon(0) });
 const offer = () => screen.queryByRole('button', { name: `Cancel order ${fresh.id}` });
-const press = (name: string) => customer.click(screen.getByRole('button', { name }));
 
 function storedOrder(): Order | undefined {
   return (stored('orders') as Record<string, Order>)[fresh.id];
 }
 
 /** An order whose food is ready 15 minutes after noon. */
-const half = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
-const pass = (minutes: number) => meanwhile(() => vi.advanceTimersByTime(minutes * MINUTE));
+const half = order({ estimatedDelivery: afterNoon(30) });
+const minutesPass = (minutes: number) => timePasses(minutes * MINUTE);
 const tooLate = () => screen.queryByText(/it’s too late to cancel/);
+
+/** Checks that the sentence or a part around it has the focus, but neither the whole content nor the page. */
+function expectFocusAtSentence(): void {
+  expect(document.activeElement).toContainElement(tooLate());
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  expect(document.body).not.toHaveFocus();
+}
 
 describe.each([
   ['My Orders', '/orders'],
@@ -42,11 +37,11 @@ describe.each([
   test('the sentence that it is too late disappears when the food is ready @14.2', async () => {
     store('orders', { [half.id]: half });
     await openApp({ address, user: asha });
-    await pass(1);
+    await minutesPass(1);
     expect(tooLate()).toBeVisible();
-    await pass(13);
+    await minutesPass(13);
     expect(tooLate()).toBeVisible();
-    await pass(1);
+    await minutesPass(1);
     expect(tooLate()).not.toBeInTheDocument();
   });
 
@@ -54,11 +49,10 @@ describe.each([
     store('orders', { [half.id]: half });
     await openApp({ address, user: asha });
     offer()?.focus();
-    await pass(1);
-    expect(document.activeElement).toContainElement(tooLate());
-    expect(screen.getByRole('main')).not.toHaveFocus();
+    await minutesPass(1);
+    expectFocusAtSentence();
     expect(tooLate()?.closest('[role=status]')).not.toBeNull();
-    await pass(15);
+    await minutesPass(15);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
@@ -66,18 +60,16 @@ describe.each([
     store('orders', { [half.id]: half });
     await openApp({ address, user: asha });
     await press(`Cancel order ${half.id}`);
-    await pass(1);
+    await minutesPass(1);
     await press('OK');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(document.activeElement).toContainElement(tooLate());
-    expect(screen.getByRole('main')).not.toHaveFocus();
-    expect(document.body).not.toHaveFocus();
+    expectFocusAtSentence();
   });
 
   test('the end of the minute leaves the focus where it is if the button does not have it', async () => {
     store('orders', { [half.id]: half });
     await openApp({ address, user: asha });
-    await pass(1);
+    await minutesPass(1);
     expect(document.body).toHaveFocus();
   });
 });
@@ -121,7 +113,7 @@ describe('My Orders', () => {
 describe('the tracking page', () => {
   test('cancelling is not offered again after the clock was set back before a reload @14.8', async () => {
     await openTrackedOrder(fresh, asha);
-    await meanwhile(() => vi.advanceTimersByTime(30_000));
+    await timePasses(30 * SECOND);
     expect(offer()).toBeVisible();
     cleanup();
     vi.setSystemTime(NOON + 10_000);
@@ -164,7 +156,7 @@ describe('the tracking page', () => {
   test('the page of a cancelled order shows no notice of its placement after a reload, and offers to reorder @4.18.2', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
-    await meanwhile(() => vi.advanceTimersByTime(500));
+    await timePasses(500);
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Restaurants' })).toHaveAttribute(
       'href',
@@ -191,7 +183,7 @@ describe('the tracking page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
     const messages = stored(`chat_${fresh.id}`);
-    await meanwhile(() => vi.advanceTimersByTime(60_000));
+    await timePasses(MINUTE);
     expect(stored(`chat_${fresh.id}`)).toEqual(messages);
   });
 });

@@ -1,37 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { driverPositions } from '../../src/data/streets.ts';
 import '../../src/services/seen-messages.ts';
-import { asha, greeting, NOON, order } from '../fixtures.ts';
-import {
-  customer,
-  meanwhile,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
-  wakeAt,
-} from './app.tsx';
+import { afterNoon, asha, greeting, MINUTE, NOON, order } from '../fixtures.ts';
+import { customer, startEachTestAtNoon, timePasses, wakeAt } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
-const MINUTE = 60_000;
-const tracked = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
+const tracked = order({ estimatedDelivery: afterNoon(30) });
 const { driver, deliveryAddress, restaurant, items } = tracked;
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(() => {
-  startTheClock();
-  vi.restoreAllMocks();
-});
-
-const timePasses = (milliseconds: number) =>
-  meanwhile(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
+startEachTestAtNoon();
+afterEach(() => void vi.restoreAllMocks());
 
 const main = () => within(screen.getByRole('main'));
 const simulatedDrive = () =>

@@ -5,9 +5,8 @@ import {
   isPlainName,
   judgeDue,
 } from '../../src/domain/follow-along.ts';
-import { coalDish, followed, NOON, order } from '../fixtures.ts';
+import { afterNoon, coalDish, followed, MINUTE, NOON, order } from '../fixtures.ts';
 
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 test.each([
@@ -66,7 +65,7 @@ describe('isPlainName', () => {
 });
 
 describe('followedDeliveryOf', () => {
-  const known = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
+  const known = order({ estimatedDelivery: afterNoon(30) });
 
   test('returns only the restaurant, item count, due time and driver’s first name @15.2', () => {
     expect(

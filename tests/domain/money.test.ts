@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('the lines of every bill add up to its total, and each differs from its exact conversion by at most a rupee', () => {
+test('the lines of every bill add up to its total, and each differs from its exact conversion by at most a rupee @9.2.1', () => {
   const cents = fc.integer({ min: 0, max: 100_000 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 20 }), (lines) => {

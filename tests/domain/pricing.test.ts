@@ -107,7 +107,7 @@ test('the dishes of a bill in rupees add up to the subtotal, and all its lines a
   expect(rupees.subtotal + rupees.deliveryFee + rupees.tax).toBe(rupees.total);
 });
 
-test('the subtotal in rupees is its own conversion in the cart and at checkout, and the lines add up to the total', () => {
+test('the subtotal in rupees is its own conversion in the cart and at checkout, and the lines add up to the total @9.2.1', () => {
   const wrong: number[] = [];
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];

@@ -22,7 +22,7 @@ export const myOrdersJourneys: readonly Journey<typeof myOrdersModel>[] = [
     end: 'the order is listed first, as delivered',
   },
   {
-    name: 'an active order is listed as being prepared once the restaurant starts cooking',
+    name: 'an active order is listed as being prepared once the restaurant starts cooking @2.106.1',
     steps: [
       ['the restaurant starts cooking', { tab: 'active', receipt: 'closed' }],
       ['the estimated delivery comes', { tab: 'active', receipt: 'closed' }],

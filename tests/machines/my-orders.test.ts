@@ -3,10 +3,9 @@ import { createActor } from 'xstate';
 import type { ClockTicked, OrdersChanged } from '../../machines/facts.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { ListedOrder } from '../../src/domain/entities.ts';
-import { order } from '../fixtures.ts';
+import { afterNoon, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 import { controlledListener, rewritten } from './helpers.ts';
 
-const NOON = Date.parse('2026-01-01T12:00:00.000Z');
 const DUE = NOON + 60_000;
 const placed = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
 const input = { userId: 'asha', orders: [placed], samples: [], now: NOON };
@@ -136,13 +135,13 @@ describe('the clock', () => {
 
   test('the clock updates the time in the context once the restaurant starts cooking, and once the food is ready', () => {
     const { clock, context, stored } = start();
-    const slow = order({ estimatedDelivery: new Date(NOON + 30 * 60_000).toISOString() });
+    const slow = order({ estimatedDelivery: afterNoon(30) });
     stored.report({ type: 'orders.changed', orders: [slow] });
     for (const minutes of [1, 15]) {
-      clock.report({ type: 'clock.ticked', now: NOON + minutes * 60_000 });
-      expect(context().now).toBe(NOON + minutes * 60_000);
-      clock.report({ type: 'clock.ticked', now: NOON + minutes * 60_000 + 1000 });
-      expect(context().now).toBe(NOON + minutes * 60_000);
+      clock.report({ type: 'clock.ticked', now: NOON + minutes * MINUTE });
+      expect(context().now).toBe(NOON + minutes * MINUTE);
+      clock.report({ type: 'clock.ticked', now: NOON + minutes * MINUTE + SECOND });
+      expect(context().now).toBe(NOON + minutes * MINUTE);
     }
   });
 

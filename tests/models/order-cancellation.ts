@@ -1,14 +1,14 @@
 import { defineModel } from 'chartwalk';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
-import { asha, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
+import { afterNoon, asha, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
-export const freshOrder = order({ createdAt: new Date(NOON).toISOString() });
-export const olderOrder = order({ createdAt: new Date(NOON - 10 * MINUTE).toISOString() });
+export const freshOrder = order({ createdAt: afterNoon(0) });
+export const olderOrder = order({ createdAt: afterNoon(-10) });
 /**
  * An order whose placement time is in the future, because the clock was set back by an hour after the order
  * was placed.
  */
-export const futureOrder = order({ createdAt: new Date(NOON + 50 * MINUTE).toISOString() });
+export const futureOrder = order({ createdAt: afterNoon(50) });
 
 const inputOf = (createdAt: string) => ({
   input: {

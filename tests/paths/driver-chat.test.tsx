@@ -1,22 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
   customer,
   errorsLogged,
   meanwhile,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
+  startEachTestAtNoon,
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { look } from '../components/notifications.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
-import { asha, NOON, order, QUICK_REPLY } from '../fixtures.ts';
+import { asha, order, QUICK_REPLY } from '../fixtures.ts';
 import { driverChatJourneys } from '../journeys/driver-chat.ts';
 import { driverChatModel } from '../models/driver-chat.ts';
 import { walkPaths } from './walk.ts';
@@ -134,14 +132,8 @@ const states = {
   'driver.typing': expectTyping,
 } satisfies States<typeof driverChatModel>;
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(() => {
-  startTheClock();
-  Reflect.deleteProperty(document, 'visibilityState');
-});
+startEachTestAtNoon();
+afterEach(() => void Reflect.deleteProperty(document, 'visibilityState'));
 
 walkPaths(driverChatModel, {
   proves: '@2.105 @2.109 @2.112 @6.6 @8.12',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { rejectActor, resolveActor } from 'chartwalk/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { unansweredIn } from '../../src/domain/driver-reply.ts';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import '../../src/services/seen-messages.ts';
@@ -8,13 +8,12 @@ import {
   errorsLogged,
   meanwhile,
   openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
+  startEachTestAtNoon,
+  timePasses,
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
-import { asha, greeting, NOON, order, question } from '../fixtures.ts';
+import { afterNoon, asha, greeting, order, question } from '../fixtures.ts';
 import { dueRepliesJourneys } from '../journeys/due-replies.ts';
 import { dueRepliesModel, REPLY_DELAY } from '../models/due-replies.ts';
 import { walkPaths } from './walk.ts';
@@ -30,11 +29,6 @@ const at = (message: ChatMessage, timestamp: number) => ({
   id: String(timestamp),
   timestamp,
 });
-
-const wait = (time: number) =>
-  meanwhile(() => {
-    vi.advanceTimersByTime(time);
-  });
 
 /** Checks that the bar counts every message of a driver. */
 function expectCounted(): void {
@@ -63,16 +57,12 @@ const expectReplying = (): void => {
   expect(IDS.flatMap(chatOf).some(({ senderType }) => senderType === 'customer')).toBe(true);
 };
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(startTheClock);
+startEachTestAtNoon();
 
 walkPaths(dueRepliesModel, {
   mounts: {
     'Asha reads about FoodDash': async () => {
-      const estimatedDelivery = new Date(NOON + 3_600_000).toISOString();
+      const estimatedDelivery = afterNoon(60);
       store('orders', Object.fromEntries(IDS.map((id) => [id, order({ id, estimatedDelivery })])));
       await openApp({ address: '/about', user: asha });
     },
@@ -91,7 +81,7 @@ walkPaths(dueRepliesModel, {
           storeElsewhere(`chat_${id}`, [...chatOf(id), at(greeting, Date.now())]);
         }
       }),
-    'xstate.after.untilDue': () => wait(2 * REPLY_DELAY),
+    'xstate.after.untilDue': () => timePasses(2 * REPLY_DELAY),
     'xstate.done.actor.storeReply': async ({ kind }) => {
       if (kind === 'stored') return meanwhile(() => resolveActor('storeReply'));
       const logged = errorsLogged(() =>
@@ -104,7 +94,7 @@ walkPaths(dueRepliesModel, {
       const logged = errorsLogged(() => meanwhile(() => rejectActor('storeReply', error)));
       expect(await logged).toEqual([[error]]);
     },
-    'xstate.after.retryDelay': () => wait(10_000),
+    'xstate.after.retryDelay': () => timePasses(10_000),
   },
   states: {
     none: expectNone,

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import {
   customer,
   meanwhile,
   openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
+  startEachTestAtNoon,
+  timePasses,
 } from '../components/app.tsx';
 import { asha, MINUTE, NOON } from '../fixtures.ts';
 import { myOrdersJourneys } from '../journeys/my-orders.ts';
@@ -17,11 +16,7 @@ import { reportStorageEvent } from '../services/helpers.ts';
 import { store } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(startTheClock);
+startEachTestAtNoon();
 
 function keep(orders: readonly { id: string }[]): void {
   store('orders', Object.fromEntries(orders.map((order) => [order.id, order])));
@@ -82,8 +77,7 @@ const runs = {
     }),
   'orders.cancellationSeen': () =>
     customer.click(within(news()?.closest('.MuiAlert-root') as HTMLElement).getByRole('button')),
-  'clock.ticked': ({ now }) =>
-    meanwhile(() => vi.advanceTimersByTime(Math.max(1000, now - Date.now()))),
+  'clock.ticked': ({ now }) => timePasses(Math.max(1000, now - Date.now())),
 } satisfies Runs<typeof myOrdersModel>;
 
 const states = {

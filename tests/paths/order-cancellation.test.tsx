@@ -1,19 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import {
   customer,
   errorsLogged,
   meanwhile,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
+  press,
+  startEachTestAtNoon,
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
-import { asha, NOON } from '../fixtures.ts';
+import { asha, MINUTE, NOON } from '../fixtures.ts';
 import { orderCancellationJourneys } from '../journeys/order-cancellation.ts';
 import {
   freshOrder,
@@ -23,23 +22,14 @@ import {
 } from '../models/order-cancellation.ts';
 import { walkPaths } from './walk.ts';
 
-const MINUTE = 60_000;
-
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  startTheClock();
-});
+startEachTestAtNoon();
+afterEach(() => void vi.restoreAllMocks());
 
 const offer = () =>
   screen.queryByRole('button', { name: `Cancel order ${freshOrder.id}`, hidden: true });
 const question = () => screen.queryByRole('dialog', { name: 'Cancel this order?' });
 const refusal = () => screen.queryByRole('dialog', { name: 'Too late to cancel' });
 const statusHeader = () => screen.getByRole('region', { name: 'Delivery status', hidden: true });
-const press = (name: string | RegExp) => customer.click(screen.getByRole('button', { name }));
 
 const goOn = () => meanwhile(() => resolveActor('cancelOrder'));
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { placedOrderState } from '../../src/shared/checkout-redirect.ts';
 import {
   address,
@@ -11,12 +11,10 @@ import {
   goTo,
   meanwhile,
   openApp,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
+  startEachTestAtNoon,
+  timePasses,
 } from '../components/app.tsx';
 import { store, storeElsewhere } from '../components/storage.ts';
-import { NOON } from '../fixtures.ts';
 import { trackLookupJourneys } from '../journeys/track-lookup.ts';
 import { knownOrder, trackLookupModel } from '../models/track-lookup.ts';
 import { walkPaths } from './walk.ts';
@@ -43,10 +41,7 @@ const runs = {
     const logged = errorsLogged(() => meanwhile(() => rejectActor('lookUpOrder', error)));
     expect(await logged).toEqual([[error]]);
   },
-  'xstate.after.alertDelay': () =>
-    meanwhile(() => {
-      vi.advanceTimersByTime(500);
-    }),
+  'xstate.after.alertDelay': () => timePasses(500),
   'track.alertDismissed': async () => {
     await customer.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -117,11 +112,7 @@ const states = {
   'alert.over': expectNoAlert,
 } satisfies States<typeof trackLookupModel>;
 
-beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
-});
-afterEach(startTheClock);
+startEachTestAtNoon();
 
 walkPaths(trackLookupModel, {
   proves: '@2.84 @4.14 @4.15 @8.11 @8.14',

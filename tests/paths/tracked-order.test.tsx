@@ -6,13 +6,12 @@ import {
   customer,
   errorsLogged,
   meanwhile,
-  openFreshBrowser,
-  startTheClock,
-  stopTheClock,
+  startEachTestAtNoon,
+  timePasses,
   wakeAt,
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
-import { asha, coal, home, NOON, order } from '../fixtures.ts';
+import { afterNoon, asha, coal, home, MINUTE, NOON, order } from '../fixtures.ts';
 import { geolocationJourneys } from '../journeys/geolocation.ts';
 import { driverRouteJourneys } from '../journeys/driver-route.ts';
 import { orderStatusJourneys } from '../journeys/order-status.ts';
@@ -21,12 +20,10 @@ import { geolocationModel } from '../models/geolocation.ts';
 import { orderStatusModel } from '../models/order-status.ts';
 import { walkPaths } from './walk.ts';
 
-const MINUTE = 60_000;
-const tracked = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
+const tracked = order({ estimatedDelivery: afterNoon(30) });
 
+startEachTestAtNoon();
 beforeEach(() => {
-  openFreshBrowser();
-  stopTheClock(NOON);
   vi.spyOn(Math, 'random').mockReturnValue(0);
   // jsdom has no layout, and places can't be fitted into a map without a size.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
@@ -34,14 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  startTheClock();
   Reflect.deleteProperty(navigator, 'geolocation');
 });
-
-const timePasses = (milliseconds: number) =>
-  meanwhile(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
 
 // The customer's position --------------------------------------------------------------------------
 
