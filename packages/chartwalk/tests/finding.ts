@@ -1,8 +1,4 @@
 /** Provides a project that creates a machine in each way that `chartwalk open` and `check` find. */
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-
 /** Returns the code of a machine with this ID, which is switched on and off. */
 const lamp = (id: string) =>
   `createMachine({ id: '${id}', initial: 'off',
@@ -96,13 +92,3 @@ export const projectFiles: Readonly<Record<string, string>> = {
     Object.entries(idioms).map(([name, [, code]]) => [`src/${name}`, xstate + code]),
   ),
 };
-
-/** Writes files into a new folder, and returns the folder. */
-export function writeProject(files: Readonly<Record<string, string>>): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'house-')));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}

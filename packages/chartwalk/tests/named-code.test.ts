@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { namedCode } from '../src/code/implementations.ts';
 import { readModules } from '../src/code/modules.ts';
 import type { BothCodes } from '../src/comparison/named-code.ts';
 import { kindsOfCode } from '../src/structure.ts';
+import { writeFiles } from './write-files.ts';
 
 const files = {
   'machines/bus.ts': `
@@ -62,11 +63,7 @@ const loaded = (isFull = () => false) =>
   }).createMachine({ id: 'bus' });
 
 async function codeOf(version: string, texts: Files, machine = loaded()) {
-  for (const [file, text] of Object.entries(texts)) {
-    const path = join(folder, version, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  writeFiles(join(folder, version), texts);
   const modules = await readModules(['machines/bus.ts'], join(folder, version));
   return namedCode(modules, 'machines/bus.ts', machine);
 }

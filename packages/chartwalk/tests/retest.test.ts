@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { assign, createMachine, not, setup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ import { toShell, vitestArguments } from '../src/retest/command-line.ts';
 import { fewestWalks } from '../src/paths/fewest-walks.ts';
 import { crossingsOf } from '../src/retest/crossings.ts';
 import type { ListedTest } from '../src/retest/walks.ts';
+import { writeFiles } from './write-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -198,10 +199,7 @@ export const guards = { isBright: ({ context }) => isBright(context.brightness) 
 
 async function modulesOf(name: string, files: Readonly<Record<string, string>>) {
   const project = join(folder, name);
-  for (const [path, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), code);
-  }
+  writeFiles(project, files);
   return readModules(['dimmer.ts'], project);
 }
 

@@ -19,13 +19,22 @@ export async function whileApplied<Result>(
   }
 }
 
+/**
+ * Returns a copy of the machine with the mutant.
+ *
+ * @throws if the machine has no such mutant
+ */
+export function mutatedBy({ position }: PlannedMutant, machine: AnyStateMachine): AnyStateMachine {
+  const mutated = mutantsOf(machine)[position]?.make(machine);
+  if (!mutated) throw new Error(`${machine.id} has no mutant ${position}.`);
+  return mutated;
+}
+
 /** Gives an actor that has not started yet the applied mutant, if there is one of the actor's machine. */
 export function applyMutant(actor: { logic?: AnyActorLogic }): void {
   const { logic } = actor;
   if (!applied || !logic || !('id' in logic) || logic.id !== applied.machine) return;
-  const machine = logic as AnyStateMachine;
-  const mutated = mutantsOf(machine)[applied.position]?.make(machine);
-  if (!mutated) throw new Error(`${applied.machine} has no mutant ${applied.position}.`);
+  const mutated = mutatedBy(applied, logic as AnyStateMachine);
   limitMicrosteps(mutated);
   actor.logic = mutated;
 }

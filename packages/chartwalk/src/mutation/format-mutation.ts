@@ -14,9 +14,6 @@ function onScreen(mutants: readonly MutantRecord[]): string {
   return `${walked.filter(({ caught }) => caught).length}/${walked.length}`;
 }
 
-const isOnScreen = (mutants: readonly MutantRecord[]) =>
-  mutants.some(({ screen }) => screen !== null);
-
 function rowOf(name: string, mutants: readonly MutantRecord[], hasScreen: boolean): string[] {
   const { all, caught, byJourneys, survived, excused } = summarize(mutants);
   return [
@@ -94,9 +91,16 @@ function countsByReason(mutants: readonly MutantRecord[]): string[] {
  */
 export function formatRecord({ machines }: MutationRecord, isDetailed: boolean): string {
   const all = machines.flatMap(({ mutants }) => mutants);
-  const hasScreen = isOnScreen(all);
-  const beforeScreen = ['Machine', 'Score', 'Caught', 'Journeys alone'];
-  const head = [...beforeScreen, ...(hasScreen ? ['On the screen'] : []), 'Survived', 'Excused'];
+  const hasScreen = all.some(({ screen }) => screen !== null);
+  const head = [
+    'Machine',
+    'Score',
+    'Caught',
+    'Journeys alone',
+    ...(hasScreen ? ['On the screen'] : []),
+    'Survived',
+    'Excused',
+  ];
   const rows = machines.map(({ machine, mutants }) => rowOf(machine, mutants, hasScreen));
   const total = machines.length > 1 ? [rowOf('all', all, hasScreen)] : [];
   const excused = all.filter(({ outcome }) => outcome === 'excused');

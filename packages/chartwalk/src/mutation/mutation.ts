@@ -7,7 +7,7 @@ import { formatRecord } from './format-mutation.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
 import { placeOf, scoreOf, summarize } from './record.ts';
-import type { MachineRecord, MutantRecord, MutationRecord } from './record.ts';
+import type { MachineRecord, MutantRecord } from './record.ts';
 import { mutantsForScreen, withScreen } from './screen-results.ts';
 import { BrokenSuite, catchOf, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
@@ -81,4 +81,3 @@ export const mutation = {
   unusedReasons,
   withScreen,
 };
-export type { MachineRecord, MutationRecord };

@@ -3,11 +3,11 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { messageOf } from '../error-message.ts';
 import type { AnyModel } from '../model.ts';
 import { isAffected } from './affected.ts';
-import { whileApplied } from './applied.ts';
-import { mutantsOf } from './mutants.ts';
-import type { OnScreen, PlannedMutant, ScreenPlan, ScreenResult } from './record.ts';
+import { mutatedBy, whileApplied } from './applied.ts';
+import type { PlannedMutant, ScreenPlan, ScreenResult } from './record.ts';
 
 export type ScreenWalk = {
   name: string;
@@ -31,25 +31,23 @@ const { setTimeout: later, clearTimeout: forget } = globalThis;
  */
 let isSpoilt = false;
 
-function readPlan(): ScreenPlan | null {
-  const file = process.env['CHARTWALK_MUTANTS'];
-  return file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as ScreenPlan);
-}
+const planFile = process.env['CHARTWALK_MUTANTS'];
+/** The mutants to walk; null in an ordinary run of the tests. */
+const plan =
+  planFile === undefined ? null : (JSON.parse(readFileSync(planFile, 'utf8')) as ScreenPlan);
 
 /** Returns the mutants that a machine's walks are to try; null if they are to walk the machine itself. */
 export function mutantsToWalk(machine: string): readonly PlannedMutant[] | null {
-  const plan = readPlan();
   return plan && (plan.mutants[machine] ?? []);
 }
 
 function report(result: ScreenResult): void {
-  const plan = readPlan();
   if (plan) appendFileSync(plan.results, `${JSON.stringify(result)}\n`);
 }
 
 /** Returns the first line of a failure. The following lines may describe the whole page. */
 function reasonOf(error: unknown): string {
-  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const text = stripVTControlCharacters(messageOf(error));
   const [first = ''] = text.split('\n');
   return first.length > MAX_REASON ? `${first.slice(0, MAX_REASON)}…` : first;
 }
@@ -83,39 +81,37 @@ async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
 /** The walks of one mutant until one of them fails. */
 class Trial {
   readonly #mutant: PlannedMutant;
-  /** The walks that have passed without the mutant before they failed with it. */
-  readonly #proven = new Set<ScreenWalk>();
-  #caught: OnScreen['caught'] = null;
-  #isDecided = true;
+  /** Whether each walk passes without the mutant before it is walked with it. */
+  readonly #isProven: boolean;
+  #failed: { walk: ScreenWalk; how: string } | null = null;
 
-  constructor(mutant: PlannedMutant) {
+  constructor(mutant: PlannedMutant, isProven: boolean) {
     this.#mutant = mutant;
+    this.#isProven = isProven;
   }
 
   async prove(walk: ScreenWalk): Promise<void> {
-    if (this.#caught !== null || isSpoilt) return;
-    if (await passesUnchanged(walk)) this.#proven.add(walk);
+    if (!this.#failed && !isSpoilt) await passesUnchanged(walk);
   }
 
-  async walk({ name, walk }: ScreenWalk): Promise<void> {
-    if (this.#caught !== null) return;
-    if (isSpoilt) {
-      this.#isDecided = false;
-      return;
-    }
-    const how = await failureOf(() => whileApplied(this.#mutant, walk));
-    if (how !== null) this.#caught = { by: name, how };
+  async walk(walk: ScreenWalk): Promise<void> {
+    if (this.#failed || isSpoilt) return;
+    const how = await failureOf(() => whileApplied(this.#mutant, walk.walk));
+    if (how !== null) this.#failed = { walk, how };
   }
 
   /** Repeats the walk that has failed. If it fails again, something else than the mutant may be the reason. */
   async repeat(walk: ScreenWalk): Promise<void> {
-    if (this.#caught?.by !== walk.name || isSpoilt) return;
+    if (this.#failed?.walk !== walk || isSpoilt) return;
     const passes = await passesUnchanged(walk);
-    if (!passes && !this.#proven.has(walk)) this.#isDecided = false;
+    if (!passes && !this.#isProven) this.#failed = null;
   }
 
+  /** Reports the result, unless walks are missing because an earlier walk has spoilt this run. */
   report(on: string, walks: number): void {
-    if (this.#isDecided) report({ ...this.#mutant, on, walks, caught: this.#caught });
+    if (!this.#failed && isSpoilt && walks > 0) return;
+    const caught = this.#failed && { by: this.#failed.walk.name, how: this.#failed.how };
+    report({ ...this.#mutant, on, walks, caught });
   }
 }
 
@@ -127,11 +123,11 @@ type Row = [string, () => Promise<void> | void];
  */
 function affectedWalks(
   model: AnyModel,
-  { machine, position }: PlannedMutant,
+  mutant: PlannedMutant,
   walks: readonly ScreenWalk[],
 ): ScreenWalk[] {
-  const mutated =
-    machine === model.machine.id ? mutantsOf(model.machine)[position]?.make(model.machine) : null;
+  const isOwn = mutant.machine === model.machine.id;
+  const mutated = isOwn ? mutatedBy(mutant, model.machine) : null;
   return walks
     .filter(({ start, events }) => !mutated || !events || isAffected(model, mutated, start, events))
     .toSorted((one, other) => (one.events?.length ?? 0) - (other.events?.length ?? 0));
@@ -150,12 +146,11 @@ export function declareMutants(
   const { id } = model.machine;
   const named = mutants.map((mutant) => [mutant.place, mutant] as const);
   describe.each(named)(`the mutants of ${id}: %s`, (_, mutant) => {
-    const trial = new Trial(mutant);
+    const isFirst = mutant === mutants[0];
+    const trial = new Trial(mutant, isFirst);
     const affected = affectedWalks(model, mutant, walks);
     const tests = affected.flatMap((walk): Row[] => [
-      ...(mutant === mutants[0]
-        ? [[`${walk.name}, before`, () => trial.prove(walk)] satisfies Row]
-        : []),
+      ...(isFirst ? [[`${walk.name}, before`, () => trial.prove(walk)] satisfies Row] : []),
       [walk.name, () => trial.walk(walk)],
       [`${walk.name}, again`, () => trial.repeat(walk)],
     ]);

@@ -79,8 +79,6 @@ export type Summary = {
   all: number;
   caught: number;
   byJourneys: number;
-  /** The number of mutants that only walks on a screen caught. */
-  byScreen: number;
   survived: number;
   excused: number;
 };
@@ -88,10 +86,10 @@ export type Summary = {
 export function summarize(mutants: readonly MutantRecord[]): Summary {
   const count = (outcome: MutantRecord['outcome']) =>
     mutants.filter((mutant) => mutant.outcome === outcome).length;
-  const [byJourneys, byPaths, byScreen] = [count('journeys'), count('paths'), count('screen')];
+  const byJourneys = count('journeys');
   const [survived, excused] = [count('survived'), count('excused')];
-  const caught = byJourneys + byPaths + byScreen;
-  return { all: caught + survived, caught, byJourneys, byScreen, survived, excused };
+  const caught = byJourneys + count('paths') + count('screen');
+  return { all: caught + survived, caught, byJourneys, survived, excused };
 }
 
 /** Returns the caught share of the mutants in percent; 100 if there are none. */

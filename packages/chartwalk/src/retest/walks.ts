@@ -51,7 +51,8 @@ const withoutBrackets = (title: string) => title.replaceAll(/ \([^()]*\)/g, '');
 
 /** A generated path of a model, with the crossings of its steps. */
 export type GeneratedPath = {
-  /** The end of the titles of its tests. */ title: string;
+  /** The end of the titles of its tests. */
+  title: string;
   steps: readonly Step[];
 };
 

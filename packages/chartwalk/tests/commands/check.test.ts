@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { idsByFile, projectFiles, writeProject } from '../finding.ts';
+import { idsByFile, projectFiles } from '../finding.ts';
+import { writeProject } from '../write-files.ts';
 
 const command = fileURLToPath(new URL('../../commands/check.mjs', import.meta.url));
 let folder = '';

@@ -1,16 +1,17 @@
 /** Serves the machines of another project, which the test creates, as `chartwalk open path` does. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { LIST, PROBLEM } from '../../commands/machine-list.mjs';
 import { serveMachines } from '../../commands/machine-server.mjs';
 import { filesOf, machineFiles, projectOf } from '../../commands/machine-sources.mjs';
 import { machinesIn } from '../../src/machines-in.ts';
-import { idsByFile, projectFiles, writeProject } from '../finding.ts';
+import { idsByFile, projectFiles } from '../finding.ts';
+import { writeFiles, writeProject } from '../write-files.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'other-project-')));
 const base = '/machine-files-0/';
@@ -47,10 +48,7 @@ let server: ViteDevServer;
 const http = createServer((request, response) => server.middlewares(request, response));
 
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
+  writeFiles(root, files);
   server = await serveMachines({ root, paths: [join(root, 'src')], base, beside: root, http });
   await new Promise<void>((resolve) => {
     http.listen(0, '127.0.0.1', resolve);

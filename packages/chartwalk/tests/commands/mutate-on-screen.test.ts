@@ -1,26 +1,14 @@
 /** Runs `chartwalk mutate --screen` in a project with a doorbell, whose screen is a list of sounds. */
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MutantRecord, MutationRecord } from '../../src/mutation/record.ts';
+import { createProject } from './installed-project.ts';
+import type { InstalledProject } from './installed-project.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const tool = join(import.meta.dirname, '../..');
-let project: string;
+let project: InstalledProject;
 
 const files: Readonly<Record<string, string>> = {
-  'package.json': '{ "private": true, "type": "module" }',
   'machines/bell.ts': `import { setup } from 'xstate';
 
 export const bellMachine = setup({
@@ -137,26 +125,13 @@ export const config = defineProject({
 const RING = 'does not run ring';
 const COUNT = 'does not run count';
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(project, path)), { recursive: true });
-  writeFileSync(join(project, path), text);
-}
-
-function change(path: string, from: string, to: string): void {
-  const text = readFileSync(join(project, path), 'utf8');
-  expect(text).toContain(from);
-  write(path, text.replace(from, to));
-}
+const contains = (path: string) => existsSync(join(project.folder, path));
 
 function mutate(...words: string[]) {
-  const output = join(project, 'mutants.json');
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(tool, 'commands/chartwalk.mjs'), 'mutate', '--json', output, ...words],
-    { cwd: project, encoding: 'utf8' },
-  );
+  const output = 'mutants.json';
+  const { stdout, stderr, status } = project.chartwalk('mutate', '--json', output, ...words);
   const { machines } = (
-    existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : { machines: [] }
+    contains(output) ? JSON.parse(project.read(output)) : { machines: [] }
   ) as MutationRecord;
   const find = (wanted: string, id = 'bell'): MutantRecord | undefined =>
     machines
@@ -165,17 +140,10 @@ function mutate(...words: string[]) {
   return { stdout, stderr, status, find };
 }
 
-function createProject(): void {
-  project = mkdtempSync(join(tmpdir(), 'chartwalk-mutate-'));
-  for (const [path, text] of Object.entries(files)) write(path, text);
-  mkdirSync(join(project, 'node_modules'));
-  symlinkSync(tool, join(project, 'node_modules/chartwalk'));
-  for (const name of ['vitest', 'xstate']) {
-    symlinkSync(dirname(resolve(`${name}/package.json`)), join(project, 'node_modules', name));
-  }
-}
-
-const removeProject = () => rmSync(project, { recursive: true });
+const createDoorbell = () => {
+  project = createProject(files);
+};
+const removeProject = () => project.remove();
 
 describe('with all mutants on the screen', () => {
   const reasons = `survivors: {
@@ -187,8 +155,8 @@ describe('with all mutants on the screen', () => {
   let run: ReturnType<typeof mutate>;
 
   beforeAll(() => {
-    createProject();
-    change('chartwalk.config.ts', 'machines:', `${reasons} machines:`);
+    createDoorbell();
+    project.change('chartwalk.config.ts', 'machines:', `${reasons} machines:`);
     run = mutate('--screen', 'all');
   });
   afterAll(removeProject);
@@ -235,7 +203,7 @@ describe('with all mutants on the screen', () => {
   });
 
   test('walks of mutants write no coverage', () => {
-    expect(existsSync(join(project, '.cache'))).toBe(false);
+    expect(contains('.cache')).toBe(false);
   });
 
   test('a reason for a mutant that is caught makes the command fail', () => {
@@ -248,7 +216,7 @@ describe('with all mutants on the screen', () => {
 });
 
 describe('with the missed mutants on the screen', () => {
-  beforeEach(createProject);
+  beforeEach(createDoorbell);
   afterEach(removeProject);
 
   test('a mutant that a generated path has caught is not walked', () => {
@@ -259,14 +227,14 @@ describe('with the missed mutants on the screen', () => {
   });
 
   test('a mutant is walked in another run if a walk before it has broken the tests', () => {
-    change('tests/bell.test.ts', '// BREAKS', 'if (sounds.length === 0) isBroken = true;');
+    project.change('tests/bell.test.ts', '// BREAKS', 'if (sounds.length === 0) isBroken = true;');
     const { find } = mutate('--screen', 'missed');
     expect(find(RING)).toMatchObject({ screen: { caught: {} } });
     expect(find(COUNT)).toMatchObject({ screen: { caught: null } });
   });
 
   test('the command stops if a walk fails on the unchanged machine', () => {
-    change('tests/bell.test.ts', 'let isBroken = false', 'let isBroken = true');
+    project.change('tests/bell.test.ts', 'let isBroken = false', 'let isBroken = true');
     const { stderr, status } = mutate('--screen', 'missed');
     expect(stderr).toContain(
       'A walk on the screen also fails without a mutant. It is the path “somebody presses the bell',
@@ -275,7 +243,11 @@ describe('with the missed mutants on the screen', () => {
   });
 
   test('the command prints what it knows, and the output of Vitest, if Vitest walks no mutant', () => {
-    change('tests/bell.test.ts', 'let isBroken', 'throw new Error("no bell"); let isBroken');
+    project.change(
+      'tests/bell.test.ts',
+      'let isBroken',
+      'throw new Error("no bell"); let isBroken',
+    );
     const { stdout, stderr, status } = mutate('--screen', 'missed');
     expect(stdout).toMatch(/^bell /m);
     expect(stderr).toContain('no bell');
@@ -284,7 +256,7 @@ describe('with the missed mutants on the screen', () => {
 });
 
 test('the command knows no other mutants for the screen', () => {
-  createProject();
+  createDoorbell();
   const { stderr, status } = mutate('--screen', 'some');
   expect(stderr).toContain('--screen takes “missed” or “all”.');
   expect(status).toBe(2);

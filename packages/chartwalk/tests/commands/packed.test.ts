@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,9 +14,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeIn } from '../readme.ts';
+import { writeFiles } from '../write-files.ts';
+import { readmeFiles } from './installed-project.ts';
 
 const tool = join(import.meta.dirname, '../..');
 const root = join(tool, '../..');
@@ -125,12 +125,11 @@ const run = (command: string, ...words: string[]) =>
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'chartwalk-packed-'));
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-  const code = [...codeIn(readFileSync(join(tool, 'README.md'), 'utf8')), ...Object.entries(files)];
-  for (const [path, text] of code) {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
-  }
+  writeFiles(project, {
+    'package.json': '{ "private": true, "type": "module" }',
+    ...readmeFiles(),
+    ...files,
+  });
   execFileSync('npm', ['pack', '--silent', '--pack-destination', project], {
     cwd: copyOfTool(),
     env: environment,

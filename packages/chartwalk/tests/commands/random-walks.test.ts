@@ -1,23 +1,11 @@
 /** Runs the random walks of a machine with a fault, which only a certain sequence of events shows. */
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProject } from './installed-project.ts';
+import type { InstalledProject } from './installed-project.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const tool = join(import.meta.dirname, '../..');
-const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
-let project: string;
+let project: InstalledProject;
 
 /** The walk file, with journeys as code. The memory lacks the heat, so generated paths miss the fault. */
 const walkFile = (journeys: string) => `import { defineModel } from 'chartwalk';
@@ -84,33 +72,18 @@ export const heaterMachine = setup({
 });
 `;
 
-const write = (path: string, text: string) => writeFileSync(join(project, path), text);
-const savedFile = () => join(project, '.cache/failed-walks/heater.json');
+const savedFile = '.cache/failed-walks/heater.json';
 
-/** Runs Vitest without the variables of this run, because it would otherwise consider itself part of this run. */
 function runVitest(): string {
-  const env = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
-  const { stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(env), NO_COLOR: '1' },
-  });
+  const { stdout, stderr } = project.runVitest();
   return stdout + stderr;
 }
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'chartwalk-random-'));
-  mkdirSync(join(project, 'node_modules'));
-  write('package.json', '{ "private": true, "type": "module" }');
-  symlinkSync(tool, join(project, 'node_modules/chartwalk'));
-  for (const name of ['vitest', 'xstate']) {
-    symlinkSync(dirname(resolve(`${name}/package.json`)), join(project, 'node_modules', name));
-  }
-  write('heater.ts', machineFile);
-  write('heater.test.ts', walkFile(''));
+  project = createProject({ 'heater.ts': machineFile, 'heater.test.ts': walkFile('') });
 });
 
-afterAll(() => rmSync(project, { recursive: true }));
+afterAll(() => project.remove());
 
 const phrases = ['it is plugged in', 'it is boosted', 'it is boosted', 'it is boosted'];
 const journey = `    {
@@ -136,7 +109,7 @@ test('a random walk of 200 steps shrinks to the four that make it fail, is saved
   expect(output).toContain(journey);
   expect(output).toContain(breach);
   expect(output).toContain(`✓ heater.test.ts > ${repeats}`);
-  const saved = JSON.parse(readFileSync(savedFile(), 'utf8'));
+  const saved = JSON.parse(project.read(savedFile));
   expect(saved).toMatchObject([{ file: 'heater.test.ts', start: 'in a cold room', phrases }]);
 });
 
@@ -148,16 +121,19 @@ test('the saved walk is repeated first by the next run, before any new random wa
 });
 
 test('the printed journey fails for the same reason if it is pasted', () => {
-  write('heater.test.ts', walkFile(journey));
+  project.write('heater.test.ts', walkFile(journey));
   const output = runVitest();
   expect(output).toMatch(/× .*include this journey: TODO say in a clause what happens/);
   expect(output.split('FAIL')[1]).toContain(breach);
 });
 
 test('the saved walk is forgotten when it no longer fails, and the random walks pass', () => {
-  write('heater.ts', machineFile.replace('context.heat + 1', 'Math.min(context.heat + 1, 2)'));
+  project.write(
+    'heater.ts',
+    machineFile.replace('context.heat + 1', 'Math.min(context.heat + 1, 2)'),
+  );
   const output = runVitest();
   expect(output).toMatch(new RegExp(`✓ heater\\.test\\.ts > ${walks}`));
   expect(output).not.toContain('×');
-  expect(existsSync(savedFile())).toBe(false);
+  expect(existsSync(join(project.folder, savedFile))).toBe(false);
 });

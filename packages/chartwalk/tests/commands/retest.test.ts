@@ -1,18 +1,16 @@
 /** Runs `chartwalk retest` in a project with a dimmer, whose guard is changed in different ways. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { environmentOfVitest } from '../../commands/listed-tests.mjs';
+import { writeFiles } from '../write-files.ts';
+import { command, createProject } from './installed-project.ts';
+import type { InstalledProject } from './installed-project.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const tool = join(import.meta.dirname, '../..');
-const binaries = join(tool, '../../node_modules/.bin');
-let project: string;
+const binaries = join(import.meta.dirname, '../../../../node_modules/.bin');
+let project: InstalledProject;
 
 const files: Readonly<Record<string, string>> = {
-  'package.json': '{ "private": true, "type": "module" }',
   '.gitignore': 'node_modules\n.cache\ngallery\n',
   'src/light.ts': `export const isBright = (brightness: number) => brightness >= 2;\n`,
   'machines/dimmer.ts': `import { assign, setup } from 'xstate';
@@ -84,55 +82,33 @@ export const config = defineProject({
 `,
 };
 
-const run = (command: string, ...words: string[]) =>
-  spawnSync(command, words, {
-    cwd: project,
+const run = (program: string, ...words: string[]) =>
+  spawnSync(program, words, {
+    cwd: project.folder,
     encoding: 'utf8',
     env: {
-      ...Object.fromEntries(
-        Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name)),
-      ),
+      ...environmentOfVitest(),
       PATH: `${binaries}${delimiter}${process.env['PATH']}`,
       NO_COLOR: '1',
     },
   });
 
-const retest = (...words: string[]) =>
-  run(process.execPath, join(tool, 'commands/chartwalk.mjs'), 'retest', ...words);
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(project, path)), { recursive: true });
-  writeFileSync(join(project, path), text);
-}
-
-function change(path: string, from: string, to: string): void {
-  const text = readFileSync(join(project, path), 'utf8');
-  expect(text).toContain(from);
-  write(path, text.replace(from, to));
-}
+const retest = (...words: string[]) => run(process.execPath, command, 'retest', ...words);
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
-  for (const [path, text] of Object.entries(files)) write(path, text);
-  mkdirSync(join(project, 'node_modules'));
-  symlinkSync(tool, join(project, 'node_modules/chartwalk'));
-  for (const name of ['vitest', 'xstate']) {
-    symlinkSync(dirname(resolve(`${name}/package.json`)), join(project, 'node_modules', name));
-  }
+  project = createProject(files);
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
-      cwd: project,
+      cwd: project.folder,
     });
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'A dimmer');
 });
 
-afterEach(() => {
-  for (const [path, text] of Object.entries(files)) write(path, text);
-});
+afterEach(() => writeFiles(project.folder, files));
 
-afterAll(() => rmSync(project, { recursive: true }));
+afterAll(() => project.remove());
 
 test('chartwalk retest finds nothing to walk if no machine has changed', () => {
   const { stdout, status } = retest('HEAD');
@@ -142,7 +118,7 @@ test('chartwalk retest finds nothing to walk if no machine has changed', () => {
 });
 
 test('chartwalk retest prints a command that runs the walks through a changed guard, and nothing else', () => {
-  change('src/light.ts', '>= 2', '> 1');
+  project.change('src/light.ts', '>= 2', '> 1');
   const { stdout, status } = retest('--command');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^npx vitest run tests\/dimmer\.test\.ts -t '/);
@@ -154,8 +130,8 @@ test('chartwalk retest prints a command that runs the walks through a changed gu
 });
 
 test('the walks of chartwalk retest fail if the guard is wrong', () => {
-  change('src/light.ts', '>= 2', '>= 3');
-  write('gallery/index.html', '');
+  project.change('src/light.ts', '>= 2', '>= 3');
+  project.write('gallery/index.html', '');
   const { stdout } = retest();
   expect(stdout).toContain('pictures: gallery/index.html#/?search=dimmer');
   expect(stdout).toContain(
@@ -170,8 +146,8 @@ test('the walks of chartwalk retest fail if the guard is wrong', () => {
 });
 
 test('chartwalk retest names what was removed, and ends with 3 if a change is crossed by no test', () => {
-  change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
-  change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
+  project.change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
+  project.change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
   const { machines } = JSON.parse(retest('--json').stdout);
   expect(machines).toMatchObject([
     {
@@ -186,7 +162,7 @@ test('chartwalk retest names what was removed, and ends with 3 if a change is cr
 });
 
 test('chartwalk retest refuses to run the walks of a commit that is not checked out', () => {
-  change('src/light.ts', '>= 2', '>= 3');
+  project.change('src/light.ts', '>= 2', '>= 3');
   const { stderr, status } = retest('HEAD..HEAD', '--run');
   expect(stderr).toContain('--run needs a checkout of HEAD');
   expect(status).toBe(2);
