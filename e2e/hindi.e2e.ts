@@ -327,6 +327,7 @@ test.describe('with the service worker', () => {
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
       await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
 
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), other);
       await believeOffline(page);

@@ -53,6 +53,16 @@ test('a listed order has the fields that the list shows, and no card @3.13', () 
   });
 });
 
+test.each([
+  ['confirmed', 0],
+  ['preparing', 60_000],
+  ['on_the_way', 15 * 60_000],
+])('an order is listed as %s from %d milliseconds after it was placed', (status, elapsed) => {
+  const placed = order('confirmed');
+  const now = Date.parse(placed.createdAt) + elapsed;
+  expect(toListedOrder(placed, restaurant, now).status).toBe(status);
+});
+
 test.each([...active, 'delivered'] as const)(
   'an order that is stored as %s has no delivery time before its estimated delivery @13.4',
   (status) => {
