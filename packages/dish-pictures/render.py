@@ -1,4 +1,4 @@
-"""Renders dishes: blender -b -P render.py -- --to FOLDER --weights FILE [--size 960x720] [--samples 32] DISH ..."""
+"""Renders dishes: blender -b -P render.py -- --to FOLDER --weights FILE [--size 960x720] [--samples 16] DISH ..."""
 
 import argparse
 import struct
@@ -231,7 +231,7 @@ def main():
     parser.add_argument("--to", type=Path, required=True)
     parser.add_argument("--weights", type=Path, required=True)
     parser.add_argument("--size", default="960x720")
-    parser.add_argument("--samples", type=int, default=32)
+    parser.add_argument("--samples", type=int, default=16)
     parser.add_argument("dishes", nargs="*")
     chosen = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     width, height = (int(part) for part in chosen.size.split("x"))
