@@ -314,7 +314,7 @@ BREADS = {
     ),
     "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
     "makhani coated pasta": coated_pasta("eab866 f4d08a fae2ae", 0.06, ("d8621a", 0.2, 0.85)),
-    "rogan coated pasta": coated_pasta("e6ac5c f2ca84 fae0aa", 0.05, ("a8380e", 0.15, 0.8)),
+    "rogan coated pasta": coated_pasta("e6ac5c f2ca84 fae0aa", 0.05, ("9c3a10", -0.1, 0.75)),
     "korma pasta": Look("e0bd7c edd3a0 f7e8c8", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
     "masala pasta": Look("c8601a e29638 f4be62", 4, 1.3, (0.2, 0.36), 0.3, 26, glow=0.03, coat=0.45),
     "soy noodles": Look(
@@ -325,7 +325,7 @@ BREADS = {
     ),
     "lasagne": Look("f0cc80 f6da9a fbe6b6", 4, 0.8, (0.28, 0.45), 0.15, 20, glow=0.1, coat=0.2),
     "sauced nihari pasta": Look(
-        "94501a cc9040 f0cc88", 4, 1.3, (0.14, 0.3), 0.2, 26, glow=0.06, coat=0.6
+        "7a3410 b46c2c e0ae68", 4, 1.4, (0.14, 0.3), 0.2, 26, glow=0.06, coat=0.6
     ),
     "rich saffron pasta": Look(
         "e2a032 f4c65c fbe4a0", 4, 1.1, (0.14, 0.3), 0.15, 26, glow=0.1, coat=0.55
@@ -464,16 +464,16 @@ MEATS = {
         layers=(("char", "8e400c", 0.35, 1.1, 0.3),),
     ),
     "burra crust": Look(
-        "6e2208 9c3c12 c4602a e29c52",
-        9,
-        1.3,
-        (0.24, 0.46),
-        0.8,
-        28,
+        "581c08 86300e b4521e d88a44",
+        8,
+        1.2,
+        (0.16, 0.38),
+        0.6,
+        24,
         0.03,
         glow=0.03,
-        coat=0.35,
-        layers=(("fat", "e0a04c", 0.4, 0.9, 0.2), CHAR, ("bone", "d2ae7a", 0.4, 0.6, 0.4)),
+        coat=0.5,
+        layers=(("fat", "dc9c4c", 0.4, 0.9, 0.2), CHAR, ("bone", "ead9b8", 0.4, 0.6, 0.4)),
     ),
     "prawn masala": Look(
         "8e1e06 c03c0c e2681c f4a45c",
@@ -515,15 +515,15 @@ def crisp_patty(colours, glow, *inside):
 FRIED = {
     "pakora": Look("f2a63a df8a22 bf6414 8a3e0c", 7, 1.1, (0.26, 0.48), 0.7, 30, 0.03, coat=0.3),
     "red pakora": Look(
-        "f6b04c ea8c2e d0641c 9c4012",
-        7,
-        1.1,
+        "fac056 ee922c cc5a14 8e360c",
+        9,
+        1.3,
         (0.24, 0.46),
-        0.8,
-        30,
-        0.03,
+        1.0,
+        34,
+        0.04,
         coat=0.3,
-        layers=(("tail", "e2401c", 0.4, 0.8, 0.2),),
+        layers=(("tail", "c8461c", 0.4, 0.8, 0.2),),
     ),
     "samosa": Look(
         "f0bc5c e09c3a c47a24 90500f",
@@ -555,14 +555,14 @@ FRIED = {
         ),
     ),
     "bean patty": charred(
-        "7c4c1e a87034 cc9a54 e4c080",
+        "5c260e 8a4420 ae6a38 cf985e",
         9,
         1.1,
-        (0.26, 0.46),
-        0.8,
-        28,
+        (0.2, 0.4),
+        0.6,
+        30,
         0.03,
-        coat=0.3,
+        coat=0.45,
         layer=SOFT_CHAR,
     ),
     "crumbed": Look(
@@ -863,7 +863,7 @@ VEGETABLES = {
         layers=(("skin", "4e2a12", 0.3, 0.8, 0.35), ("gill", "8a6440", 0.3, 0.45, 0.5), CHAR),
     ),
     "roast mushroom": Look(
-        "4c2812 784a24 a87440",
+        "4a2814 7e5230 b88c5c",
         5,
         1.1,
         (0.2, 0.38),

@@ -241,8 +241,8 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
     points = np.stack([np.cos(angle), np.sin(angle), along * 2 + kind], 1)
     coarse = fractal(points, 1.5, 3, kind)
     fine = fractal(points, 6, 3, kind + 1)
-    away = radius * np.sin(turn) * (1 + 0.05 * coarse) * (1 - 0.5 * inward)
-    z = radius * 0.6 * (1 - np.cos(turn)) - 0.2 * radius * inward
+    away = radius * np.sin(turn) * (1 + 0.05 * coarse) * (1 - 0.3 * inward)
+    z = radius * 0.45 * (1 - np.cos(turn)) - 0.15 * radius * inward
     burnt = 0.8 * smooth_step(coarse + 0.4 * fine + 0.3 * bump_at(along, 0.62, 0.12), 0.35, 0.85)
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), z + 0.004 * fine], 1)
     return make_mesh(

@@ -98,8 +98,8 @@ def studded_patty(table, cake, at, radius, seed=1):
     dice = Random(seed)
     level = table.drop(cake, *at, (3, -4, 60 * seed))
     beans = [garnishes.kidney_bean(kind, 0.055) for kind in range(3)]
-    for number in range(8):
-        around, away = number * 2.4 + seed, 0.82 * radius * ((number + 0.5) / 8) ** 0.5
+    for number in range(5):
+        around, away = number * 2.4 + seed, 0.82 * radius * ((number + 0.5) / 5) ** 0.5
         place = (at[0] + away * cos(around), at[1] + away * sin(around))
         turn = (dice.uniform(-15, 15), dice.uniform(-15, 15), dice.uniform(0, 360))
         table.drop(beans[number % 3], *place, turn, sink=dice.uniform(0.034, 0.05))
@@ -377,10 +377,10 @@ def chop(kind=0, size=0.36):
             (0.5 * size + 0.3, 0.16, 0.05),
             (size + 0.62, 0.08 + 0.05 * kind, 0.05),
         ],
-        0.05,
+        0.04,
         14,
         30,
-        0.75,
+        0.8,
     )
     flap = solid(
         "burra",
@@ -398,7 +398,7 @@ def chop(kind=0, size=0.36):
         (rib, Matrix.Identity(4)),
         (flap, Matrix.Translation((size * 0.75, 0.1, 0)) @ Matrix.Rotation(0.25, 4, "Z")),
     ]
-    mesh = fused("burra crust", parts, 0.02, 5, 0.022, 0.026, 0.95, kind + 2)
+    mesh = fused("burra crust", parts, 0.02, 5, 0.02, 0.014, 0.8, kind + 2)
     points = points_of(mesh)
     bone = smooth_step(points[:, 0] + 0.03 * fractal(points, 6, 2, kind), size + 0.12, size + 0.2)
     rim = (
@@ -518,12 +518,14 @@ def battered_prawn(kind=0, size=0.3):
 
 
 def fill_pocket(table, pieces, reach, seed=1):
-    """Packs mince into the open side of a pocket, which faces -y."""
+    """Packs crumbs of mince into the open side of a pocket, which faces -y."""
     dice = Random(seed)
-    for _ in range(75):
+    for _ in range(190):
         x = dice.uniform(-reach, reach)
-        room = 0.13 * max(0.0, 1 - (x / reach) ** 2) ** 0.5
-        place = (x, dice.uniform(-0.05, 0.08), dice.uniform(-room, room))
+        room = max(0.0, 1 - (x / reach) ** 2) ** 0.5
+        up = dice.uniform(-1, 1)
+        depth = 0.15 * room * (1 - up**2) ** 0.5
+        place = (x, dice.uniform(-0.03, 0.02) - depth, 0.16 * room * up)
         piece = dice.choice(pieces)
         size = 0.05 if piece.name.startswith("green chilli") else dice.uniform(0.85, 1.2)
         table.put(piece, place, tuple(dice.uniform(0, 360) for _ in range(3)), size)

@@ -2,7 +2,7 @@
 
 import garnishes
 import vessels
-from foods import breads, fried, gravies, kebabs, pasta, pizzas, rice, salads
+from foods import breads, cuts, fried, gravies, kebabs, pasta, pizzas, rice, salads
 from recipes.kept import recipe
 
 
@@ -47,12 +47,11 @@ def nihari_pappardelle(table):
     pasta.ribbon_nest(
         table, "sauced nihari pasta", (0, 0), 0.08, 130, 0.84, 0.34, 0.07, 0.12, 6, 0.6
     )
-    table.pour("nihari", (0, 0.02), 0.66, 0.02, 0.9, 1, 0.01, 4)
-    chunks = [kebabs.chunk("boti", kind, 0.15, 0.4) for kind in range(4)]
-    table.scatter(chunks, 8, (-0.03, 0.04), 0.42, 20, 8, sink=0.04, seed=3)
-    shreds = [kebabs.pulled("boti", kind, 0.32) for kind in range(6)]
-    table.scatter(shreds, 18, (-0.02, 0.04), 0.52, 25, 4, (0.7, 1.1), 0.02, seed=8)
-    garnishes.ginger(table, 16, (-0.02, 0.06), 0.36, seed=3, length=0.26)
+    table.pour("nihari", (0, 0.02), 0.7, 0.02, 1.0, 1, 0.01, 4)
+    chunks = [cuts.morsel("shank", kind, 0.17, 0.2) for kind in range(5)]
+    table.scatter(chunks, 9, (-0.03, 0.04), 0.46, 20, 8, sink=0.05, seed=3)
+    table.drizzle("nihari", table.zigzag((0, 0), 0.5, 6, 30), 0.03, 4, 0.8)
+    garnishes.ginger(table, 16, (-0.02, 0.06), 0.36, seed=3, length=0.22)
     garnishes.chilli_slices(table, 9, (0, 0), 0.6, seed=4)
     garnishes.coriander(table, 14, (0.0, 0.02), 0.6, seed=3)
 

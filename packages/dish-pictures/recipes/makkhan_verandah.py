@@ -142,15 +142,17 @@ def amritsari_prawn_pakora(table):
     """Prawns in a crisp red batter, their tails free, with chutney and lime."""
     vessels.thali(table, "brass", 1.2)
     places = (
-        (-0.58, 0.44, 350),
-        (0.12, 0.52, 40),
-        (0.74, 0.3, 140),
-        (-0.66, -0.2, 330),
-        (0.04, -0.1, 20),
-        (-0.22, -0.62, 350),
+        (-0.7, 0.5, 350),
+        (-0.12, 0.6, 40),
+        (0.44, 0.5, 100),
+        (-0.76, 0.0, 330),
+        (-0.18, 0.1, 20),
+        (0.4, 0.06, 60),
+        (-0.54, -0.5, 350),
+        (0.04, -0.42, 30),
     )
     for number, (x, y, around) in enumerate(places):
-        table.drop(kebabs.battered_prawn(number % 5, 0.34), x, y, (12, -8, around), 1.08)
+        table.drop(kebabs.battered_prawn(number % 5, 0.27), x, y, (14, -10, around), 1.08)
     gravies.dip(table, "green chutney", (0.66, -0.4), 0.28, 0.2, "copper")
     garnishes.lime(table, (0.42, -0.96), 12, 0.85)
     garnishes.strew(table, "seed", 60, radius=0.85, length=0.02, width=0.011)
@@ -194,12 +196,12 @@ def bharwan_shimla_mirch(table):
 
 @recipe("makkhan-verandah-rajma-galouti", 1.36)
 def rajma_galouti(table):
-    """Browned kidney-bean patties with whole beans in them, with onion and ginger, on tiny parathas."""
+    """Smooth brown kidney-bean patties with a few whole beans, onion and ginger, on tiny parathas."""
     vessels.thali(table, "brass", 1.2)
     places = ((-0.52, 0.42), (0.32, 0.5), (-0.34, -0.26), (0.52, -0.2))
     for number, (x, y) in enumerate(places):
         table.drop(breads.flaky_paratha(number, 0.45, 0.05), x, y, (0, 0, 50 * number))
-        cake = kebabs.patty("bean patty", number, 0.37, 0.15, 0.06, 0.75)
+        cake = kebabs.patty("bean patty", number, 0.36, 0.12, 0.03, 0.6)
         kebabs.studded_patty(table, cake, (x, y), 0.37, number)
         garnishes.ginger(table, 4, (x, y), 0.1, number + 2, 0.17)
         garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.09, 0.11), seed=number)
@@ -229,21 +231,23 @@ def mirchi_pakora(table):
     garnishes.coriander(table, 5, (0.5, -0.6), 0.3, seed=3)
 
 
-@recipe("makkhan-verandah-keema-kulcha-pockets", 1.32)
+@recipe("makkhan-verandah-keema-kulcha-pockets", 1.42, (0, -0.02, 0.2))
 def keema_kulcha_pockets(table):
     """Halved kulchas filled with mutton mince and peas."""
     vessels.plate(table, "brass", 1.22, rim=0.09)
-    crumbs = [kebabs.crumble("keema", kind, 0.034 + 0.006 * kind) for kind in range(5)]
-    pieces = crumbs * 2 + [garnishes.bean("pea", 1, 0.042), garnishes.chilli_slice(1)]
+    crumbs = [kebabs.crumble("fried keema", kind, 0.03 + 0.005 * kind) for kind in range(5)]
+    pieces = crumbs * 3 + [garnishes.bean("pea", 1, 0.042), garnishes.dice("onion", 1, 0.03)] * 2
+    pieces += [garnishes.chilli_slice(1), garnishes.dice("tomato", 1, 0.035)]
     for number, (x, y, around, lift) in enumerate(
-        ((-0.44, 0.22, 8, 0.28), (0.44, 0.16, -10, 0.28), (0.0, -0.34, 0, 0.3))
+        ((-0.5, 0.2, 14, 0.27), (0.46, 0.2, -14, 0.27), (0.0, -0.36, 0, 0.27))
     ):
-        with table.moved((x, y, lift), (22, 0, around)):
-            table.put(breads.pocket(number, 0.6))
-            table.put(breads.mince(number))
-            kebabs.fill_pocket(table, pieces, 0.5, number)
-    garnishes.coriander(table, 5, (0, -0.5), 0.6, size=(0.06, 0.09), seed=3)
-    table.scatter(crumbs, 8, (0.2, -0.74), 0.3, 60, 2, stretch=0.3, seed=4)
+        with table.moved((x, y, lift), (36, 0, around)):
+            table.put(breads.pocket(number, 0.54, "buttered kulcha"))
+            table.put(breads.mince(number, (0.44, 0.12, 0.14), "fried keema"))
+            kebabs.fill_pocket(table, pieces, 0.46, number)
+    breads.nigella(table, 90, (0, 0.3), 0.9)
+    garnishes.coriander(table, 16, (0, 0.1), 0.8, size=(0.05, 0.08), seed=3)
+    table.scatter(crumbs, 14, (0.2, -0.78), 0.3, 60, 2, stretch=0.3, seed=4)
     gravies.dip(table, "green chutney", (0.78, -0.52), 0.24, 0.17, "copper")
     garnishes.onion_rings(table, 5, (-0.2, -0.86), 0.15, 0.2, turn=-10)
     garnishes.lime(table, (-0.82, -0.55), 30, 0.9)

@@ -93,10 +93,11 @@ def rogan_josh_rigatoni(table):
     vessels.plate(table, "indigo", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 0.98, 0.04, 0.25)
     shapes = pasta.rigatoni("rogan coated pasta")
-    table.scatter(shapes, 38, (0, 0), 0.86, 40, 4, (0.98, 1.1), 0.03, 0.55, seed=6)
-    chunks = [cuts.morsel("shank", kind, 0.21, 0.3) for kind in range(5)]
-    table.scatter(chunks, 9, (0, 0), 0.55, 25, 6, (0.9, 1.15), 0.06, 0.55, seed=2)
-    table.pour("rogan gravy", (0, -0.02), 0.66, 0.0, 0.8, 6, 0.02, 5, 100)
+    table.scatter(shapes, 50, (0, 0), 0.86, 40, 4, (0.8, 0.92), 0.03, 0.55, seed=6)
+    table.pour("rogan gravy", (0, -0.02), 0.7, 0.02, 0.9, 2, 0.02, 5, 100)
+    chunks = [cuts.morsel("boti", kind, 0.15, 0.4) for kind in range(6)]
+    table.scatter(chunks, 14, (0, 0), 0.56, 25, 8, (0.9, 1.15), 0.05, 0.55, seed=2)
+    table.drizzle("rogan gravy", table.zigzag((0, 0), 0.5, 6, 30), 0.03, 4, 0.8)
     garnishes.ginger(table, 24, (0, 0.04), 0.3, seed=3, length=0.26)
     garnishes.coriander(table, 18, (0, 0), 0.72, (0.07, 0.11), seed=2)
     garnishes.strew(table, "seed", 50, radius=0.75, length=0.026, width=0.01)
@@ -227,10 +228,10 @@ def bharwan_mushroom_tikka(table):
     crumbs = [garnishes.dice("paneer", kind, 0.03, 0.9) for kind in range(4)]
     for number, (x, y) in enumerate(places):
         cap = fried.mushroom_cup(number, 0.4, "roast mushroom")
-        rim = 0.33 + table.drop(cap, x, y, (14, -5, 60 * number))
+        rim = 0.25 + table.drop(cap, x, y, (14, -5, 60 * number))
         table.put(
-            fried.mound("stuffing", 0.3, 0.15, number, 2.0, 1.0),
-            (x, y - 0.01, rim - 0.06),
+            fried.mound("stuffing", 0.33, 0.2, number, 2.0, 1.3),
+            (x, y, rim - 0.05),
             (8, 0, 50 * number),
         )
         table.scatter(crumbs, 14, (x, y - 0.02), 0.22, 60, 2, (0.6, 1.2), 0.015, seed=number + 5)
