@@ -83,6 +83,7 @@ class Trial {
   readonly #mutant: PlannedMutant;
   /** Whether each walk passes without the mutant before it is walked with it. */
   readonly #isProven: boolean;
+  #walked = 0;
   #failed: { walk: ScreenWalk; how: string } | null = null;
 
   constructor(mutant: PlannedMutant, isProven: boolean) {
@@ -96,6 +97,7 @@ class Trial {
 
   async walk(walk: ScreenWalk): Promise<void> {
     if (this.#failed || isSpoilt) return;
+    this.#walked += 1;
     const how = await failureOf(() => whileApplied(this.#mutant, walk.walk));
     if (how !== null) this.#failed = { walk, how };
   }
@@ -107,9 +109,13 @@ class Trial {
     if (!passes && !this.#isProven) this.#failed = null;
   }
 
-  /** Reports the result, unless walks are missing because an earlier walk has spoilt this run. */
+  /**
+   * Reports the result, unless walks are missing. They are missing if an earlier walk has spoilt this run or if the
+   * project's own `beforeEach` failed.
+   */
   report(on: string, walks: number): void {
-    if (!this.#failed && isSpoilt && walks > 0) return;
+    const isSurvivor = !this.#failed;
+    if (isSurvivor && (this.#walked < walks || (isSpoilt && walks > 0))) return;
     const caught = this.#failed && { by: this.#failed.walk.name, how: this.#failed.how };
     report({ ...this.#mutant, on, walks, caught });
   }

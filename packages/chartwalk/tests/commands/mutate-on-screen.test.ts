@@ -242,6 +242,18 @@ describe('with the missed mutants on the screen', () => {
     expect(status).toBe(2);
   });
 
+  test('a mutant does not survive only because the preparation of its walks fails', () => {
+    project.change(
+      'tests/bell.test.ts',
+      '() => sounds.splice(0)',
+      "({ task }) => expect(task.name).toBe('the result')",
+    );
+    const { find, stderr, status } = mutate('--screen', 'missed');
+    expect(find(COUNT)).toMatchObject({ screen: null });
+    expect(stderr).toContain('Vitest walks no mutants');
+    expect(status).toBe(2);
+  });
+
   test('the command prints what it knows, and the output of Vitest, if Vitest walks no mutant', () => {
     project.change(
       'tests/bell.test.ts',
