@@ -142,18 +142,6 @@ const cartButtonBehind = (items: string) =>
   screen.findByRole('button', { name: `Cart, ${items}`, hidden: true });
 
 describe('the allergens', () => {
-  test('allergens are shown on the menu on request, with the kitchen’s caution @16.14', async () => {
-    await openMenu();
-    const prawns = card('Tandoori Prawns');
-    const details = prawns.getByText(/^Contains/);
-    expect(details).not.toHaveAttribute('open');
-    await customer.click(prawns.getByText('Allergens'));
-    expect(details).toHaveAttribute('open');
-    expect(details).toHaveTextContent(
-      'Contains crustaceans and sulphites. Made in a kitchen that also handles gluten, milk and egg.',
-    );
-  });
-
   test('avoided allergens cause a warning on the card, and a question before the dish is added @16.15', async () => {
     await openMenu();
     await toggleAllergen('milk');

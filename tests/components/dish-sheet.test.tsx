@@ -18,7 +18,7 @@ async function openSheet() {
   return within(await screen.findByRole('dialog', { name: coalDish.name }));
 }
 
-test('the dish’s sheet shows its description, price, mark and allergens', async () => {
+test('the dish’s sheet shows its description, price, mark and allergens, with the kitchen’s caution @16.14', async () => {
   const sheet = await openSheet();
   expect(sheet.getByText(dish?.description ?? '')).toBeVisible();
   expect(sheet.getByRole('button', { name: /^Add · \$10.99 / })).toBeVisible();
@@ -28,6 +28,7 @@ test('the dish’s sheet shows its description, price, mark and allergens', asyn
     'Cereals containing gluten',
     'Milk and milk products',
   ]);
+  expect(sheet.getByText(/^Made in a kitchen that also handles /)).toBeVisible();
 });
 
 test('the dish’s sheet adds the dish and then changes its quantity', async () => {

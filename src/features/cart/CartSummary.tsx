@@ -41,11 +41,11 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
   const { total: payable } = checkoutTotals(items);
   return (
     <Stack
-      spacing={1.5}
+      spacing={1}
       sx={{
         px: 3,
-        pt: 1.5,
-        pb: 2,
+        pt: 1.25,
+        pb: 1.5,
         borderTop: '1px solid',
         borderColor: 'divider',
         bgcolor: 'background.paper',
@@ -55,7 +55,9 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
         <dl>
           <PriceRow label={billMessages.total} dollars={total} strong />
         </dl>
-        <Typography sx={{ mt: 0.25 }}>{messages.payable(<Price dollars={payable} />)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {messages.payable(<Price dollars={payable} />)}
+        </Typography>
       </div>
       {user ? (
         <LinkButton
@@ -73,34 +75,37 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
           {messages.checkout}
         </LinkButton>
       ) : (
-        <Stack spacing={1.25}>
-          <Typography variant="h4" component="h3">
+        <Stack spacing={1}>
+          <Typography variant="body2" component="h3" sx={{ fontWeight: 700 }}>
             {messages.signInFirst}
           </Typography>
           <Stack
             direction="row"
             sx={{
               flexWrap: 'wrap',
-              gap: 1.25,
+              gap: 1,
               '& > *': { flex: '1 1 auto', px: 2, whiteSpace: 'nowrap' },
             }}
           >
             <Button
               variant="contained"
-              size="large"
               onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'login' })}
             >
               {sharedMessages.signIn}
             </Button>
             <Button
               variant="outlined"
-              size="large"
               onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'signup' })}
             >
               {sharedMessages.signUp}
             </Button>
           </Stack>
-          <Button size="small" disabled>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled
+            sx={{ '&.Mui-disabled': { color: 'text.secondary', borderStyle: 'dashed' } }}
+          >
             {messages.signInToOrder}
           </Button>
         </Stack>

@@ -33,7 +33,7 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
         mx: { xs: -2, sm: 0 },
         px: { xs: 1, sm: 0 },
         mt: { sm: 1 },
-        mb: { xs: 0.5, sm: 1 },
+        mb: 1,
         bgcolor: 'background.default',
         borderBottom: '1px solid',
         borderColor: 'divider',

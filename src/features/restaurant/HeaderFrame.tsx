@@ -26,7 +26,7 @@ export function HeaderFrame({ picture, title, children }: HeaderFrameProps) {
           px: 0,
           // The picture's own size does not count.
           contain: 'size',
-          minHeight: { xs: 110, sm: 220, md: 264 },
+          minHeight: { xs: 110, sm: 208 },
         },
       }}
     >

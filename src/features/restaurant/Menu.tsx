@@ -118,7 +118,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
           value={search}
           onSearch={setSearch}
           sx={{
-            height: 44,
+            height: 40,
             flex: '1 1 6rem',
             maxWidth: { sm: 320 },
             paddingInlineStart: 1,
@@ -127,6 +127,10 @@ export function Menu({ restaurant, menu }: MenuProps) {
             // Chromium reserves room for its own button even while the field is empty. The placeholder needs
             // this room on a narrow phone.
             '& :placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+            // On a phone, the field has a row of its own while it is in use.
+            '&:focus-within, &:has(input:not(:placeholder-shown))': {
+              flexBasis: { xs: '100%', sm: '6rem' },
+            },
           }}
         />
         <DietControls />

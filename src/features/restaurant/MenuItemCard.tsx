@@ -11,13 +11,12 @@ import { DietMarks } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
-import { DishAllergens } from './DishAllergens.tsx';
 
 /**
  * The `sizes` of the pictures, whose sides are cropped. On a phone, the value is slightly too small, so that
  * even the sharpest screens load the small file.
  */
-const PICTURE_WIDTHS = '(min-width: 1200px) 165px, (min-width: 900px) 200px, 133px';
+const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
 
 /** The styles of a control that overlaps the lower edge of a picture. */
 const overPicture = {
@@ -63,7 +62,6 @@ export const MenuItemCard = memo(function MenuItemCard({
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) 128px',
           md: 'minmax(0, 1fr) 176px',
-          lg: 'minmax(0, 1fr) 136px',
         },
         gap: 2,
         ...(isMarked && {
@@ -106,16 +104,13 @@ export const MenuItemCard = memo(function MenuItemCard({
           {item.description}
         </Typography>
         <LazyAllergenWarning dishId={item.id} />
-        <Box sx={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
-          <DishAllergens restaurantId={restaurant.id} dish={item} />
-        </Box>
       </Box>
       <Box>
         <Picture
           picture={toDishPicture(item, findLarge(item.id))}
           sizes={PICTURE_WIDTHS}
           isClosed={!restaurant.isOpen}
-          sx={{ height: { xs: 116, md: 150, lg: 124 }, borderRadius: 3 }}
+          sx={{ height: { xs: 116, md: 150 }, borderRadius: 3 }}
         />
         {/* The Add button overlaps the picture's lower edge, so that customers notice both together. */}
         <Box

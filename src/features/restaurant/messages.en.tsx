@@ -43,8 +43,4 @@ export const messages = {
   hiddenDishes: (count: number) =>
     plural(count, { one: '1 non-veg dish hidden.', other: `${count} non-veg dishes hidden.` }),
   showHidden: (count: number) => plural(count, { one: 'Show it', other: 'Show them' }),
-
-  allergensIn: (dish: string, toHidden: (text: string) => ReactNode) => (
-    <>Allergens{toHidden(` in ${dish}`)}</>
-  ),
 };

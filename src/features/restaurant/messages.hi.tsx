@@ -45,6 +45,4 @@ export const messages: typeof english = {
       other: `${count} नॉन-वेज डिश छिपी हैं।`,
     }),
   showHidden: (count) => plural(count, { one: 'इसे दिखाएँ', other: 'इन्हें दिखाएँ' }),
-
-  allergensIn: (dish, toHidden) => <>एलर्जी वाली चीज़ें{toHidden(`: ${dish}`)}</>,
 };
