@@ -18,6 +18,8 @@ import { messages as sharedMessages } from '../src/shared/messages.hi.ts';
 import { messages as orderControlMessages } from '../src/shared/order-control-messages.hi.ts';
 import { inventAccount } from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
+import { boxOf } from './support/box.ts';
+import { holdBack, ownScript } from './support/hold-back.ts';
 import { tabTo } from './support/keyboard.ts';
 import { goOffline, noNetwork, untilSaved } from './support/offline.ts';
 import {
@@ -30,7 +32,7 @@ import {
 } from './support/ordering.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
 import { fillCart, returningCustomer } from './support/session.ts';
-import { expect, test, tileUrl } from './support/test.ts';
+import { expect, test, tileUrl, untilItAnswers } from './support/test.ts';
 import { chatDialog, messageDriver, ordersOf, trackedPath } from './support/tracking.ts';
 import { seedStorage } from './support/storage.ts';
 
@@ -230,14 +232,27 @@ test.describe('in a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
   test('Hindi is offered once, in Hindi @25.4', async ({ page }) => {
-    const offer = page.getByRole('status').filter({ hasText: languageOffers.hi.offer });
+    const offer = page.getByText(languageOffers.hi.offer);
     await page.goto('/about');
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL('/about');
-    await offer.getByRole('button', { name: languageOffers.hi.close }).click();
+    await page.getByRole('button', { name: languageOffers.hi.close }).click();
+    await expect(offer).toBeHidden();
     await page.reload();
     await expect(cartButton(page)).toBeVisible();
     await expect(offer).toBeHidden();
+  });
+
+  test('the offer is there before the app starts, so that nothing moves', async ({ page }) => {
+    const letGo = await holdBack(page, ownScript);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.getByText(languageOffers.hi.offer)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const before = await boxOf(heading(page));
+    letGo();
+    await untilItAnswers(page);
+    await expect(page.getByRole('button', { name: languageOffers.hi.close })).toBeVisible();
+    expect(await boxOf(heading(page))).toEqual(before);
   });
 
   test('an accepted offer opens the page in Hindi', async ({ page }) => {

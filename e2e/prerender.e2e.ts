@@ -1,7 +1,7 @@
 /** Checks that every page is complete before its scripts load, and that React hydrates it unchanged. */
 import type { Page, Response } from '@playwright/test';
 import { boxOf } from './support/box.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdBack, ownScript } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { returningCustomer } from './support/session.ts';
@@ -142,9 +142,6 @@ declare global {
 }
 
 type Shift = { value: number; sources: readonly { node: Node | null }[] };
-
-/** The app's entry script, without which nothing starts. */
-const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
 /** The pages that have the same layout as the first restaurant's. */

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The app's entry script, without which nothing starts. */
+export const ownScript = /\/assets\/index-[^/]*\.js$/;
+
 /** Holds back a page's matching requests. Returns a function that releases them. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const gate = new EventTarget();

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
+import { LanguageOffer } from '../features/notices/LanguageOffer.tsx';
 import { headerHeight } from '../shared/header-height.ts';
 import { LastListContext, scrollKeyOf } from '../shared/way-back.ts';
 import { messages } from './messages.en.ts';
@@ -33,6 +34,7 @@ function Main() {
         },
       }}
     >
+      <LanguageOffer />
       <LastListContext value={lastList}>
         <Outlet context={firstKey} />
       </LastListContext>

@@ -1,7 +1,7 @@
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 type BeforeHydrationProps = {
-  css: string;
+  css?: string;
   /**
    * The script that runs while the browser parses the page. The security policy in firebase.json contains the
    * script's hash.
@@ -14,7 +14,7 @@ export function BeforeHydration({ css, script }: BeforeHydrationProps) {
   if (useIsHydrated()) return null;
   return (
     <>
-      <style>{css}</style>
+      {css !== undefined && <style>{css}</style>}
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </>
   );

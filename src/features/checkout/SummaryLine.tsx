@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import type { Cart } from '../../domain/entities.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { checkoutTotals, countItems } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
-import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { ArrowBackIcon } from '../../shared/icons.tsx';
 import { itemCount } from '../../shared/item-count.ts';
 import { summaryLine, SUMMARY_TITLE_ID } from './layout.ts';
 import { messages } from './messages.en.ts';
@@ -34,8 +33,15 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
         >
           {billMessages.deliveryTime}
         </Typography>
-      </Box>
-      <ExpandMoreIcon fontSize="small" /> <span style={visuallyHidden}>{messages.showSummary}</span>
+      </Box>{' '}
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ display: 'flex', gap: 0.5, color: 'primary.main', fontWeight: 700 }}
+      >
+        {messages.summary}
+        <ArrowBackIcon sx={{ fontSize: '1.25rem', transform: 'rotate(-90deg)' }} />
+      </Typography>
     </ButtonBase>
   );
 }

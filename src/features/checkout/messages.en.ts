@@ -57,7 +57,6 @@ export const messages = {
     'Your browser can’t save this change. The address will be listed again when you reload the page.',
 
   summary: 'Order Summary',
-  showSummary: 'Show the order summary',
   editCart: 'Edit cart',
   missingDetails: (count: number) =>
     plural(count, { one: '1 detail is missing', other: `${count} details are missing` }),

@@ -15,7 +15,6 @@ import { useUser } from '../../shared/session.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
-import { LanguageOffer } from './LanguageOffer.tsx';
 import { messages } from './messages.en.ts';
 import { useAppUpdate } from './use-app-update.ts';
 import { useHasTypedCard } from './use-typed-card.ts';
@@ -172,7 +171,6 @@ export function AppNotices() {
       <MissingLanguageNotice />
       <UnsavedNotices />
       <UpdateNotice />
-      <LanguageOffer />
     </>
   );
 }

@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { language } from '../../domain/language.en.ts';
 import { chooseLanguage, findPreferredLanguage } from '../../services/language-choice.ts';
-import { Notice } from '../../shared/Notice.tsx';
+import { BeforeHydration } from '../../shared/BeforeHydration.tsx';
+import { focusAround } from '../../shared/focus-around.ts';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { useLanguageSwitch } from '../../shared/use-language-switch.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
 import { languageOffers } from './language-offers.ts';
+
+/** The script that marks the page if the offer is due. It does the same as `watchPreference`. */
+const offerScript =
+  "try{const c=navigator.languages.map(t=>t.split('-')[0]).find(c=>c==='en'||c==='hi'),d=document.documentElement;if(c&&c!==d.lang&&localStorage.getItem('language')===null)d.dataset.offer=1}catch{}";
 
 const watchPreference: WatchCause = (report) => {
   const preferred = findPreferredLanguage();
@@ -14,30 +21,55 @@ const watchPreference: WatchCause = (report) => {
   return () => {};
 };
 
-/** Offers the site's other language once, in that language, if the browser's settings prefer it. */
+/**
+ * Offers the site's other language once, in that language, if the browser's settings prefer it. The offer is
+ * part of the page, because a notice would cover the title that a new customer came for.
+ */
 export function LanguageOffer() {
   const { isOpen, dismiss } = useNotice(watchPreference);
   const { other, open } = useLanguageSwitch();
   const { offer, accept, close } = languageOffers[other.code];
   return (
-    <Notice
-      isOpen={isOpen}
-      action={
-        <Button color="inherit" size="small" lang={other.code} onClick={() => void open()}>
+    <>
+      <BeforeHydration script={offerScript} />
+      <Box
+        lang={other.code}
+        sx={{
+          display: isOpen ? 'flex' : 'none',
+          // The first paint already has room for the offer, so that nothing moves when the app starts.
+          '[data-offer] &': { display: 'flex' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 0.5,
+          px: { xs: 2, sm: 3 },
+          paddingInlineEnd: { xs: 0.5, sm: 2 },
+          bgcolor: 'tint.main',
+          fontSize: '0.9375rem',
+          '@media print': { display: 'none' },
+        }}
+      >
+        <Box
+          component="span"
+          sx={{ flex: { xs: '1 1 6.5em', sm: 'none' }, py: 0.5, lineHeight: 1.35 }}
+        >
+          {offer}
+        </Box>
+        <Button size="small" sx={{ minHeight: 44, px: 1 }} onClick={() => void open()}>
           <span>{accept}</span>
         </Button>
-      }
-      dismissal={{
-        label: close,
-        dismiss: () => {
-          chooseLanguage(language.code);
-          dismiss();
-        },
-      }}
-    >
-      <Box component="span" lang={other.code}>
-        {offer}
+        <IconButton
+          aria-label={close}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            chooseLanguage(language.code);
+            delete document.documentElement.dataset['offer'];
+            dismiss();
+          }}
+          sx={{ width: 44, height: 44, marginInlineStart: { sm: 'auto' } }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
       </Box>
-    </Notice>
+    </>
   );
 }

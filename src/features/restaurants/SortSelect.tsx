@@ -34,6 +34,8 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           appearance: 'none',
           width: { xs: 1, sm: 'auto' },
           maxWidth: { sm: 300, md: 'none' },
+          // The field is as wide as the chosen option, not as the longest one.
+          fieldSizing: { sm: 'content' },
           textOverflow: 'ellipsis',
           height: 48,
           paddingInlineStart: 5.5,
