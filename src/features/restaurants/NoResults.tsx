@@ -49,6 +49,8 @@ export function NoResults({
     ? messages.noResults.withFilters
     : messages.noResults.withSearch(isolated(search));
   const help = ways.length > 0 && !isVegMode ? reason : other;
+  // Without its only filter, the list shows all restaurants.
+  const isOnlyFilter = filters.length === 1 && search === '';
   // Without filters, clearing the search shows all restaurants.
   const isSameAsAll = ways.length > 0 && !hasFilters;
   return (
@@ -58,16 +60,17 @@ export function NoResults({
       text={filter.favouritesOnly && !hasFavourites ? messages.noResults.noFavourites : help}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-        {ways.map(({ kind, label, without }) => (
-          <Button
-            key={kind}
-            variant="contained"
-            onClick={() => onChange(without)}
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            <span>{label}</span>
-          </Button>
-        ))}
+        {!isOnlyFilter &&
+          ways.map(({ kind, label, without }) => (
+            <Button
+              key={kind}
+              variant="contained"
+              onClick={() => onChange(without)}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              <span>{label}</span>
+            </Button>
+          ))}
         {!isSameAsAll && (
           <Button variant="outlined" onClick={() => onChange(initialFilter)}>
             <span>{messages.noResults.showAll}</span>
