@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, not, sendParent, setup } from 'xstate';
 import { emptyCart, isFromAnotherRestaurant } from '../src/domain/cart.ts';
 import type { CartOperation, Selection } from '../src/domain/cart.ts';
 import { dietRecord, restricts, withoutConcerns } from '../src/domain/diet.ts';
@@ -249,6 +249,11 @@ export const addingMachine = setup({
     askingToReplace: {
       tags: ['question'],
       description: 'The cart holds another restaurant’s dishes and would be emptied.',
+      always: {
+        description: 'Another tab has ordered or removed these dishes.',
+        guard: not('isUnasked'),
+        target: 'idle',
+      },
       on: {
         'adding.accepted': { target: 'idle', actions: 'finish' },
         'adding.declined': { target: 'idle' },

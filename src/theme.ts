@@ -219,10 +219,23 @@ export const theme = createTheme({
     MuiDialogTitle: {
       styleOverrides: { root: { ...display, fontSize: '1.5rem', lineHeight: lineHeight(1.2) } },
     },
-    MuiDialogContent: { styleOverrides: { root: clearOfNotices } },
+    MuiDialogContent: {
+      styleOverrides: {
+        root: {
+          ...clearOfNotices,
+          // On a low screen or with large text, the title and the buttons scroll with the content. Otherwise,
+          // they would leave no room for it.
+          '@container (max-height: 30rem)': { flex: 'none', overflowY: 'visible' },
+        },
+      },
+    },
     MuiDrawer: { styleOverrides: { paper: clearOfNotices } },
     MuiDialog: {
-      styleOverrides: { paper: { borderRadius: 20 }, paperFullScreen: { borderRadius: 0 } },
+      styleOverrides: {
+        container: { containerType: 'size' },
+        paper: { borderRadius: 20 },
+        paperFullScreen: { borderRadius: 0 },
+      },
     },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },

@@ -11,10 +11,14 @@ import { messages } from './messages.en.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';
 
-/** Shows the current page, and passes it the key of the history entry with which this visit began. */
+/**
+ * Shows the current page. Until the first navigation, passes it the key of the history entry with which this
+ * visit began.
+ */
 function Main() {
   const location = useLocation();
-  const [firstKey] = useState(location.key);
+  const [firstKey, setFirstKey] = useState<string | null>(location.key);
+  if (firstKey !== null && firstKey !== location.key) setFirstKey(null);
   const lastList = useRef<Location>(null);
   useEffect(() => {
     if (location.pathname === '/restaurants') lastList.current = location;

@@ -32,7 +32,13 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       Component: Layout,
-      children: [{ ErrorBoundary: PageError, children: createPages() }],
+      children: [
+        {
+          ErrorBoundary: PageError,
+          // The server's paths are case-sensitive, too.
+          children: createPages().map((page) => Object.assign(page, { caseSensitive: true })),
+        },
+      ],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import type { LinkProps } from '@mui/material/Link';
+import { chooseLanguage } from '../services/language-choice.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -7,20 +8,26 @@ type LanguageLinkProps = Pick<LinkProps, 'sx'> & { closeMenu?: () => void };
 
 /** Opens this page in the site's other language. */
 export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
-  const { other, path, open } = useLanguageSwitch(closeMenu);
+  const { other, url, open } = useLanguageSwitch(closeMenu);
   // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates them.
   const isHydrated = useIsHydrated();
   return (
     <Link
-      href={isHydrated ? path : other.basePath || '/'}
+      href={isHydrated ? url : other.basePath || '/'}
       hrefLang={other.code}
       lang={other.code}
       underline="hover"
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey) {
+          // Otherwise, the page in the new tab would follow the choice of this language.
+          chooseLanguage(other.code);
+          return;
+        }
         event.preventDefault();
         void open();
       }}
+      // The middle button opens a new tab, too.
+      onAuxClick={() => chooseLanguage(other.code)}
       sx={sx}
     >
       {other.name}

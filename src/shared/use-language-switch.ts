@@ -8,7 +8,7 @@ import { OpenLayersActor } from './open-layers.ts';
 const other: Language = language.code === 'en' ? languages.hi : languages.en;
 
 /**
- * Returns the site's other language, this page's path in it, and a function that opens this page in it. If the
+ * Returns the site's other language, this page's URL in it, and a function that opens this page in it. If the
  * page can't be loaded, the customer stays here, the choice is not stored, and a notice appears.
  *
  * @param closeMenu closes the menu that contains the switch. It is open again in the other language.
@@ -16,7 +16,7 @@ const other: Language = language.code === 'en' ? languages.hi : languages.en;
 export function useLanguageSwitch(closeMenu?: () => void) {
   const cart = CartActor.useActorRef();
   const openLayers = OpenLayersActor.useActorRef();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const path = pathIn(other, pathname);
   const open = async () => {
     const { canLoad } = await import('../services/other-language.ts');
@@ -36,5 +36,5 @@ export function useLanguageSwitch(closeMenu?: () => void) {
       openLayers,
     });
   };
-  return { other, path, open };
+  return { other, url: path + search + hash, open };
 }

@@ -106,4 +106,13 @@ export const addingJourneys: readonly Journey<typeof addingModel>[] = [
     ],
     end: 'the stored cart has only the dish with meat',
   },
+  {
+    name: 'the question about replacing the cart closes if another tab empties the cart',
+    steps: [
+      ['Asha signs in', 'idle'],
+      ['another tab begins an order with Dastan-e-Zafran', 'idle'],
+      ['a dish with meat is picked', 'askingToReplace'],
+      ['another tab empties the cart', 'idle', 'the cart has 0 items'],
+    ],
+  },
 ];

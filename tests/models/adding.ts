@@ -116,11 +116,16 @@ export const addingModel = defineModel({
       ],
     },
     'cart.changed': {
-      samples: { 'another tab begins an order with Dastan-e-Zafran': { cart: orderElsewhere } },
-      when: (snapshot) =>
-        snapshot.matches('idle') &&
-        snapshot.context.userId === asha.uid &&
-        snapshot.context.cart.items.length === 0,
+      samples: {
+        'another tab begins an order with Dastan-e-Zafran': { cart: orderElsewhere },
+        'another tab empties the cart': { cart: emptyCart },
+      },
+      when: (snapshot, { cart }) =>
+        cart === emptyCart
+          ? snapshot.matches('askingToReplace')
+          : snapshot.matches('idle') &&
+            snapshot.context.userId === asha.uid &&
+            snapshot.context.cart.items.length === 0,
     },
     'adding.dishPicked': {
       samples: {

@@ -55,7 +55,7 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="body2">{messages.deliveringTo(order.address)}</Typography>
           {order.instructions && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
               {order.instructions}
             </Typography>
           )}

@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import type { OrdersChanged } from '../../../machines/facts.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import { restaurants } from '../../data/restaurants.ts';
+import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { Order } from '../../domain/entities.ts';
 import { splitByStatus, toListedOrder } from '../../domain/listed-order.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
@@ -39,7 +40,8 @@ export function useMyOrders(userId: string) {
   const lists = useMemo(() => {
     const split = splitByStatus([...orders, ...samples].map((order) => list(order, now)));
     const delivered = split.past.filter(
-      ({ deliveredTime }) => deliveredTime !== null && Date.parse(deliveredTime) > input.now,
+      ({ id, deliveredTime }) =>
+        deliveredTime !== null && Date.parse(deliveredTime) > input.now && !isSampleOrder(id),
     );
     return { ...split, delivered };
   }, [orders, samples, now, input]);

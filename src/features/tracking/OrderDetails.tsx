@@ -91,7 +91,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             {addressInOneLine(order.deliveryAddress) || messages.order.noAddress}
           </Box>
           {instructions && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
               {instructions}
             </Typography>
           )}
