@@ -19,10 +19,15 @@ type ListedOrders = CustomerOrders & {
   samples: readonly Order[];
 };
 
+type Opened = ListedOrders & {
+  /** Whether a link to the receipts leads here. */
+  isForReceipts: boolean;
+};
+
 export const myOrdersMachine = setup({
   types: {
-    input: {} as ListedOrders,
-    context: {} as ListedOrders & {
+    input: {} as Opened,
+    context: {} as Opened & {
       /**
        * The order whose receipt was opened last. The order stays here after the receipt is closed, while the
        * dialog fades out.
@@ -48,10 +53,12 @@ export const myOrdersMachine = setup({
       cancelledId: newlyCancelled(context.orders, orders)?.id ?? context.cancelledId,
     })),
     forgetCancellation: assign({ cancelledId: null }),
+    arriveAtReceipts: assign({ isForReceipts: false }),
     setTime: assign({ now: (_, now: number) => now }),
     rememberReceipt: assign({ receiptOrder: (_, order: ListedOrder) => order }),
   },
   guards: {
+    isForReceipts: ({ context }) => context.isForReceipts,
     /**
      * Returns whether any order has another status at this time. If a wrong clock is corrected, an order can
      * also return to an earlier status.
@@ -83,7 +90,10 @@ export const myOrdersMachine = setup({
     tab: {
       initial: 'active',
       states: {
-        active: { on: { 'orders.pastSelected': { target: 'past' } } },
+        active: {
+          always: { guard: 'isForReceipts', target: 'past', actions: 'arriveAtReceipts' },
+          on: { 'orders.pastSelected': { target: 'past' } },
+        },
         past: { on: { 'orders.activeSelected': { target: 'active' } } },
       },
     },

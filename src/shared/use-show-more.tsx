@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from './messages.en.ts';
 
 /** The number of items that are listed at first. Each click on "Show more" adds the same number. */
@@ -8,7 +9,12 @@ export const PAGE = 40;
 
 type Listed<Item> = { shown: readonly Item[]; showMore: ReactNode };
 
-/** Returns the beginning of a list and, if the list is longer, the button that shows more of it. */
+/** Focuses an item's first control, because the button may be gone, or below all new items. */
+function focusItem(item: Element | undefined): void {
+  item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}
+
+/** Returns the beginning of a list and, if the list is longer, the button that shows more of it. The button must follow the list. */
 export function listFirst<Item>(
   items: readonly Item[],
   listed: number,
@@ -20,7 +26,11 @@ export function listFirst<Item>(
       <Button
         variant="outlined"
         size="large"
-        onClick={() => onMore(listed + PAGE)}
+        onClick={({ currentTarget }) => {
+          const list = currentTarget.previousElementSibling;
+          flushSync(() => onMore(listed + PAGE));
+          focusItem(list?.children[listed]);
+        }}
         sx={{ display: 'flex', mx: 'auto', mt: 4 }}
       >
         {messages.showMore}

@@ -141,6 +141,15 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$27.75 / ₹2,303');
   });
 
+  test('links to the restaurant’s menu, and closes when the link is followed', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    await customer.click(drawer().getByRole('link', { name: feast.restaurant.name }));
+    expect(address()).toBe(`/restaurant/${feast.restaurant.id}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('links to checkout @2.56', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });

@@ -1,9 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveOpenMenu } from '../../src/features/header/handed-over-menu.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
-import { address, customer, fillInField, goTo, openApp, openFreshBrowser } from './app.tsx';
-import { logOut } from './identity.ts';
+import {
+  address,
+  customer,
+  fillInField,
+  goTo,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+} from './app.tsx';
+import { logOut, say } from './identity.ts';
 import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
@@ -46,6 +54,14 @@ describe('the header', () => {
     expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await customer.click(menu.getByRole('menuitem', { name: 'Sign Out' }));
     expect(logOut.count()).toBe(1);
+  });
+
+  test('the focus moves to the page if the account button disappears at sign-out', async () => {
+    await openApp({ address: '/nowhere', user: asha });
+    act(() => header().getByRole('button', { name: 'Asha Rao' }).focus());
+    await meanwhile(() => say(null));
+    expect(header().queryByRole('button', { name: 'Asha Rao' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('also shows the name, orders and sign-out in the menu on small screens @2.18 @2.20.1', async () => {

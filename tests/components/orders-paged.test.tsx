@@ -16,4 +16,6 @@ test('My Orders shows the total number of orders, and lists forty at a time', as
   await customer.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getAllByRole('article')).toHaveLength(61);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  const firstNew = screen.getAllByRole('article')[40];
+  expect(firstNew).toContainElement(document.activeElement as HTMLElement);
 });

@@ -39,6 +39,19 @@ describe('pages', () => {
     expect(heading()).toHaveFocus();
   });
 
+  test('Back to the first page of the visit moves the focus to its heading', async () => {
+    await openApp({ address: '/track', user: null });
+    await goTo('/about');
+    await goTo(-1);
+    expect(heading()).toHaveTextContent('Track Your Order');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('a URL in another case is no page, as on the server', async () => {
+    await openApp({ address: '/Track', user: null });
+    expect(heading()).toHaveTextContent('404 - Page Not Found');
+  });
+
   test('a URL without a page shows an error and a link to the home page @2.7 @2.113 @8.13', async () => {
     await openApp({ address: '/terms', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');

@@ -37,4 +37,9 @@ export const myOrdersJourneys: readonly Journey<typeof myOrdersModel>[] = [
     ],
     end: 'the order is listed first, as cancelled and not charged',
   },
+  {
+    name: 'a link to the receipts leads to the past orders',
+    from: 'Asha at her receipts',
+    steps: [['a receipt is opened', { tab: 'past', receipt: 'open' }]],
+  },
 ];

@@ -17,11 +17,15 @@ const add = (text: string | null) => {
   if (tidy) shown.add(tidy);
 };
 
+/** Parts without texts of the page's language. The offer of the other language is in that language. */
+const IGNORED = 'script, style, body [lang]';
+
 function addTextsIn(node: Node): void {
   if (node instanceof Text) {
-    if (node.parentElement?.closest('script, style') === null) add(node.data);
+    if (node.parentElement?.closest(IGNORED) === null) add(node.data);
     return;
   }
+  if (node instanceof Element && node.closest(IGNORED)) return;
   if (node instanceof Element) for (const name of ATTRIBUTES) add(node.getAttribute(name));
   node.childNodes.forEach(addTextsIn);
 }

@@ -8,7 +8,7 @@ import { controlledListener, rewritten } from './helpers.ts';
 
 const DUE = NOON + 60_000;
 const placed = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
-const input = { userId: 'asha', orders: [placed], samples: [], now: NOON };
+const input = { userId: 'asha', orders: [placed], samples: [], now: NOON, isForReceipts: false };
 
 function listed(id: string): ListedOrder {
   return {

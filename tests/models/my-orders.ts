@@ -29,12 +29,19 @@ const pastOrder: ListedOrder = {
   instructions: '',
 };
 
+const opened = {
+  userId: asha.uid,
+  orders: [placedOrder],
+  samples: sampleOrders(NOON),
+  now: NOON,
+  isForReceipts: false,
+};
+
 export const myOrdersModel = defineModel({
   machine: myOrdersMachine,
   starts: {
-    'Asha at her orders': {
-      input: { userId: asha.uid, orders: [placedOrder], samples: sampleOrders(NOON), now: NOON },
-    },
+    'Asha at her orders': { input: opened },
+    'Asha at her receipts': { input: { ...opened, isForReceipts: true } },
   },
   moves: {
     'orders.pastSelected': {

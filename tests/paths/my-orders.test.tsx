@@ -4,11 +4,13 @@ import { expect } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import {
   customer,
+  goTo,
   meanwhile,
   openApp,
   startEachTestAtNoon,
   timePasses,
 } from '../components/app.tsx';
+import { receiptsState } from '../../src/shared/receipts-state.ts';
 import { asha, MINUTE, NOON } from '../fixtures.ts';
 import { myOrdersJourneys } from '../journeys/my-orders.ts';
 import { myOrdersModel, placedOrder } from '../models/my-orders.ts';
@@ -61,6 +63,13 @@ function expectNews(cancelledId: string | null): void {
   else expect(news()).toHaveTextContent(`Order #${cancelledId}`);
 }
 
+async function openOrders(state?: object): Promise<void> {
+  keep([placedOrder]);
+  await openApp({ address: '/about', user: asha });
+  await goTo('/orders', state);
+  await screen.findByRole('heading', { name: 'My Orders' });
+}
+
 const runs = {
   'orders.pastSelected': () => customer.click(tab(/^Past Orders/)),
   'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
@@ -98,11 +107,8 @@ const states = {
 walkPaths(myOrdersModel, {
   proves: '@2.70 @2.75',
   mounts: {
-    'Asha at her orders': async () => {
-      keep([placedOrder]);
-      await openApp({ address: '/orders', user: asha });
-      await screen.findByRole('heading', { name: 'My Orders' });
-    },
+    'Asha at her orders': () => openOrders(),
+    'Asha at her receipts': () => openOrders(receiptsState),
   },
   runs,
   states,

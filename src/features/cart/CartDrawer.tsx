@@ -168,7 +168,7 @@ export function CartDrawer() {
         </Box>
       ) : (
         // The key resets the rows, so that one customer's unsaved note is not shown to the next customer.
-        <CartItems key={userId} cart={cart} />
+        <CartItems key={userId} cart={cart} onLeave={close} />
       )}
       {cart.items.length > 0 && <CartAmounts items={cart.items} />}
       <Box

@@ -21,6 +21,7 @@ import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
 import { messages } from './messages.en.tsx';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
@@ -105,13 +106,20 @@ const CartRow = memo(function CartRow({
   );
 });
 
-export function CartItems({ cart }: { cart: Cart }) {
+type CartItemsProps = { cart: Cart; onLeave: () => void };
+
+export function CartItems({ cart, onLeave }: CartItemsProps) {
   return (
     <Box sx={{ flex: 1, px: 3, py: 2 }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {restaurantName(cart.restaurant.id, cart.restaurant.name)}
+            <TextLink
+              to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
+              onClick={onLeave}
+            >
+              {restaurantName(cart.restaurant.id, cart.restaurant.name)}
+            </TextLink>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {cuisineName(cart.restaurant.cuisine)}

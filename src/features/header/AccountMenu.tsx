@@ -8,6 +8,7 @@ import type { User } from '../../domain/entities.ts';
 import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { loadable } from '../../shared/loadable.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { nameOf } from '../../shared/session.ts';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
@@ -22,49 +23,51 @@ export function AccountMenu({ user }: { user: User }) {
   const name = nameOf(user);
   return (
     <>
-      <Button
-        ref={button}
-        id="account-button"
-        color="secondary"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'account-menu' : undefined}
-        onClick={open}
-        endIcon={<ExpandMoreIcon />}
-        sx={{
-          paddingInlineStart: 0.75,
-          paddingInlineEnd: { xs: 0.75, sm: 1.25 },
-          minWidth: 0,
-          maxWidth: 200,
-          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-        }}
-      >
-        <Avatar
-          aria-hidden
+      <Box ref={moveFocusOnRemoval} sx={{ display: 'contents' }}>
+        <Button
+          ref={button}
+          id="account-button"
+          color="secondary"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'account-menu' : undefined}
+          onClick={open}
+          endIcon={<ExpandMoreIcon />}
           sx={{
-            width: '2rem',
-            height: '2rem',
-            marginInlineEnd: { sm: 1 },
-            bgcolor: 'primary.main',
-            fontSize: '0.9375rem',
+            paddingInlineStart: 0.75,
+            paddingInlineEnd: { xs: 0.75, sm: 1.25 },
+            minWidth: 0,
+            maxWidth: 200,
+            '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
           }}
         >
-          {initialOf(name)}
-        </Avatar>
-        <Box
-          component="span"
-          sx={{
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            // A phone shows only the initial. The menu contains the name, and screen readers announce the
-            // name here.
-            '@media (max-width: 599px)': visuallyHidden,
-          }}
-        >
-          {name}
-        </Box>
-      </Button>
+          <Avatar
+            aria-hidden
+            sx={{
+              width: '2rem',
+              height: '2rem',
+              marginInlineEnd: { sm: 1 },
+              bgcolor: 'primary.main',
+              fontSize: '0.9375rem',
+            }}
+          >
+            {initialOf(name)}
+          </Avatar>
+          <Box
+            component="span"
+            sx={{
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              // A phone shows only the initial. The menu contains the name, and screen readers announce the
+              // name here.
+              '@media (max-width: 599px)': visuallyHidden,
+            }}
+          >
+            {name}
+          </Box>
+        </Button>
+      </Box>
       <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
         <AccountMenuItems
           anchor={button}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fromCallback } from 'xstate';
 import type { OrdersChanged } from '../../../machines/facts.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
@@ -10,6 +11,7 @@ import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts'
 import { keptSampleOrders } from '../../services/sample-orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { clock } from '../../shared/clock.ts';
+import { isForReceiptsIn } from '../../shared/receipts-state.ts';
 
 const storedMyOrders = myOrdersMachine.provide({
   actors: {
@@ -31,9 +33,11 @@ function list(order: Order, now: number) {
  * open are also returned.
  */
 export function useMyOrders(userId: string) {
+  const { state } = useLocation();
+  const isForReceipts = isForReceiptsIn(state);
   const input = useMemo(
-    () => ({ ...customerOrders(userId), samples: keptSampleOrders() }),
-    [userId],
+    () => ({ ...customerOrders(userId), samples: keptSampleOrders(), isForReceipts }),
+    [userId, isForReceipts],
   );
   const [page, send] = useMachine(storedMyOrders, { input });
   const { orders, samples, now } = page.context;

@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-type HeaderFrameProps = { picture: ReactNode; title: ReactNode; children: ReactNode };
+type HeaderFrameProps = {
+  picture: ReactNode;
+  /** A control in the upper corner of the picture. */
+  corner?: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * Shows the frame around a restaurant's picture, name and facts, or around their placeholder. On a phone, the
  * picture is behind the name, and grows with it. On wider screens, it is as high as the text beside it.
  */
-export function HeaderFrame({ picture, title, children }: HeaderFrameProps) {
+export function HeaderFrame({ picture, corner, title, children }: HeaderFrameProps) {
   return (
     <Box
       sx={{
+        position: 'relative',
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 11fr) minmax(0, 9fr)' },
         gridTemplateRows: { xs: 'auto', sm: '1fr auto auto 1fr' },
@@ -55,6 +62,9 @@ export function HeaderFrame({ picture, title, children }: HeaderFrameProps) {
         }}
       >
         {children}
+      </Box>
+      <Box sx={{ position: 'absolute', top: 8, insetInlineEnd: 0, px: { xs: 1.5, sm: 1 } }}>
+        {corner}
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import { cuisineName } from '../../data/names.ts';
 import { toCover } from '../../data/pictures.ts';
 import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
+import { FavouriteButton } from '../../shared/FavouriteButton.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { formatOneDecimal } from '../../shared/one-decimal.ts';
 import { Picture } from '../../shared/Picture.tsx';
@@ -19,6 +20,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
       <HeaderFrame
+        corner={<FavouriteButton restaurant={restaurant} />}
         picture={
           <Picture
             picture={toCover(restaurant)}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { Order } from '../../domain/entities.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
+import { receiptsState } from '../../shared/receipts-state.ts';
 import { useUser } from '../../shared/session.ts';
 import { useReorder } from '../../shared/use-reorder.ts';
 import { messages } from './messages.en.tsx';
@@ -21,7 +22,7 @@ export function AfterDelivery({ order }: { order: Order }) {
         </Button>
       )}
       {user && (
-        <LinkButton to="/orders" variant="outlined" sx={fullOnPhone}>
+        <LinkButton to="/orders" state={receiptsState} variant="outlined" sx={fullOnPhone}>
           <span>{messages.receipts}</span>
         </LinkButton>
       )}
