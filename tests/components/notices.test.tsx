@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '../fixtures.ts';
 import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
@@ -90,6 +90,8 @@ test('the offline notice says what still works once the service worker has saved
   );
 });
 
+const auxClick = () => new MouseEvent('auxclick', { bubbles: true, button: 1 });
+
 const languageNotice = () => screen.queryByText('FoodDash needs a network to open in Hindi.');
 
 test('without a network, the link to Hindi stays on the page, stores nothing and says why, at each click @25.8', async () => {
@@ -108,3 +110,17 @@ test('without a network, the link to Hindi stays on the page, stores nothing and
   await meanwhile(() => void window.dispatchEvent(new Event('online')));
   expect(languageNotice()).not.toBeInTheDocument();
 });
+
+test.each([
+  ['with Ctrl', (link: HTMLElement) => fireEvent.click(link, { ctrlKey: true })],
+  ['with the middle button', (link: HTMLElement) => fireEvent(link, auxClick())],
+])(
+  'a click %s on the link to Hindi opens the same URL in a new tab, and chooses Hindi',
+  async (_, click) => {
+    await openApp({ address: '/track?id=FD1234567890', user: null });
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
+    expect(link).toHaveAttribute('href', '/hi/track?id=FD1234567890');
+    click(link);
+    expect(localStorage.getItem('language')).toBe('hi');
+  },
+);

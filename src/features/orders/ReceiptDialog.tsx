@@ -27,7 +27,11 @@ const printStyles = (
       '@media print': {
         'body > :not(.receipt)': { display: 'none !important' },
         '.receipt .MuiBackdrop-root, .receipt .screen-only': { display: 'none !important' },
-        '.receipt .MuiDialog-container': { display: 'block !important', height: 'auto !important' },
+        '.receipt .MuiDialog-container': {
+          display: 'block !important',
+          height: 'auto !important',
+          containerType: 'normal !important',
+        },
         '.receipt .MuiPaper-root': {
           maxHeight: 'none !important',
           boxShadow: 'none !important',

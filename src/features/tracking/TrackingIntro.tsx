@@ -2,21 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ChatIcon, MyLocationIcon, ScheduleIcon } from '../../shared/icons.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
+import { useUser } from '../../shared/session.ts';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { messages } from './messages.en.tsx';
 
-const sights = [
-  { kind: 'countdown', Icon: ScheduleIcon },
-  { kind: 'map', Icon: MyLocationIcon },
-  { kind: 'chat', Icon: ChatIcon },
-] as const;
+const sights = (isSignedIn: boolean) =>
+  [
+    { kind: 'countdown', Icon: ScheduleIcon },
+    { kind: 'map', Icon: MyLocationIcon },
+    { kind: isSignedIn ? 'chatSignedIn' : 'chat', Icon: ChatIcon },
+  ] as const;
 
 /** Explains tracking until an order is found. */
 export function TrackingIntro() {
+  const isSignedIn = useUser() !== null;
+  const { lostId, lostIdSignedIn } = messages.intro;
+  const lost = isSignedIn ? lostIdSignedIn : lostId;
   return (
     <>
       <Typography sx={{ mt: 1.5 }}>
-        {messages.intro.lostId(
+        {lost(
           <TextLink to="/orders" sx={{ whiteSpace: 'nowrap' }}>
             {sharedMessages.myOrders}
           </TextLink>,
@@ -32,7 +37,7 @@ export function TrackingIntro() {
           gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         }}
       >
-        {sights.map(({ kind, Icon }) => (
+        {sights(isSignedIn).map(({ kind, Icon }) => (
           <Box component="li" key={kind} sx={{ display: 'flex', gap: 1.5 }}>
             <Icon sx={{ color: 'primary.main' }} />
             <Box>

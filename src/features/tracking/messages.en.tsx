@@ -20,9 +20,11 @@ export const messages = {
     lostId: (myOrders: ReactNode) => (
       <>Lost your order ID? {myOrders} shows it when you’re signed in.</>
     ),
+    lostIdSignedIn: (myOrders: ReactNode) => <>Lost your order ID? {myOrders} shows it.</>,
     countdown: { title: 'Live countdown', text: 'See when your food will arrive.' },
     map: { title: 'Live on the map', text: 'See your driver on the way to you.' },
     chat: { title: 'Driver chat', text: 'Sign in to send your driver a gate code or a landmark.' },
+    chatSignedIn: { title: 'Driver chat', text: 'Send your driver a gate code or a landmark.' },
   },
   notFound: {
     title: 'Order Not Found',

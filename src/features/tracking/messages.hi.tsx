@@ -17,12 +17,14 @@ export const messages: typeof english = {
   },
   intro: {
     lostId: (myOrders) => <>ऑर्डर आईडी नहीं मिल रही? साइन इन करके {myOrders} में देखें।</>,
+    lostIdSignedIn: (myOrders) => <>ऑर्डर आईडी नहीं मिल रही? {myOrders} में देखें।</>,
     countdown: { title: 'लाइव काउंटडाउन', text: 'देखें कि आपका खाना कब पहुँचेगा।' },
     map: { title: 'नक्शे पर लाइव', text: 'देखें कि आपके ड्राइवर कहाँ तक पहुँचे हैं।' },
     chat: {
       title: 'ड्राइवर से चैट',
       text: 'ड्राइवर को गेट कोड या लैंडमार्क भेजने के लिए साइन इन करें।',
     },
+    chatSignedIn: { title: 'ड्राइवर से चैट', text: 'ड्राइवर को गेट कोड या लैंडमार्क भेजें।' },
   },
   notFound: {
     title: 'ऑर्डर नहीं मिला',
