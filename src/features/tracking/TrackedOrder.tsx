@@ -54,6 +54,7 @@ const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) 
     <DriverCard
       key="driver"
       driver={order.driver}
+      isDelivered={isDelivered}
       {...(!isUnknown && { onMessage: signIn, note: messages.driver.signIn })}
     />
   );
