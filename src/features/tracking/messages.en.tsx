@@ -106,7 +106,7 @@ export const messages = {
   },
   sharing: {
     title: 'Share live tracking',
-    text: 'Is someone else waiting for this order? Send them a tracking link. They’ll see the countdown and the map, but not your address, your name or what you paid.',
+    text: 'Friends see the countdown and the map, but not your name, your address or the total.',
     share: 'Share',
     shareLink: 'Share tracking link',
     shared:
