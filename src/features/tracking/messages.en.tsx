@@ -15,6 +15,7 @@ export const messages = {
     unknown: 'No order has this ID. Check it, or enter another one.',
     tracking: 'Tracking...',
     trackAnother: 'Track another order',
+    another: 'Track another',
   },
   intro: {
     lostId: (myOrders: ReactNode) => (

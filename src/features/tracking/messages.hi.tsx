@@ -14,6 +14,7 @@ export const messages: typeof english = {
     unknown: 'इस आईडी का कोई ऑर्डर नहीं है। इसे जाँचें या कोई दूसरी आईडी भरें।',
     tracking: 'ट्रैक हो रहा है...',
     trackAnother: 'दूसरा ऑर्डर ट्रैक करें',
+    another: 'दूसरा ऑर्डर',
   },
   intro: {
     lostId: (myOrders) => <>ऑर्डर आईडी नहीं मिल रही? साइन इन करके {myOrders} में देखें।</>,
