@@ -33,7 +33,7 @@ const limits = {
     RestaurantPage: 7.5,
     CheckoutPage: 10.1,
     OrdersPage: 4.9,
-    TrackPage: 16.6,
+    TrackPage: 17,
   },
   htmlOfEachPage: 37,
   allFonts: 31.4,

@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { driverGreeting } from '../src/data/driver-replies.ts';
 import type { ChatMessage } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
+import { boxOf } from './support/box.ts';
+import { narrowest } from './support/room.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -129,6 +131,46 @@ test('the chat is 600 pixels high and shows the driver, the order, the ETA and �
     new RegExp(`^Driver · ${clockTime(greeting?.timestamp)}\\s[ap]m${driverGreeting}$`, 'i'),
     new RegExp(`^You · ${clockTime(timestamp)}\\s[ap]mThe gate is green$`, 'i'),
   ]);
+});
+
+test('a long message grows the field to four lines, and its own lines are shown after sending', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openFromDriverCard(page);
+  const heights: number[] = [];
+  for (const lines of [1, 2, 4, 9]) {
+    /* oxlint-disable no-await-in-loop -- one text after the other */
+    await messageBox(page).fill(Array(lines).fill('Gate 2').join('\n'));
+    heights.push((await boxOf(messageBox(page))).height);
+    /* oxlint-enable no-await-in-loop */
+  }
+  expect(heights).toEqual([24, 48, 96, 96]);
+  await messageBox(page).fill('Block B');
+  await messageBox(page).press('Shift+Enter');
+  await messageBox(page).pressSequentially('Flat 12');
+  await messageBox(page).press('Enter');
+  await expect(messageBox(page)).toHaveValue('');
+  const bubble = messages(page).filter({ hasText: 'Block B' }).getByText('Block B');
+  await expect(bubble).toHaveText('Block B\nFlat 12', { useInnerText: true });
+});
+
+test('on a phone, the chat is at the bottom edge of the screen, as wide as the screen', async ({
+  page,
+}) => {
+  for (const viewport of [narrowest, { width: 360, height: 780 }, { width: 560, height: 900 }]) {
+    /* oxlint-disable no-await-in-loop -- one phone after the other */
+    await page.setViewportSize(viewport);
+    await openFromDriverCard(page);
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = await boxOf(chatDialog(page));
+        return { x, width, bottom: y + height };
+      })
+      .toEqual({ x: 0, width: viewport.width, bottom: viewport.height });
+    await closeChat(page);
+    /* oxlint-enable no-await-in-loop */
+  }
 });
 
 test('both chat buttons open the same conversation, and the driver answers after two to four seconds @4.48 @9.13 @P.19', async ({

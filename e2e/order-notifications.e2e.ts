@@ -49,7 +49,7 @@ async function noteBadges(context: BrowserContext): Promise<void> {
 const badges = (page: Page) => page.evaluate(() => window.badges);
 
 const titles = (page: Page) => page.evaluate(() => window.shown.map(({ title }) => title));
-const row = (page: Page) => page.getByRole('region', { name: 'Delivery notifications' });
+const row = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function open(page: Page, path: string): Promise<void> {
   await noteNotifications(page.context());
@@ -110,14 +110,14 @@ test('two hidden tabs show one notification of a delivery, a click on it opens t
   await expect.poll(() => badges(page)).toEqual([1, 0]);
 });
 
-test('if notifications are not allowed, the tab’s title announces the delivery, and the section “Delivery notifications” explains why', async ({
+test('if notifications are not allowed, the tab’s title announces the delivery, and the section “Notifications” explains why', async ({
   context,
   page,
 }) => {
   await page.setViewportSize(narrowest);
   await context.clearPermissions();
   await open(page, trackedPath);
-  await expect(row(page)).toContainText(/after you close it|site settings/);
+  await expect(row(page)).toContainText(/while a FoodDash tab is open|site settings/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await look(page, 'hidden');

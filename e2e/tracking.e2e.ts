@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { driverPositions } from '../src/data/streets.ts';
 import { boxOf } from './support/box.ts';
 import type { Box } from './support/box.ts';
+import { narrowest } from './support/room.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 import {
@@ -267,6 +268,30 @@ test('on a phone, the first screen shows the whole map and the countdown below i
     await unfold.click();
     /* oxlint-enable no-await-in-loop */
   }
+});
+
+test('beside a longer order, the map and the status stay in view on a wide screen @2.92', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await followAsCustomer(page);
+  const status = page.getByRole('region', { name: 'Delivery status' });
+  await page.evaluate(() => scrollTo(0, 450));
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  const header = await boxOf(page.getByRole('banner'));
+  await expect
+    .poll(async () => Math.round((await boxOf(mapPane(page))).y - header.height))
+    .toBe(21);
+  await expect(status).toBeInViewport({ ratio: 1 });
+});
+
+test('the three steps are in one row on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await followAsVisitor(page);
+  const steps = page.getByRole('region', { name: 'Order progress' }).getByRole('listitem');
+  const boxes = await Promise.all((await steps.all()).map(boxOf));
+  expect(boxes.map(({ y }) => y)).toEqual(Array(3).fill(boxes[0]?.y));
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
 test.describe('the map', () => {

@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
@@ -21,6 +22,8 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
    */
   warning?: string | null;
   hint?: string | null;
+  /** A button beside the input. The parent's styles put both into one row, above the hint. */
+  action?: ReactNode;
 };
 
 /** The styles of an error or a warning. Both have an icon, because a colour alone is not enough for everyone. */
@@ -42,7 +45,7 @@ const raisedLabel = {
  * also load the code of MUI's Select.
  */
 export function FormField(props: FormFieldProps) {
-  const { label, problem, error = problem, warning, hint, sx, size, ...input } = props;
+  const { label, problem, error = problem, warning, hint, action, sx, size, ...input } = props;
   const id = useId();
   const isWarning = Boolean(warning) && !error;
   const hasIcon = isWarning || Boolean(error);
@@ -65,6 +68,7 @@ export function FormField(props: FormFieldProps) {
         sx={isWarning ? { '& fieldset': { borderColor: 'warning.main' } } : {}}
         aria-describedby={help ? `${id}-help` : undefined}
       />
+      {action}
       {(help || warning !== undefined) && (
         <FormHelperText
           id={`${id}-help`}

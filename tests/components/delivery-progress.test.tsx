@@ -35,6 +35,12 @@ const current = () => steps().findIndex((step) => step.getAttribute('aria-curren
 const filling = (step: number) =>
   steps()[step]?.querySelector<HTMLElement>('[style]')?.style.transform;
 
+/** Returns whether the tick of a step is visible; undefined if there is no tick. */
+function isTicked(step: number): boolean | undefined {
+  const tick = steps()[step]?.querySelector('svg');
+  return tick ? getComputedStyle(tick).visibility === 'visible' : undefined;
+}
+
 test('the first step is completed and the others are pending while the order can be cancelled @2.106 @2.106.1', () => {
   showSteps(0);
   expect(texts()).toEqual([
@@ -47,6 +53,17 @@ test('the first step is completed and the others are pending while the order can
   expect(within(screen.getByRole('region', { name: 'Order progress' })).getByRole('list')).toBe(
     steps()[0]?.parentElement,
   );
+});
+
+test('a step is ticked once it is completed, and no text says that the order is ready while the restaurant cooks', () => {
+  const pass = showSteps(1);
+  const ready = screen.getByText('Your order is ready');
+  expect(ready).not.toBeVisible();
+  expect([0, 1, 2].map(isTicked)).toEqual([true, false, false]);
+  pass(15);
+  expect(ready).toBeVisible();
+  expect(screen.getByText('Driver is on the way')).toBeVisible();
+  expect([0, 1, 2].map(isTicked)).toEqual([true, true, false]);
 });
 
 test('the second step is in progress while the restaurant cooks @2.106 @2.106.1', () => {

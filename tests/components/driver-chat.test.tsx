@@ -55,6 +55,16 @@ test.each([
   },
 );
 
+test('Shift and Enter start a new line, and Enter sends the message with its lines', async () => {
+  const box = await openBox();
+  await customer.type(box, 'Block B{Shift>}{Enter}{/Shift}Flat 12');
+  expect(box).toHaveValue('Block B\nFlat 12');
+  await customer.type(box, '{Enter}');
+  expect(box).toHaveValue('');
+  const message = await within(screen.getByRole('log')).findByText(/^Block B/);
+  expect(message.textContent).toBe('Block B\nFlat 12');
+});
+
 test('a chat message that was filled in without an input event is sent as shown', async () => {
   const box = await openBox();
   fillInSilently(box, 'The gate is green');

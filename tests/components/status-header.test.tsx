@@ -2,20 +2,26 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { countdownMachine } from '../../machines/countdown.ts';
+import { ArrivalAnnouncement } from '../../src/features/tracking/ArrivalAnnouncement.tsx';
 import { StatusHeader } from '../../src/features/tracking/StatusHeader.tsx';
 
 const SECOND = 1000;
 const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
 
 /**
- * Renders the header of an order that is due after this many seconds. Returns a function that advances the
- * time.
+ * Renders the header and the announcement of an order that is due after this many seconds. Returns a
+ * function that advances the time.
  */
 function showHeader(seconds: number) {
   const countdown = createActor(machine, {
     input: { deadline: seconds * SECOND, now: () => 0 },
   }).start();
-  render(<StatusHeader countdown={countdown} />);
+  render(
+    <>
+      <StatusHeader countdown={countdown} />
+      <ArrivalAnnouncement countdown={countdown} />
+    </>,
+  );
   const pass = (passed: number) =>
     act(() => countdown.send({ type: 'clock.ticked', now: passed * SECOND }));
   return { pass };
@@ -35,7 +41,7 @@ test.each([
   expect(screen.getByText('Estimated delivery time')).toBeInTheDocument();
 });
 
-test('the header announces the minutes, but not the seconds', () => {
+test('the announcement contains the minutes, but not the seconds', () => {
   const { pass } = showHeader(125);
   const announced = screen.getByRole('status');
   expect(announced).toHaveTextContent('About 3 minutes until your delivery');
@@ -47,7 +53,7 @@ test('the header announces the minutes, but not the seconds', () => {
   expect(announced).toHaveTextContent('About 1 minute until your delivery');
 });
 
-test('the header announces the delivery and removes the countdown @4.17', () => {
+test('the delivery is announced, and the header removes the countdown @4.17', () => {
   const { pass } = showHeader(2);
   pass(2);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered!');

@@ -92,6 +92,14 @@ test('the map comes first while the order is on its way, and last once it is del
   expect(regions().indexOf(details)).toBeLessThan(regions().indexOf(driverCard));
 });
 
+test('the element that announced the remaining time announces the delivery', async () => {
+  await openTrackedOrder(tracked, null);
+  const announcement = main().getByText(/^About \d+ minutes until your delivery$/);
+  await wakeAt(NOON + 31 * MINUTE);
+  expect(announcement).toBeInTheDocument();
+  expect(announcement).toHaveTextContent(/^Delivered! Your order has been successfully delivered$/);
+});
+
 test.each([
   ['a visitor', null, 0],
   ['its customer', asha, 1],

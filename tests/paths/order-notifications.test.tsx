@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-const row = () => within(screen.getByRole('region', { name: 'Delivery notifications' }));
+const row = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 function expectSaid(text: RegExp, button?: string): void {
   expect(row().getByText(text)).toBeVisible();
@@ -52,15 +52,17 @@ walkPaths(orderNotificationsModel, {
     },
   },
   states: {
-    absent: () => expectSaid(/^Your browser doesn’t support notifications\./),
-    unasked: () => expectSaid(/^Get notified when .* after you close it/, 'Notify me'),
+    absent: () =>
+      expectSaid(/^Your browser doesn’t support notifications\. Watch this tab’s title/),
+    unasked: () =>
+      expectSaid(/^We can notify you .* only while a FoodDash tab is open/, 'Notify me'),
     asking: () => {
       expect(row().getByText(/^Choose “Allow”/)).toBeVisible();
       expect(row().getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     },
-    dismissed: () => expectSaid(/notifications are still off/, 'Ask me again'),
-    granted: () => expectSaid(/^We’ll notify you when .* after you close it/),
-    denied: () => expectSaid(/^Notifications from FoodDash are blocked/),
+    dismissed: () => expectSaid(/^Notifications are still off/, 'Ask me again'),
+    granted: () => expectSaid(/^You’ll get notifications only while a FoodDash tab is open/),
+    denied: () => expectSaid(/^Your browser’s site settings block notifications/),
   },
   held: ['askPermission'],
   journeys: orderNotificationsJourneys,

@@ -17,7 +17,7 @@ import { typography } from '../../typography.en.ts';
 export function ChatComposer({ chat }: { chat: DriverChatRef }) {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
   const canSend = useSelector(chat, (snapshot) => snapshot.can({ type: 'chat.sent' }));
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   return (
     <Box sx={{ px: 2, pt: 1, pb: 2, borderTop: '1px solid', borderColor: 'divider' }}>
       <Stack
@@ -26,15 +26,15 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         aria-label={messages.quickReplies}
         sx={{
           gap: 1,
-          flexWrap: 'wrap',
+          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          // The row scrolls to both edges of the dialog.
+          mx: -2,
+          px: 2,
           py: 0.75,
           // A low screen or large text leaves room for only one row of quick replies.
-          '@container (max-height: 33rem)': {
-            flexWrap: 'nowrap',
-            overflowX: 'auto',
-            scrollbarWidth: 'none',
-            '& > *': { flexShrink: 0 },
-          },
+          '@container (max-height: 33rem)': { flexWrap: 'nowrap' },
         }}
       >
         {quickReplies.map(([code, text]) => (
@@ -69,17 +69,19 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           chat.send({ type: 'chat.sent' });
           input.current?.focus();
         }}
-        sx={{ mt: 0.5, alignItems: 'center' }}
+        sx={{ mt: 0.5, alignItems: 'end' }}
       >
         <InputBase
           inputRef={input}
           name="message"
           value={draft}
           onChange={(event) => chat.send({ type: 'chat.drafted', text: event.target.value })}
-          // Browsers submit a form on Enter only if its button is enabled. This handler always submits the
-          // form, because the machine decides whether there is a message to send.
+          multiline
+          maxRows={4}
+          // Enter submits the form even if the button is disabled, because the machine decides whether there
+          // is a message to send.
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || isComposing(event)) return;
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
             event.preventDefault();
             input.current?.form?.requestSubmit();
           }}
@@ -89,13 +91,24 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           autoFocus
           sx={{
             flex: 1,
-            height: 48,
+            minHeight: 48,
             px: 2,
-            borderRadius: 999,
+            py: '11px',
+            lineHeight: 1.5,
+            borderRadius: 3,
             border: '1px solid',
             borderColor: FIELD_EDGE,
-            '&.Mui-focused': { borderColor: 'primary.main', borderWidth: 2, px: '15px' },
-            '& input': { outline: 0 },
+            '&.Mui-focused': {
+              borderColor: 'primary.main',
+              borderWidth: 2,
+              px: '15px',
+              py: '10px',
+            },
+            '& textarea': { outline: 0 },
+            // MUI sets this overflow itself, for four rows.
+            '@container (max-height: 33rem)': {
+              '& textarea': { maxHeight: '3em', overflowY: 'auto !important' },
+            },
           }}
         />
         <IconButton

@@ -53,7 +53,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
             ref={moveFocusOnRemoval}
             component="section"
             aria-labelledby="notifications-title"
-            sx={{ minHeight: 152 }}
+            sx={{ minHeight: { xs: 113, sm: 101, md: 121 } }}
           >
             <PartBoundary failure={null}>
               <OrderNotifications />

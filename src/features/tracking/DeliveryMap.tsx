@@ -26,7 +26,6 @@ export function DeliveryMap({ driverName, route, isDelivered, covered }: Deliver
       id={MAP_ID}
       tabIndex={-1}
       sx={{
-        gridArea: 'map',
         scrollMarginTop: '16px',
         outlineOffset: 4,
         [COVERED]: { xs: `${covered}px`, sm: '0px' },

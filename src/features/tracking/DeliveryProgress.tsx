@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
 import type { Order } from '../../domain/entities.ts';
 import { cookingTimes } from '../../domain/order-status.ts';
+import { CheckCircleIcon } from '../../shared/icons.tsx';
 import { appear } from './appear.ts';
 import { messages } from './messages.en.tsx';
 import type { CountdownRef } from './use-countdown.ts';
@@ -24,30 +25,42 @@ function stateOf(share: number): string {
 /** Shows one segment of the progress bar, with the name of the step below the segment. */
 function Step({ kind, share }: StepProps) {
   const { title, text } = messages.progress[kind];
+  const isInProgress = share > 0 && share < 1;
+  // While the restaurant cooks, the order is not ready yet.
+  const isTextUntrue = kind === 'prepared' && isInProgress;
   return (
-    <Box component="li" aria-current={share > 0 && share < 1 ? 'step' : undefined}>
-      <Box
-        sx={{
-          height: 8,
-          mb: 1,
-          borderRadius: 999,
-          overflow: 'hidden',
-          border: '1px solid',
-          borderColor: 'primary.main',
-          bgcolor: 'background.paper',
-        }}
-      >
+    <Box component="li" aria-current={isInProgress ? 'step' : undefined}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
         <Box
           sx={{
-            height: '100%',
-            bgcolor: 'primary.main',
-            transformOrigin: 'left',
-            '@media (forced-colors: active)': {
-              bgcolor: 'Highlight',
-              forcedColorAdjust: 'none',
-            },
+            flex: 1,
+            height: 8,
+            borderRadius: 999,
+            overflow: 'hidden',
+            border: '1px solid',
+            borderColor: 'primary.main',
+            bgcolor: 'background.paper',
           }}
-          style={{ transform: `scaleX(${share})` }}
+        >
+          <Box
+            sx={{
+              height: '100%',
+              bgcolor: 'primary.main',
+              transformOrigin: 'left',
+              '@media (forced-colors: active)': {
+                bgcolor: 'Highlight',
+                forcedColorAdjust: 'none',
+              },
+            }}
+            style={{ transform: `scaleX(${share})` }}
+          />
+        </Box>
+        <CheckCircleIcon
+          sx={{
+            fontSize: 18,
+            color: 'primary.main',
+            visibility: share === 1 ? 'visible' : 'hidden',
+          }}
         />
       </Box>
       <Box
@@ -55,12 +68,26 @@ function Step({ kind, share }: StepProps) {
         sx={{ animation: appear, color: share === 0 ? 'text.secondary' : 'text.primary' }}
       >
         <Typography
-          sx={{ fontWeight: 700, fontSize: '0.9375rem', lineHeight: typography.lineHeight(1.25) }}
+          sx={{
+            fontWeight: isInProgress ? 800 : 600,
+            fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+            lineHeight: typography.lineHeight(1.25),
+          }}
         >
           {title}
           <span style={visuallyHidden}>{` ${stateOf(share)}`}</span>
         </Typography>
-        <Typography sx={{ fontSize: '0.8125rem', lineHeight: 1.35, mt: 0.25 }}>{text}</Typography>
+        {/* A hidden text keeps its room, so that nothing moves when the step is completed. */}
+        <Typography
+          sx={{
+            fontSize: '0.8125rem',
+            lineHeight: 1.35,
+            mt: 0.25,
+            visibility: isTextUntrue ? 'hidden' : 'visible',
+          }}
+        >
+          {text}
+        </Typography>
       </Box>
     </Box>
   );
@@ -83,15 +110,20 @@ export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
     shareOf(now, end, deadline),
   );
   return (
-    <Box component="section" aria-label={messages.progress.label} sx={{ flexBasis: '100%' }}>
+    <Box
+      component="section"
+      aria-label={messages.progress.label}
+      sx={{ flexBasis: '100%', containerType: 'inline-size' }}
+    >
       <Box
         component="ol"
         sx={{
           display: 'grid',
-          // With large text, the steps are one below the other.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
           columnGap: 1,
           rowGap: 1.5,
+          // With large text, the steps are one below the other.
+          '@container (max-width: 14.5rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
       >
         <Step kind="confirmed" share={1} />

@@ -19,6 +19,8 @@ export type DriverCardProps = {
    * the order or the session is still unknown.
    */
   onMessage?: () => void;
+  /** Whether the order is delivered, so that the customer rarely needs the driver. */
+  isDelivered?: boolean;
   /** Whether the driver has collected the order, according to the simulated status. */
   hasOrder?: boolean;
   /**
@@ -33,6 +35,7 @@ export type DriverCardProps = {
 };
 
 const contactButton = { flex: '1 0 auto', minHeight: 48, px: 1.5 };
+const smallContactButton = { flex: '0 0 auto' };
 
 /** Returns the `tel:` link for a phone number, with only its digits and a leading plus. */
 function telephoneLink(phone: string): string {
@@ -46,12 +49,16 @@ function telephoneLink(phone: string): string {
 export function DriverCard({
   driver,
   onMessage,
+  isDelivered = false,
   hasOrder = false,
   onChat,
   unreadMessages = 0,
   note,
 }: DriverCardProps) {
   const { name, vehicle } = driver;
+  const button = isDelivered
+    ? ({ size: 'small', sx: smallContactButton } as const)
+    : { sx: contactButton };
   return (
     <Box component="section" aria-labelledby="driver-title">
       <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>
@@ -88,7 +95,7 @@ export function DriverCard({
               startIcon={<ChatIcon />}
               endIcon={unreadMessages > 0 && <CountBadge count={unreadMessages} />}
               onClick={onMessage}
-              sx={contactButton}
+              {...button}
             >
               <span>{messages.driver.message}</span>
             </Button>
@@ -99,7 +106,7 @@ export function DriverCard({
               href={telephoneLink(driver.phone)}
               aria-label={messages.driver.callDriver(name)}
               startIcon={<CallIcon />}
-              sx={contactButton}
+              {...button}
             >
               <span>{messages.driver.call}</span>
             </Button>

@@ -37,16 +37,18 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
     <Dialog
       open={isOpen}
       onClose={close}
-      fullWidth
-      maxWidth="xs"
       aria-labelledby="chat-title"
       slotProps={{
+        container: { sx: { alignItems: { xs: 'end', sm: 'center' } } },
         paper: {
           sx: {
-            height: 600,
-            maxHeight: 'calc(100dvh - 32px)',
-            m: 2,
-            width: 'calc(100% - 32px)',
+            // Large text makes the dialog higher, as far as the screen allows.
+            height: 'max(600px, 37.5rem)',
+            maxHeight: { xs: '100dvh', sm: 'calc(100dvh - 32px)' },
+            m: { xs: 0, sm: 2 },
+            width: { xs: '100%', sm: 'calc(100% - 32px)' },
+            maxWidth: { xs: '100%', sm: 444 },
+            borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
           },
         },
       }}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FollowedDelivery } from '../../domain/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { ArrivalAnnouncement } from './ArrivalAnnouncement.tsx';
 import { messages } from './follow-messages.en.tsx';
 import { FollowedMap } from './FollowedMap.tsx';
 import { orderColumn } from './order-layout.ts';
@@ -35,6 +36,7 @@ export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
   return (
     <Box sx={orderColumn}>
       <StatusHeader countdown={countdown} isFollowed />
+      <ArrivalAnnouncement countdown={countdown} isFollowed />
       <Typography sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
         {describe(
           delivery,

@@ -14,7 +14,7 @@ export function LocationButton({ geolocation }: LocationButtonProps) {
   return (
     <Button
       className={OVER_MAP}
-      variant="contained"
+      variant="outlined"
       aria-busy={isLocating}
       aria-disabled={isLocating}
       onClick={() => geolocation.send({ type: 'geolocation.requested' })}
@@ -25,7 +25,7 @@ export function LocationButton({ geolocation }: LocationButtonProps) {
           <MyLocationIcon />
         )
       }
-      sx={{ boxShadow: 3 }}
+      sx={{ boxShadow: 3, '&, &:hover': { bgcolor: 'background.paper' } }}
     >
       <span>{messages.location.locate}</span>
     </Button>

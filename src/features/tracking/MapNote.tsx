@@ -14,10 +14,7 @@ export function MapNote({ route, isDelivered }: MapNoteProps) {
     (snapshot) => snapshot.context.position !== null,
   );
   return (
-    <Typography
-      variant="body2"
-      sx={isDelivered ? visuallyHidden : { gridArea: 'note', color: 'text.secondary' }}
-    >
+    <Typography variant="body2" sx={isDelivered ? visuallyHidden : { color: 'text.secondary' }}>
       <span style={visuallyHidden}>
         {hasPosition
           ? messages.map.routeToLocation(name, address)

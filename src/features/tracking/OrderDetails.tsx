@@ -37,6 +37,10 @@ type OrderDetailsProps = { order: Order; isDelivered: boolean };
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);
+  // The time of a delivery is the time when it was due, so it is shown only once.
+  const timeline = orderTimeline(order, isDelivered).filter(
+    ({ kind }) => !(isDelivered && kind === 'due'),
+  );
   return (
     <>
       <Box component="section" aria-labelledby="details-title">
@@ -75,7 +79,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
           <Detail label={messages.order.total}>
             <Price dollars={order.total} strong />
           </Detail>
-          {orderTimeline(order, isDelivered).map((entry) => (
+          {timeline.map((entry) => (
             <Detail key={entry.kind} label={orderMessages.timeline[entry.kind]}>
               <TimelineTime entry={entry} />
             </Detail>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { NotificationsIcon } from '../../shared/icons.tsx';
+import { ActionRow } from './ActionRow.tsx';
 import { messages } from './notification-messages.en.ts';
 import { useOrderNotifications } from './use-order-notifications.ts';
 
@@ -14,24 +16,27 @@ export function OrderNotifications() {
   const canAsk = isAsking || isDismissed || notifications.matches('unasked');
   return (
     <>
-      <Typography variant="h3" component="h2" id="notifications-title" sx={{ mb: 0.5 }}>
-        {messages.title}
-      </Typography>
+      <ActionRow
+        icon={<NotificationsIcon sx={{ color: 'primary.main' }} />}
+        title={messages.title}
+        titleId="notifications-title"
+      >
+        {canAsk && (
+          <BusyButton
+            variant="outlined"
+            size="small"
+            isBusy={isAsking}
+            onClick={() => send({ type: 'notifications.requested' })}
+          >
+            {isDismissed ? messages.askAgain : messages.notify}
+          </BusyButton>
+        )}
+      </ActionRow>
       <Box role="status">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {messages[notifications.value]}
         </Typography>
       </Box>
-      {canAsk && (
-        <BusyButton
-          variant="outlined"
-          isBusy={isAsking}
-          onClick={() => send({ type: 'notifications.requested' })}
-          sx={{ mt: 1.5 }}
-        >
-          {isDismissed ? messages.askAgain : messages.notify}
-        </BusyButton>
-      )}
     </>
   );
 }

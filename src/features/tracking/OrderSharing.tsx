@@ -5,6 +5,7 @@ import { BusyButton } from '../../shared/BusyButton.tsx';
 import { FormField } from '../../shared/FormField.tsx';
 import { CheckCircleIcon, ShareIcon, WarningIcon } from '../../shared/icons.tsx';
 import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
+import { ActionRow } from './ActionRow.tsx';
 import { appear } from './appear.ts';
 import { messages } from './messages.en.tsx';
 import { useOrderSharing } from './use-order-sharing.ts';
@@ -37,21 +38,24 @@ export function OrderSharing({ order }: { order: Order }) {
   const isRefused = sharing.matches('refused');
   return (
     <Box ref={moveFocusOnRemoval} component="section" aria-labelledby="sharing-title">
-      <Typography variant="h3" component="h2" id="sharing-title" sx={{ mb: 0.5 }}>
-        {messages.sharing.title}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      <ActionRow
+        icon={<ShareIcon sx={{ color: 'primary.main' }} />}
+        title={messages.sharing.title}
+        titleId="sharing-title"
+      >
+        <BusyButton
+          variant="outlined"
+          size="small"
+          aria-label={messages.sharing.shareLink}
+          isBusy={sharing.hasTag('busy')}
+          onClick={() => send({ type: 'sharing.requested' })}
+        >
+          {messages.sharing.share}
+        </BusyButton>
+      </ActionRow>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {messages.sharing.text}
       </Typography>
-      <BusyButton
-        variant="outlined"
-        startIcon={<ShareIcon />}
-        aria-label={messages.sharing.shareLink}
-        isBusy={sharing.hasTag('busy')}
-        onClick={() => send({ type: 'sharing.requested' })}
-      >
-        {messages.sharing.share}
-      </BusyButton>
       <Box role="status">
         {sharing.matches('shared') && <Done>{messages.sharing.shared}</Done>}
         {sharing.matches('copied') && <Done>{messages.sharing.copied}</Done>}

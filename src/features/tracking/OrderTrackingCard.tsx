@@ -10,7 +10,7 @@ import { OrderStatus } from './OrderStatus.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 import { useOrderStatus } from './use-order-status.ts';
 
-type OrderCardProps = Omit<DriverCardProps, 'driver' | 'hasOrder'> & {
+type OrderCardProps = Omit<DriverCardProps, 'driver' | 'isDelivered' | 'hasOrder'> & {
   order: Order;
   countdown: CountdownRef;
   /** The actions that the customer has until the order is delivered. */
@@ -25,7 +25,13 @@ export function OrderTrackingCard({ order, countdown, children, ...conversation 
   const { status, estimate, hasDriver } = useOrderStatus(countdown);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const driver = (
-    <DriverCard key="driver" driver={order.driver} hasOrder={hasDriver} {...conversation} />
+    <DriverCard
+      key="driver"
+      driver={order.driver}
+      isDelivered={isDelivered}
+      hasOrder={hasDriver}
+      {...conversation}
+    />
   );
   const details = <OrderDetails key="details" order={order} isDelivered={isDelivered} />;
   const sections = isDelivered ? [details, driver] : [driver, children, details];

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
-import { formatCountdown, minutesUntil, secondsUntil } from '../../domain/duration.ts';
+import { formatCountdown, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { appear } from './appear.ts';
 import { messages } from './messages.en.tsx';
@@ -43,11 +42,10 @@ type StatusHeaderProps = {
   children?: ReactNode;
 };
 
-/** Shows the arrival time and a countdown in seconds, which screen readers announce once a minute. */
+/** Shows the arrival time and a countdown in seconds. `ArrivalAnnouncement` tells screen readers about both. */
 export function StatusHeader({ countdown, isFollowed = false, children }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);
-  const minutes = minutesUntil(deadline, now);
   const texts = isFollowed ? messages.arrival.followed : messages.arrival.own;
   return (
     <Box
@@ -68,7 +66,7 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
     >
       <Box
         key={isDelivered ? 'delivered' : 'running'}
-        sx={{ flex: '1 1 12rem', minWidth: 0, animation: appear }}
+        sx={{ flex: '1 1 10rem', minWidth: 0, animation: appear }}
       >
         {!isDelivered && <ArrivalTime deadline={deadline} />}
         <Box role={isDelivered ? undefined : 'timer'} sx={{ mt: isDelivered ? 0 : 0.5 }}>
@@ -90,9 +88,6 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
       </Box>
       <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} eager />
       {children}
-      <Box role="status" sx={visuallyHidden}>
-        {isDelivered ? texts.announcement : texts.remaining(minutes)}
-      </Box>
     </Box>
   );
 }

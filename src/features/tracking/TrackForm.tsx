@@ -52,11 +52,7 @@ export function TrackForm({
         onSubmitted();
       }}
       sx={{
-        display: isFolded ? { xs: 'none', md: 'flex' } : 'flex',
-        // The field and the button are in one row, unless large text needs two rows.
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'start',
+        display: isFolded ? { xs: 'none', md: 'block' } : 'block',
         flex: isQuiet ? { xs: '1 1 100%', md: '0 1 480px' } : '0 1 640px',
       }}
     >
@@ -70,24 +66,28 @@ export function TrackForm({
         required
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"
+        action={
+          <Button
+            type="submit"
+            variant={isQuiet ? 'outlined' : 'contained'}
+            size="large"
+            disabled={isLoading}
+            sx={{ height: 56, px: 2, minWidth: 128 }}
+          >
+            <span>{isLoading ? messages.form.tracking : sharedMessages.trackOrder}</span>
+          </Button>
+        }
         sx={{
-          flex: '1 1 9.5rem',
-          width: 'auto',
-          '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
+          // The field and the button are in one row, unless large text needs two rows. The hint is below both.
+          flexFlow: 'row wrap',
+          gap: 1,
+          '& .MuiOutlinedInput-root': { flex: '1 1 9.5rem', bgcolor: 'background.paper' },
+          '& .MuiFormHelperText-root': { flexBasis: '100%', mt: 0 },
           '& input': { textOverflow: 'ellipsis' },
           '& input::placeholder': { fontSize: { xs: '0.8125rem', sm: '1rem' } },
           ...(isQuiet && { '& .MuiFormHelperText-root': visuallyHidden }),
         }}
       />
-      <Button
-        type="submit"
-        variant={isQuiet ? 'outlined' : 'contained'}
-        size="large"
-        disabled={isLoading}
-        sx={{ height: 56, px: 2, minWidth: 128 }}
-      >
-        <span>{isLoading ? messages.form.tracking : sharedMessages.trackOrder}</span>
-      </Button>
     </Box>
   );
 }

@@ -25,7 +25,7 @@ import { TrackingIntro } from './TrackingIntro.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
 const compactTitle = {
-  fontSize: { xs: '1.375rem', md: '1.75rem' },
+  fontSize: { xs: 'clamp(1.25rem, 6.1vw, 1.375rem)', md: '1.75rem' },
   flex: '1 1 8rem',
 } as const;
 
@@ -76,6 +76,7 @@ export function TrackLookup({ title }: { title: string }) {
           <Button
             ref={moveFocusOnRemoval}
             size="small"
+            aria-label={messages.form.trackAnother}
             aria-expanded={form.isOpen}
             aria-controls={formId}
             onClick={form.isOpen ? form.close : form.open}
@@ -83,7 +84,7 @@ export function TrackLookup({ title }: { title: string }) {
             // higher.
             sx={{ display: { md: 'none' }, minHeight: 44, px: 1, marginInlineEnd: -1, my: '-10px' }}
           >
-            <span>{messages.form.trackAnother}</span>
+            <span>{messages.form.another}</span>
           </Button>
         )}
         <TrackForm

@@ -7,6 +7,7 @@ import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionActor, useUser } from '../../shared/session.ts';
 import { AfterDelivery } from './AfterDelivery.tsx';
+import { ArrivalAnnouncement } from './ArrivalAnnouncement.tsx';
 import { CancellationOffer } from './CancellationOffer.tsx';
 import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
@@ -14,7 +15,7 @@ import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { MapNote } from './MapNote.tsx';
 import { messages } from './messages.en.tsx';
-import { deliveredOrder, orderOnItsWay } from './order-layout.ts';
+import { deliveredOrder, mapColumn, orderOnItsWay } from './order-layout.ts';
 import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -53,6 +54,7 @@ const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) 
     <DriverCard
       key="driver"
       driver={order.driver}
+      isDelivered={isDelivered}
       {...(!isUnknown && { onMessage: signIn, note: messages.driver.signIn })}
     />
   );
@@ -94,7 +96,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
     <Box
       key="status"
       sx={{
-        gridArea: 'status',
+        gridArea: isDelivered ? 'status' : 'auto',
         position: 'relative',
         mt: { xs: `${-overlap}px`, sm: 0 },
         borderRadius: 6,
@@ -114,9 +116,17 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
       <OrderSide order={order} countdown={countdown} />
     </Box>
   );
-  return isDelivered ? (
-    <Box sx={deliveredOrder}>{[status, side, map, note]}</Box>
-  ) : (
-    <Box sx={orderOnItsWay}>{[map, status, note, side]}</Box>
+  const column = (
+    <Box key="map" sx={mapColumn}>
+      {isDelivered ? [map, note] : [map, status, note]}
+    </Box>
+  );
+  return (
+    <>
+      <ArrivalAnnouncement countdown={countdown} />
+      <Box sx={isDelivered ? deliveredOrder : orderOnItsWay}>
+        {isDelivered ? [status, side, column] : [column, side]}
+      </Box>
+    </>
   );
 });

@@ -37,6 +37,12 @@ export const mapStyles: SxProps<Theme> = {
       color: 'text.primary',
       fontSize: '0.75rem',
     },
+    '& .leaflet-bar': {
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: 3,
+      boxShadow: 3,
+    },
     '& .leaflet-bar a': {
       width: 36,
       height: 36,
@@ -45,6 +51,8 @@ export const mapStyles: SxProps<Theme> = {
       bgcolor: 'background.paper',
       color: 'text.primary',
       borderColor: 'divider',
+      '&:first-of-type': { borderRadius: '11px 11px 0 0' },
+      '&:last-of-type': { borderRadius: '0 0 11px 11px' },
     },
     '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
       bgcolor: 'background.paper',

@@ -15,6 +15,7 @@ export const messages = {
     unknown: 'No order has this ID. Check it, or enter another one.',
     tracking: 'Tracking...',
     trackAnother: 'Track another order',
+    another: 'Track another',
   },
   intro: {
     lostId: (myOrders: ReactNode) => (
@@ -108,7 +109,7 @@ export const messages = {
   },
   sharing: {
     title: 'Share live tracking',
-    text: 'Is someone else waiting for this order? Send them a tracking link. They’ll see the countdown and the map, but not your address, your name or what you paid.',
+    text: 'Friends see the countdown and the map, but not your name, your address or the total.',
     share: 'Share',
     shareLink: 'Share tracking link',
     shared:
