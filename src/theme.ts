@@ -186,6 +186,8 @@ export const theme = createTheme({
         },
       },
     },
+    // The content of every page begins and ends at the same edges as the header and the footer.
+    MuiContainer: { defaultProps: { maxWidth: 'xl' } },
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -21,7 +21,7 @@ type CallToActionProps = {
 export function CallToAction({ illustration, picture, title, text, children }: CallToActionProps) {
   const id = useId();
   return (
-    <Container maxWidth="lg" component="section" aria-labelledby={id}>
+    <Container component="section" aria-labelledby={id}>
       <Box
         sx={{
           display: 'flex',

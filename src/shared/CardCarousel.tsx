@@ -52,8 +52,7 @@ export function CardCarousel({
   return (
     <Box component="section" className={className} aria-labelledby={titleId} sx={{ bgcolor }}>
       <Container
-        maxWidth={isNested ? false : 'xl'}
-        disableGutters={isNested}
+        {...(isNested && { maxWidth: false, disableGutters: true })}
         sx={{ py: { xs: 2.5, lg: 3.5 } }}
       >
         <Stack

@@ -49,7 +49,6 @@ function AboutPage() {
   return (
     <Page title={sharedMessages.aboutUs} description={messages.description}>
       <Container
-        maxWidth="lg"
         sx={{
           pt: { xs: 3, md: 6 },
           display: 'grid',
@@ -80,7 +79,6 @@ function AboutPage() {
         />
       </Container>
       <Container
-        maxWidth="lg"
         sx={{
           py: { xs: 4, md: 8 },
           display: 'grid',

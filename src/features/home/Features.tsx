@@ -17,12 +17,7 @@ const features = [
 
 export function Features() {
   return (
-    <Container
-      maxWidth="xl"
-      component="section"
-      aria-labelledby="features-title"
-      sx={{ py: { xs: 7, md: 12 } }}
-    >
+    <Container component="section" aria-labelledby="features-title" sx={{ py: { xs: 7, md: 12 } }}>
       <Typography variant="h2" id="features-title">
         {messages.features.title}
       </Typography>

@@ -22,7 +22,6 @@ export function TrackingDemo() {
       sx={{ borderBlock: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Container
-        maxWidth="xl"
         sx={{
           py: { xs: 7, md: 11 },
           display: 'grid',

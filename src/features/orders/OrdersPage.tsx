@@ -29,7 +29,7 @@ function OrdersPage() {
       {isUnknown ? (
         <OrdersSkeleton />
       ) : user ? (
-        <Container maxWidth="md" sx={ordersContainer}>
+        <Container sx={ordersContainer}>
           <OrderLists key={user.uid} userId={user.uid} />
         </Container>
       ) : (

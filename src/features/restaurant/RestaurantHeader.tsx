@@ -22,7 +22,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         picture={
           <Picture
             picture={toCover(restaurant)}
-            sizes="(min-width: 600px) 528px, 300px"
+            sizes="(min-width: 1536px) 670px, (min-width: 600px) 45vw, 300px"
             isClosed={!restaurant.isOpen}
             isFirst
           />

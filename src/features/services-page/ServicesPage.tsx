@@ -30,7 +30,7 @@ const services: readonly Service[] = [
 function ServicesPage() {
   return (
     <Page title={sharedMessages.services} description={messages.description}>
-      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
+      <Container sx={{ pt: { xs: 3, md: 6 } }}>
         <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
           {messages.heading}
         </Typography>
