@@ -8,7 +8,7 @@ import { typography } from './typography.en.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The tinted backgrounds, for example of illustrations. */
+    /** The tinted backgrounds, for example of icons. */
     tint: { main: string; strong: string };
     /**
      * The colours of a dish's marks. Green and brown are required by Indian law, and the third colour marks

@@ -69,7 +69,7 @@ export function Faq() {
         columnGap: 8,
         rowGap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 800px)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 900px)' },
       }}
     >
       <Box>

@@ -88,7 +88,7 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
           {isDelivered ? texts.delivered : texts.onItsWay}
         </Typography>
       </Box>
-      <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} eager />
+      <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} />
       {children}
       <Box role="status" sx={visuallyHidden}>
         {isDelivered ? texts.announcement : texts.remaining(minutes)}
