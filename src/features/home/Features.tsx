@@ -14,7 +14,7 @@ const features = [
 
 export function Features() {
   return (
-    <Container component="section" aria-labelledby="features-title" sx={{ py: { xs: 7, md: 12 } }}>
+    <Container component="section" aria-labelledby="features-title" sx={{ py: { xs: 5, md: 8 } }}>
       <Typography variant="h2" id="features-title">
         {messages.features.title}
       </Typography>

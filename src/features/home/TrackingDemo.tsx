@@ -23,7 +23,7 @@ export function TrackingDemo() {
     >
       <Container
         sx={{
-          py: { xs: 7, md: 11 },
+          py: { xs: 5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 7 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
