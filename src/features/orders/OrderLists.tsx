@@ -51,6 +51,7 @@ export function OrderLists({ userId }: { userId: string }) {
   const reorder = useReorder();
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
+  const newestDelivered = past.find(({ status }) => status === 'delivered');
   const closeReceipt = () => send({ type: 'orders.receiptClosed' });
   return (
     <>
@@ -116,6 +117,8 @@ export function OrderLists({ userId }: { userId: string }) {
             {(order) => (
               <PastOrder
                 order={order}
+                now={page.context.now}
+                isSuggested={order === newestDelivered}
                 onReorder={() => reorder(order)}
                 onReceipt={() => send({ type: 'orders.receiptOpened', order })}
               />
