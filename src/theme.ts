@@ -228,7 +228,15 @@ export const theme = createTheme({
     },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
-      styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8 } },
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({
+          padding: '8px 24px 20px',
+          flexWrap: 'wrap',
+          gap: 8,
+          // On a phone, the buttons are one below the other and as wide as the dialog.
+          [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+        }),
+      },
     },
     MuiOutlinedInput: {
       styleOverrides: { root: { borderRadius: 12 }, notchedOutline: { borderColor: FIELD_EDGE } },

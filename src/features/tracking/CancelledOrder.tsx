@@ -33,7 +33,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
           title={messages.cancelled.title}
           text={messages.cancelled.text}
         >
-          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
             {order.items.length > 0 && (
               <Button
                 variant="contained"
