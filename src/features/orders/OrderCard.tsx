@@ -72,7 +72,8 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
         >
-          {details ?? dishes}
+          {details}
+          {!details && dishes}
           <Stack
             direction="row"
             sx={{

@@ -2,7 +2,7 @@ export const messages = {
   description: 'Your active and past FoodDash orders.',
   signInTitle: 'Sign In Required',
   signInText: 'Please sign in to view your orders',
-  createAccount: 'Create account',
+  createAccount: 'Create Account',
   trackWithId: 'Track with an order ID',
 
   tabs: 'Orders',

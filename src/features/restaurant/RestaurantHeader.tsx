@@ -6,6 +6,7 @@ import { cuisineName } from '../../data/names.ts';
 import { toCover } from '../../data/pictures.ts';
 import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { formatOneDecimal } from '../../shared/one-decimal.ts';
 import { Picture } from '../../shared/Picture.tsx';
@@ -46,17 +47,10 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         <Box
           component="ul"
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 0.75,
+            ...dotted,
             fontSize: '0.9375rem',
             lineHeight: 1.45,
             '& > li:first-of-type': { display: 'flex', alignItems: 'center' },
-            '& > li:not(:nth-last-of-type(-n + 2))::after': {
-              content: '"·"',
-              marginInlineStart: 0.75,
-              color: 'text.secondary',
-            },
           }}
         >
           <li>
