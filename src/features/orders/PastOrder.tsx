@@ -40,9 +40,9 @@ export function PastOrder({ order, now, isSuggested, onReorder, onReceipt }: Pas
         <>
           <Typography sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 700 }}>
             {isDelivered ? (
-              <DeliveredIcon color="success" sx={{ fontSize: 20, mt: '3px' }} />
+              <DeliveredIcon color="success" sx={{ fontSize: '1.25em', mt: '0.14em' }} />
             ) : (
-              <CancelledIcon color="error" sx={{ fontSize: 20, mt: '3px' }} />
+              <CancelledIcon color="error" sx={{ fontSize: '1.25em', mt: '0.14em' }} />
             )}
             <span>{isDelivered ? messages.delivered : messages.cancelled}</span>
           </Typography>
