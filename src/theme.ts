@@ -8,7 +8,7 @@ import { typography } from './typography.en.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The tinted backgrounds, for example of illustrations. */
+    /** The tinted backgrounds, for example of icons. */
     tint: { main: string; strong: string };
     /**
      * The colours of a dish's marks. Green and brown are required by Indian law, and the third colour marks
@@ -186,6 +186,8 @@ export const theme = createTheme({
         },
       },
     },
+    // The content of every page begins and ends at the same edges as the header and the footer.
+    MuiContainer: { defaultProps: { maxWidth: 'xl' } },
     MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -239,7 +241,15 @@ export const theme = createTheme({
     },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
-      styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8 } },
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({
+          padding: '8px 24px 20px',
+          flexWrap: 'wrap',
+          gap: 8,
+          // On a phone, the buttons are one below the other and as wide as the dialog.
+          [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+        }),
+      },
     },
     MuiOutlinedInput: {
       styleOverrides: { root: { borderRadius: 12 }, notchedOutline: { borderColor: FIELD_EDGE } },

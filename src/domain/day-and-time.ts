@@ -10,6 +10,9 @@ const dayFormat = once(
       year: 'numeric',
     }),
 );
+const dayOfYearFormat = once(
+  () => new Intl.DateTimeFormat(language.locale, { day: 'numeric', month: language.month }),
+);
 const timeFormat = once(
   () => new Intl.DateTimeFormat(language.locale, { hour: 'numeric', minute: '2-digit' }),
 );
@@ -27,4 +30,16 @@ export function formatTime(date: Date): string {
 /** Formats a date and time as `19 Nov 2026, 1:30 pm`. */
 export function formatDayAndTime(date: Date): string {
   return `${formatDay(date)}, ${formatTime(date)}`;
+}
+
+/**
+ * Formats a date and time as `19 Nov, 1:30 pm`, without spaces at which a line breaks. If the date is in
+ * another year than `now`, the text contains the year.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function formatPastDayAndTime(date: Date, now: number): string {
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  const day = isThisYear ? dayOfYearFormat().format(date) : formatDay(date);
+  return `${day}, ${formatTime(date)}`.replaceAll(' ', '\u00A0');
 }

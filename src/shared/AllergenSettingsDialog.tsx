@@ -35,6 +35,11 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
             <FormControlLabel
               key={allergen}
               label={fullNameOf(allergen)}
+              // The box is beside the first line of a long name.
+              sx={{
+                alignItems: 'flex-start',
+                '& .MuiFormControlLabel-label': { py: '10px', lineHeight: 1.4 },
+              }}
               control={
                 <Checkbox
                   checked={avoided.includes(allergen)}

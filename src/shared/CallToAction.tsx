@@ -4,13 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PictureSource } from '../data/pictures.ts';
-import { Illustration } from './Illustration.tsx';
 import { Picture } from './Picture.tsx';
 
 type CallToActionProps = {
-  illustration?: string;
-  /** The picture to show instead of an illustration. */
-  picture?: PictureSource;
+  picture: PictureSource;
   title: string;
   text: string;
   /** The button or link that the customer should click. */
@@ -18,10 +15,10 @@ type CallToActionProps = {
 };
 
 /** Shows a call to action at the end of a page. */
-export function CallToAction({ illustration, picture, title, text, children }: CallToActionProps) {
+export function CallToAction({ picture, title, text, children }: CallToActionProps) {
   const id = useId();
   return (
-    <Container maxWidth="lg" component="section" aria-labelledby={id}>
+    <Container component="section" aria-labelledby={id}>
       <Box
         sx={{
           display: 'flex',
@@ -35,14 +32,11 @@ export function CallToAction({ illustration, picture, title, text, children }: C
             'linear-gradient(120deg, var(--mui-palette-tint-main), var(--mui-palette-tint-strong))',
         }}
       >
-        {illustration && <Illustration src={illustration} size={88} />}
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="176px"
-            sx={{ width: { xs: 112, sm: 176 }, aspectRatio: '4 / 3', borderRadius: 4 }}
-          />
-        )}
+        <Picture
+          picture={picture}
+          sizes="176px"
+          sx={{ width: { xs: 112, sm: 176 }, aspectRatio: '4 / 3', borderRadius: 4 }}
+        />
         <Box sx={{ flex: '1 1 200px' }}>
           <Typography variant="h2" id={id}>
             {title}

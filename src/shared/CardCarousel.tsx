@@ -19,7 +19,7 @@ type CardCarouselProps = {
   isNested?: boolean;
   /** The `tabIndex` of the row. A row of cards without a link or a button needs the focus, so that keys can scroll it. */
   rowTabIndex?: number | undefined;
-  /** The background of the section. */
+  /** The background of the section. A section with a background has more room above and below its cards. */
   bgcolor?: string;
   /** The cards, each of them a list item. */
   children: ReactNode;
@@ -52,9 +52,8 @@ export function CardCarousel({
   return (
     <Box component="section" className={className} aria-labelledby={titleId} sx={{ bgcolor }}>
       <Container
-        maxWidth={isNested ? false : 'xl'}
-        disableGutters={isNested}
-        sx={{ py: { xs: 2.5, lg: 3.5 } }}
+        {...(isNested && { maxWidth: false, disableGutters: true })}
+        sx={{ py: bgcolor ? { xs: 5, md: 8 } : { xs: 2.5, lg: 3.5 } }}
       >
         <Stack
           direction="row"

@@ -51,7 +51,7 @@ function AllergensButton() {
         label={count > 0 ? messages.avoiding(count) : messages.allergens}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        color={count > 0 ? 'success' : 'default'}
+        color={count > 0 ? 'primary' : 'default'}
         variant={count > 0 ? 'filled' : 'outlined'}
         onClick={open}
         sx={{ ...chipLook, px: NARROW_RIM }}

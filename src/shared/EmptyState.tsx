@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../data/pictures.ts';
-import { Illustration } from './Illustration.tsx';
+import { IconTile } from './IconTile.tsx';
+import type { Icon } from './IconTile.tsx';
 import { loadable } from './loadable.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { Picture } from './Picture.tsx';
@@ -13,8 +14,8 @@ import type { PopularDishesProps } from './PopularDishes.tsx';
 const PopularDishes = loadable(async () => (await import('./PopularDishes.tsx')).PopularDishes);
 
 type EmptyStateProps = {
-  illustration?: string;
-  /** The picture to show instead of an illustration. */
+  Icon?: Icon;
+  /** The picture to show instead of an icon. */
   picture?: PictureSource;
   title: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
@@ -26,7 +27,7 @@ type EmptyStateProps = {
 
 /** Shows that there is nothing to list, and what the customer can do next. */
 export function EmptyState({
-  illustration,
+  Icon,
   picture,
   title,
   headingLevel = 'h2',
@@ -46,7 +47,7 @@ export function EmptyState({
         ...sx,
       }}
     >
-      {illustration && <Illustration src={illustration} size={112} />}
+      {Icon && <IconTile Icon={Icon} />}
       {picture && (
         <Picture
           picture={picture}

@@ -9,8 +9,6 @@ import { messages } from './popular-dishes-messages.en.ts';
 export type PopularDishesProps = {
   /** A control beside the title. */
   more?: ReactNode;
-  /** The maximum number of dishes. */
-  count?: number;
   /** Whether the dishes are inside a container, which sets their width. */
   isNested?: boolean;
 };
@@ -22,19 +20,18 @@ export function usePopularDishes(): { title: string; dishes: readonly PopularDis
     : { title: messages.popularDishes, dishes: popularDishes };
 }
 
-export function PopularDishes({ more, count, isNested }: PopularDishesProps) {
+export function PopularDishes({ more, isNested }: PopularDishesProps) {
   const { title, dishes } = usePopularDishes();
-  const shown = dishes.slice(0, count);
   return (
     <CardCarousel
       id="dishes"
       title={title}
       more={more}
       cardWidth={172}
-      columns={shown.length}
+      columns={dishes.length}
       isNested={isNested}
     >
-      {shown.map((dish) => (
+      {dishes.map((dish) => (
         <li key={dish.item.id}>
           <DishCard dish={dish} />
         </li>

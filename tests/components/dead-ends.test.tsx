@@ -89,7 +89,7 @@ describe('an order that does not exist', () => {
 describe('My Orders of a visitor', () => {
   test('opens the sign-in dialog to create an account', async () => {
     await openApp({ address: '/orders', user: null });
-    await customer.click(main().getByRole('button', { name: 'Create account' }));
+    await customer.click(main().getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('dialog', { name: 'Create Account' })).toBeVisible();
   });
 

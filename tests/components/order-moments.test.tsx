@@ -102,7 +102,7 @@ test.each([
     expect(receipt).not.toHaveTextContent('1970');
     expect(beside(receipt, 'Delivered')).toBeUndefined();
     const [card] = screen.getAllByRole('article', { hidden: true });
-    expect(card).toHaveTextContent(`Order #${past.id} · ${says}`);
+    expect(card).toHaveTextContent(`${says}Order #${past.id}`);
     expect(card).not.toHaveTextContent('1970');
   },
 );

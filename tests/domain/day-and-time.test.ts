@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayAndTime, formatTime } from '../../src/domain/day-and-time.ts';
+import {
+  formatDay,
+  formatDayAndTime,
+  formatPastDayAndTime,
+  formatTime,
+} from '../../src/domain/day-and-time.ts';
 
 test.each([
   ['2026-11-19T13:30', '19 Nov 2026', '1:30\u00A0pm'],
@@ -12,3 +17,15 @@ test.each([
   expect(formatTime(date)).toBe(time);
   expect(formatDayAndTime(date)).toBe(`${day}, ${time}`);
 });
+
+test.each([
+  ['2026-12-31T23:59', '31 Dec, 11:59 pm'],
+  ['2025-12-31T23:59', '31 Dec 2025, 11:59 pm'],
+])(
+  'seen in 2026, the moment %s is formatted as %s, without spaces at which a line breaks',
+  (local, text) => {
+    const now = Date.parse('2026-12-31T23:59:59');
+    const formatted = formatPastDayAndTime(new Date(local), now);
+    expect(formatted).toBe(text.replaceAll(' ', '\u00A0'));
+  },
+);

@@ -1,55 +1,22 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import redHeart from '../../data/illustrations/red-heart.svg?no-inline';
-import rocket from '../../data/illustrations/rocket.svg?no-inline';
-import { parcel } from '../../data/scenes.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { hero, parcel } from '../../data/scenes.ts';
 import { CallToAction } from '../../shared/CallToAction.tsx';
+import { IconCard } from '../../shared/IconCard.tsx';
+import { RestaurantIcon, ScheduleIcon } from '../../shared/icons.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { hero } from '../../data/scenes.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { messages } from './messages.en.ts';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
-function Purpose({ title, text, image }: { title: string; text: string; image: string }) {
-  const id = useId();
-  return (
-    <Paper
-      component="section"
-      aria-labelledby={id}
-      variant="outlined"
-      sx={{
-        display: 'flex',
-        gap: { xs: 2, sm: 3 },
-        alignItems: 'flex-start',
-        p: { xs: 2.5, md: 4 },
-        borderRadius: 5,
-      }}
-    >
-      <Illustration src={image} size={56} />
-      <div>
-        <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem' }}>
-          {title}
-        </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 0.75 }}>
-          {text}
-        </Typography>
-      </div>
-    </Paper>
-  );
-}
-
 function AboutPage() {
   return (
     <Page title={sharedMessages.aboutUs} description={messages.description}>
       <Container
-        maxWidth="lg"
         sx={{
           pt: { xs: 3, md: 6 },
           display: 'grid',
@@ -80,7 +47,6 @@ function AboutPage() {
         />
       </Container>
       <Container
-        maxWidth="lg"
         sx={{
           py: { xs: 4, md: 8 },
           display: 'grid',
@@ -88,8 +54,8 @@ function AboutPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Purpose title={messages.mission.title} text={messages.mission.text} image={rocket} />
-        <Purpose title={messages.vision.title} text={messages.vision.text} image={redHeart} />
+        <IconCard component="section" Icon={ScheduleIcon} {...messages.mission} />
+        <IconCard component="section" Icon={RestaurantIcon} {...messages.vision} />
       </Container>
       <Values />
       <Team />

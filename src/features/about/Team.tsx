@@ -7,12 +7,7 @@ import { messages } from './messages.en.ts';
 
 export function Team() {
   return (
-    <Container
-      maxWidth="lg"
-      component="section"
-      aria-labelledby="team-title"
-      sx={{ py: { xs: 5, md: 8 } }}
-    >
+    <Container component="section" aria-labelledby="team-title" sx={{ py: { xs: 5, md: 8 } }}>
       <Typography variant="h2" id="team-title">
         {messages.team}
       </Typography>

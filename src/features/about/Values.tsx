@@ -8,7 +8,7 @@ const values = ['clarity', 'freshness', 'fairness', 'privacy'] as const;
 export function Values() {
   return (
     <Box component="section" aria-labelledby="values-title" sx={{ bgcolor: 'tint.main' }}>
-      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
+      <Container sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" id="values-title">
           {messages.values.title}
         </Typography>

@@ -49,7 +49,7 @@ export function ActiveOrderPill({ order, unread }: ActiveOrderPillProps) {
         '@media (max-width: 359.95px)': { '& img': { display: 'none' } },
       }}
     >
-      <Illustration src={isDelivered ? partyPopper : motorScooter} size={28} eager />
+      <Illustration src={isDelivered ? partyPopper : motorScooter} size={28} />
       <Box component="span" sx={{ width: 'min-content' }}>
         {isDelivered ? messages.delivered : messages.deliveryInOnTwoLines(minutes)}
       </Box>

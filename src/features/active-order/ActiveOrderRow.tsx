@@ -40,7 +40,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
       }}
     >
       <Box sx={{ position: 'relative', display: 'flex' }}>
-        <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
+        <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} />
         {unread > 0 && (
           <Box
             component="span"

@@ -38,15 +38,7 @@ export function Question({ isOpen, title, answers, children }: QuestionProps) {
       <DialogContent id={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {children}
       </DialogContent>
-      {/* On a phone, the buttons are one below the other and as wide as the dialog. */}
-      <DialogActions
-        sx={{
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { xs: 'stretch', sm: 'center' },
-        }}
-      >
-        {answers}
-      </DialogActions>
+      <DialogActions>{answers}</DialogActions>
     </Dialog>
   );
 }

@@ -1,13 +1,17 @@
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
 import { formatDay } from '../../domain/day-and-time.ts';
+import { dotted } from '../../shared/dotted.ts';
 import { messages } from './messages.en.ts';
 
 export function ArticleFacts({ article }: { article: Article }) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}>
-      <span>{article.author}</span> ·{' '}
-      <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time> ·{' '}
+    <Typography
+      variant="body2"
+      sx={{ ...dotted, color: 'text.secondary', '& > *': { whiteSpace: 'nowrap' } }}
+    >
+      <span>{article.author}</span>{' '}
+      <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time>{' '}
       <span>{messages.readingTime(article.minutes)}</span>
     </Typography>
   );

@@ -14,7 +14,7 @@ import { messages } from './messages.en.ts';
 function BlogPage() {
   return (
     <Page title={sharedMessages.blog} description={messages.description}>
-      <Container maxWidth="xl" sx={{ pt: { xs: 3, md: 6 } }}>
+      <Container sx={{ pt: { xs: 3, md: 6 } }}>
         <Typography variant="h1">{messages.heading}</Typography>
         <Typography
           variant="subtitle1"

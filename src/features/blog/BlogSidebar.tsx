@@ -37,7 +37,8 @@ export function BlogSidebar() {
           md: 'minmax(0, 1fr)',
         },
         position: { md: 'sticky' },
-        top: 100,
+        // The sidebar is less than 760 pixels high. On a lower screen, its end stays visible.
+        top: 'min(100px, 100dvh - 784px)',
       }}
     >
       {/* Before hydration, the method `dialog` keeps Enter from reloading the page. */}

@@ -71,7 +71,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
     if (field in typed) send({ type: 'checkout.addressEdited', address: typed });
   };
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
+    <Container sx={{ pt: { xs: 2, md: 3 } }}>
       {cart.restaurant && (
         <WayBack
           to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}

@@ -20,7 +20,7 @@ function Field({ isWide = false, rows = 1, hasHint = false }: FieldProps) {
 /** Shows the outline of checkout until the customer and the cart are known. */
 export function CheckoutSkeleton() {
   return (
-    <Container maxWidth="lg" aria-busy="true" sx={{ pt: { xs: 2, md: 3 } }}>
+    <Container aria-busy="true" sx={{ pt: { xs: 2, md: 3 } }}>
       <Placeholder sx={{ width: 190, height: 28, my: 1, mb: 2 }} />
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         {messages.title}

@@ -85,8 +85,17 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
             variant="body2"
             sx={{ display: 'block', color: 'text.secondary' }}
           >
-            {[`${isolated(city)} ${isolated(zipCode)}`, instructions].filter(Boolean).join(' · ')}
-          </Typography>
+            {`${isolated(city)} ${isolated(zipCode)}`}
+          </Typography>{' '}
+          {instructions && (
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', color: 'text.secondary' }}
+            >
+              {instructions}
+            </Typography>
+          )}
         </Box>
       </ButtonBase>
       <IconButton

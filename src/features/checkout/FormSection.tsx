@@ -41,7 +41,7 @@ export function Fields({ children }: { children: ReactNode }) {
         display: 'grid',
         columnGap: 2,
         rowGap: FIELD_GAP,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(260px, 50% - 8px)), 1fr))',
         '& > .wide': { gridColumn: '1 / -1' },
       }}
     >

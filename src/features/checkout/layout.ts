@@ -8,7 +8,8 @@ export const columns = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
   gap: { xs: 2, md: 4 },
-  gridTemplateColumns: { md: 'minmax(0, 1fr) 400px' },
+  // On the widest screens, the summary grows instead of the fields.
+  gridTemplateColumns: { md: 'minmax(0, 880px) minmax(400px, 1fr)' },
   alignItems: { md: 'start' },
 } as const;
 

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../domain/plural.ts';
 
+/** A line does not break after the hyphen. */
+const unbroken = { whiteSpace: 'nowrap' } as const;
+
 export const messages = {
-  title: 'Keep the non-veg dishes?',
+  title: (
+    <>
+      Keep the <span style={unbroken}>non-veg</span> dishes?
+    </>
+  ) as ReactNode,
   text: (dishes: ReactNode, count: number) => (
     <>
       {dishes}{' '}

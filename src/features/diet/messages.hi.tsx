@@ -1,8 +1,15 @@
 import { plural } from '../../domain/plural.ts';
 import type { messages as english } from './messages.en.tsx';
 
+/** A line does not break after the hyphen. */
+const unbroken = { whiteSpace: 'nowrap' } as const;
+
 export const messages: typeof english = {
-  title: 'नॉन-वेज डिश रखें?',
+  title: (
+    <>
+      <span style={unbroken}>नॉन-वेज</span> डिश रखें?
+    </>
+  ),
   text: (dishes, count) => (
     <>
       <span>आपके कार्ट की डिश</span> {dishes}{' '}

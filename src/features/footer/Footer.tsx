@@ -50,7 +50,7 @@ function LegalLinks() {
  */
 function FooterLine() {
   return (
-    <Container maxWidth="xl" sx={{ py: 1 }}>
+    <Container sx={{ py: 1 }}>
       <Stack
         direction="row"
         sx={{ float: 'inline-start', pt: 1, columnGap: 2, color: 'text.secondary' }}
@@ -106,7 +106,7 @@ export function Footer() {
       {isLine ? (
         <FooterLine />
       ) : (
-        <Container maxWidth="xl" sx={{ pt: { xs: 2, sm: 5 }, pb: { xs: 1.5, sm: 3 } }}>
+        <Container sx={{ pt: { xs: 2, sm: 5 }, pb: { xs: 1.5, sm: 3 } }}>
           <FooterSections />
           <Stack
             direction="row"

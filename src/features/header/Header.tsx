@@ -110,7 +110,6 @@ const HeaderContent = memo(function HeaderContent() {
   const hidesSearch = pathname === '/restaurants' || pathname.startsWith('/restaurant/');
   return (
     <Container
-      maxWidth="xl"
       sx={{
         display: 'flex',
         // Large text needs a second row.

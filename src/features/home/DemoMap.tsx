@@ -6,21 +6,21 @@ import { messages } from './messages.en.tsx';
 const route =
   'M70 330 L70 230 Q70 210 90 210 L250 210 Q270 210 270 190 L270 130 Q270 110 290 110 L450 110 Q470 110 470 90 L470 70 Q470 50 490 50 L540 50';
 
-const blocks = [
-  [20, 20, 110, 70],
-  [150, 20, 100, 70],
-  [290, 20, 160, 70],
-  [20, 130, 110, 60],
-  [150, 130, 100, 60],
-  [290, 130, 160, 60],
-  [490, 130, 90, 60],
-  [90, 230, 160, 70],
-  [290, 230, 160, 70],
-  [490, 230, 90, 70],
-  [90, 340, 160, 50],
-  [290, 340, 160, 50],
-  [490, 340, 90, 50],
-] as const;
+/** The other streets, and a main road that crosses the city. */
+const streets = [
+  'M-20 330 H270 C330 330 350 350 400 352 S560 340 620 350',
+  'M-20 210 H620',
+  'M-20 110 H620',
+  'M470 50 H620',
+  'M70 -20 V420',
+  'M270 -20 V420',
+  'M470 -20 V420',
+  'M170 210 V420',
+  'M170 -20 V110',
+  'M370 -20 V110',
+  'M370 210 V346',
+];
+const mainRoad = 'M120 420 C140 350 200 290 270 270 S430 250 470 210 S560 165 620 160';
 
 const WIDTH = 600;
 const HEIGHT = 400;
@@ -47,12 +47,17 @@ export function DemoMap({ progress }: { progress: number }) {
         aspectRatio: `${WIDTH} / ${HEIGHT}`,
         borderRadius: 6,
         overflow: 'hidden',
-        bgcolor: 'tint.main',
+        bgcolor: 'map.ground',
         boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
-        '& .block': { fill: 'var(--mui-palette-background-paper)' },
-        '& .park': { fill: '#16a34a', opacity: 0.22 },
-        '& .river': { stroke: '#3b82f6', opacity: 0.28 },
-        '& .road': { stroke: 'var(--mui-palette-tint-strong)' },
+        '& path': { fill: 'none', strokeLinecap: 'round' },
+        '& .park': {
+          fill: 'color-mix(in srgb, var(--mui-palette-success-main) 18%, var(--mui-palette-map-ground))',
+        },
+        '& .street-edge': { stroke: 'var(--mui-palette-map-roadEdge)', strokeWidth: 12 },
+        '& .street': { stroke: 'var(--mui-palette-map-road)', strokeWidth: 10 },
+        '& .main-road-edge': { stroke: 'var(--mui-palette-map-highwayEdge)', strokeWidth: 14 },
+        '& .main-road': { stroke: 'var(--mui-palette-map-highway)', strokeWidth: 12 },
+        '& .casing': { stroke: 'var(--mui-palette-background-paper)', strokeWidth: 14 },
         '& .way': { stroke: 'var(--mui-palette-primary-main)' },
         '& .done': {
           stroke: 'var(--mui-palette-primary-main)',
@@ -65,41 +70,19 @@ export function DemoMap({ progress }: { progress: number }) {
       }}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height="100%">
-        <path
-          className="river"
-          d="M-20 320 C 120 300 160 420 330 320 S 520 300 640 210"
-          fill="none"
-          strokeWidth="34"
-        />
-        {blocks.map(([x, y, width, height]) => (
-          <rect
-            key={`${x}-${y}`}
-            className="block"
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            rx="12"
-          />
-        ))}
-        <rect className="park" x="290" y="230" width="160" height="70" rx="12" />
-        <circle className="park" cx="535" cy="160" r="22" />
-        <path className="road" d={route} fill="none" strokeWidth="14" strokeLinecap="round" />
+        <rect className="park" x="276" y="116" width="188" height="88" />
+        <rect className="park" x="476" y="220" width="124" height="118" />
+        <path className="street-edge" d={streets.join(' ')} />
+        <path className="street" d={streets.join(' ')} />
+        <path className="main-road-edge" d={mainRoad} />
+        <path className="main-road" d={mainRoad} />
+        <path className="casing" d={route} />
         {/* The dots show the whole way; the line shows the part that the scooter has covered. */}
-        <path
-          className="way"
-          d={route}
-          fill="none"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray="0 11"
-        />
+        <path className="way" d={route} strokeWidth="5" strokeDasharray="0 11" />
         <path
           className="done"
           d={route}
-          fill="none"
           strokeWidth="7"
-          strokeLinecap="round"
           pathLength="100"
           strokeDasharray="100"
           strokeDashoffset={100 - progress}

@@ -26,9 +26,7 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
         sx={{
           height: 10,
           borderRadius: 999,
-          border: '1px solid',
-          borderColor: 'primary.main',
-          bgcolor: 'background.paper',
+          bgcolor: 'divider',
           overflow: 'hidden',
         }}
       >

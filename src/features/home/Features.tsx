@@ -1,28 +1,20 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import cook from '../../data/illustrations/cook-woman.svg?no-inline';
-import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
-import stopwatch from '../../data/illustrations/stopwatch.svg?no-inline';
-import worldMap from '../../data/illustrations/world-map.svg?no-inline';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { ChatIcon, MyLocationIcon, RestaurantIcon, ScheduleIcon } from '../../shared/icons.tsx';
+import { IconTile } from '../../shared/IconTile.tsx';
 import { messages } from './messages.en.tsx';
 
 const features = [
-  { id: 'fast', illustration: stopwatch },
-  { id: 'map', illustration: worldMap },
-  { id: 'restaurants', illustration: cook },
-  { id: 'chat', illustration: speechBalloon },
+  { id: 'fast', Icon: ScheduleIcon },
+  { id: 'map', Icon: MyLocationIcon },
+  { id: 'restaurants', Icon: RestaurantIcon },
+  { id: 'chat', Icon: ChatIcon },
 ] as const;
 
 export function Features() {
   return (
-    <Container
-      maxWidth="xl"
-      component="section"
-      aria-labelledby="features-title"
-      sx={{ py: { xs: 7, md: 12 } }}
-    >
+    <Container component="section" aria-labelledby="features-title" sx={{ py: { xs: 5, md: 8 } }}>
       <Typography variant="h2" id="features-title">
         {messages.features.title}
       </Typography>
@@ -46,23 +38,12 @@ export function Features() {
           },
         }}
       >
-        {features.map(({ id, illustration }) => (
+        {features.map(({ id, Icon }) => (
           <li key={id}>
-            <Box
-              sx={{
-                width: { xs: 64, md: 84 },
-                height: { xs: 64, md: 84 },
-                display: 'grid',
-                placeItems: 'center',
-                borderRadius: 5,
-                bgcolor: 'tint.main',
-                mb: { xs: 1.25, md: 2 },
-                '& img': { scale: { xs: '0.8', md: '1' } },
-              }}
-            >
-              <Illustration src={illustration} size={52} />
-            </Box>
-            <Typography variant="h3">{messages.features[id].title}</Typography>
+            <IconTile Icon={Icon} />
+            <Typography variant="h3" sx={{ mt: { xs: 1.25, md: 2 } }}>
+              {messages.features[id].title}
+            </Typography>
             <Typography
               sx={{
                 color: 'text.secondary',

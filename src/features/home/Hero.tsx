@@ -17,7 +17,6 @@ import { messages } from './messages.en.tsx';
 export function Hero({ isReturning }: { isReturning: boolean }) {
   return (
     <Container
-      maxWidth="xl"
       className="hero"
       sx={{
         display: 'grid',

@@ -22,9 +22,8 @@ export function TrackingDemo() {
       sx={{ borderBlock: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Container
-        maxWidth="xl"
         sx={{
-          py: { xs: 7, md: 11 },
+          py: { xs: 5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 7 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { emptyThali } from '../../data/scenes.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -15,12 +16,14 @@ function NotFoundPage() {
         title={messages.title}
         text={messages.text}
       >
-        <LinkButton to="/" variant="contained" size="large">
-          {messages.returnHome}
-        </LinkButton>
-        <LinkButton to="/restaurants" variant="outlined">
-          {sharedMessages.seeAllRestaurants}
-        </LinkButton>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
+          <LinkButton to="/" variant="contained" size="large">
+            {messages.returnHome}
+          </LinkButton>
+          <LinkButton to="/restaurants" variant="outlined" size="large">
+            {sharedMessages.seeAllRestaurants}
+          </LinkButton>
+        </Stack>
       </EmptyState>
       <LazyPopularDishes />
     </Page>

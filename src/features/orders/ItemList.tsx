@@ -10,6 +10,8 @@ export function ItemList({ order }: { order: ListedOrder }) {
       component="ul"
       aria-label={billMessages.dishes}
       sx={{
+        flex: 1,
+        minWidth: 0,
         display: 'grid',
         columnGap: 3,
         rowGap: 1,

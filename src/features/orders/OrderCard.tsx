@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
@@ -13,9 +15,9 @@ type OrderCardProps = {
   order: ListedOrder;
   /** The order's status. It is shown in a band at the top. */
   status?: ReactNode;
-  /** The line below the restaurant's name. */
+  /** The lines below the restaurant's name. */
   facts: ReactNode;
-  /** The details below the dishes. If there is room, they are beside the actions. */
+  /** The details below the dishes. They, or else the dishes, are beside the actions if there is room. */
   details?: ReactNode;
   /** The action buttons, the main one first. */
   actions: ReactNode;
@@ -23,6 +25,7 @@ type OrderCardProps = {
 
 export function OrderCard({ order, status, facts, details, actions }: OrderCardProps) {
   const headingId = `order-${order.id}`;
+  const dishes = <ItemList order={order} />;
   return (
     <Paper
       component="article"
@@ -34,31 +37,53 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
       <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
         <div>
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-            <Typography
-              variant="h3"
-              component="h2"
-              id={headingId}
-              // If the text is large, the price is below the name.
-              sx={{ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' }}
+            {/* If the text is large, the price is below the name. */}
+            <Stack
+              direction="row"
+              sx={{ flex: '1 1 7rem', minWidth: 0, flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}
             >
-              {order.restaurant.name}
-            </Typography>
+              <Typography
+                variant="h3"
+                component="h2"
+                id={headingId}
+                sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+              >
+                {order.restaurant.name}
+              </Typography>
+              {isSampleOrder(order.id) && (
+                <>
+                  <Chip
+                    aria-hidden
+                    label={messages.sampleMark}
+                    size="small"
+                    variant="outlined"
+                    sx={{ color: 'text.secondary' }}
+                  />
+                  <span style={visuallyHidden}>{messages.sample}</span>
+                </>
+              )}
+            </Stack>
             <Price dollars={order.total} strong />
           </Stack>
-          {isSampleOrder(order.id) && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {messages.sample}
-            </Typography>
-          )}
           <div>{facts}</div>
         </div>
-        <ItemList order={order} />
+        {details && dishes}
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
         >
           {details}
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {!details && dishes}
+          <Stack
+            direction="row"
+            sx={{
+              gap: 1,
+              flexShrink: 0,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+            }}
+          >
             {actions}
           </Stack>
         </Stack>

@@ -19,7 +19,7 @@ import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { CancellationNews } from './CancellationNews.tsx';
 import { PastOrder } from './PastOrder.tsx';
-import { tabList, tabPadding } from './layout.ts';
+import { orderGrid, tabList, tabPadding } from './layout.ts';
 import { messages } from './messages.en.ts';
 import { useMyOrders } from './use-my-orders.ts';
 
@@ -34,7 +34,7 @@ function OrderList({ orders, children }: OrderListProps) {
   const { shown, showMore } = useShowMore(orders);
   return (
     <>
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box component="ul" sx={orderGrid}>
         {shown.map((order) => (
           <li key={order.id} ref={moveFocusOnRemoval}>
             {children(order)}
@@ -51,6 +51,7 @@ export function OrderLists({ userId }: { userId: string }) {
   const reorder = useReorder();
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
+  const newestDelivered = past.find(({ status }) => status === 'delivered');
   const closeReceipt = () => send({ type: 'orders.receiptClosed' });
   return (
     <>
@@ -116,6 +117,8 @@ export function OrderLists({ userId }: { userId: string }) {
             {(order) => (
               <PastOrder
                 order={order}
+                now={page.context.now}
+                isSuggested={order === newestDelivered}
                 onReorder={() => reorder(order)}
                 onReceipt={() => send({ type: 'orders.receiptOpened', order })}
               />
@@ -123,7 +126,7 @@ export function OrderLists({ userId }: { userId: string }) {
           </OrderList>
         )}
       </Box>
-      {(isActiveTab ? active : past).length === 0 && <LazyPopularDishes isNested count={4} />}
+      {(isActiveTab ? active : past).length === 0 && <LazyPopularDishes isNested />}
       <PartBoundary failure={isReceiptOpen && <LoadErrorNotice onDismiss={closeReceipt} />}>
         <ReceiptDialog
           order={page.context.receiptOrder}

@@ -29,7 +29,7 @@ function OrdersPage() {
       {isUnknown ? (
         <OrdersSkeleton />
       ) : user ? (
-        <Container maxWidth="md" sx={ordersContainer}>
+        <Container sx={ordersContainer}>
           <OrderLists key={user.uid} userId={user.uid} />
         </Container>
       ) : (
@@ -40,7 +40,7 @@ function OrdersPage() {
             title={messages.signInTitle}
             text={messages.signInText}
           >
-            <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
               <Button
                 variant="contained"
                 size="large"

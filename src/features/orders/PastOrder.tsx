@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { restaurants } from '../../data/restaurants.ts';
-import { formatDayAndTime } from '../../domain/day-and-time.ts';
+import { formatPastDayAndTime } from '../../domain/day-and-time.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { placedAt } from '../../domain/order-timeline.ts';
 import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
@@ -11,22 +10,26 @@ import { messages as restaurantMessages } from '../../shared/restaurant-messages
 import { messages } from './messages.en.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-type PastOrderProps = { order: ListedOrder; onReorder: () => void; onReceipt: () => void };
+type PastOrderProps = {
+  order: ListedOrder;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Whether "Reorder" is the suggested next step. */
+  isSuggested: boolean;
+  onReorder: () => void;
+  onReceipt: () => void;
+};
 
-/**
- * Returns the order's ID, and how and when the order ended. If the time of the end is unknown, the text says
- * when the order was placed.
- */
-function factsOf({ id, status, deliveredTime, cancelledTime, orderTime }: ListedOrder): string {
-  const facts = status === 'delivered' ? messages.delivered : messages.cancelled;
+/** Returns when the order ended. If that is unknown, the text says when the order was placed. */
+function dateOf({ deliveredTime, cancelledTime, orderTime }: ListedOrder, now: number) {
   const end = deliveredTime ?? cancelledTime;
-  if (end) return facts.endedAt(id, formatDayAndTime(new Date(end)));
+  if (end) return formatPastDayAndTime(new Date(end), now);
   const ordered = placedAt(orderTime);
-  return ordered ? facts.placedAt(id, formatDayAndTime(ordered)) : facts.untimed(id);
+  return ordered && messages.placed(formatPastDayAndTime(ordered, now));
 }
 
 /** Shows a delivered or cancelled order. */
-export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
+export function PastOrder({ order, now, isSuggested, onReorder, onReceipt }: PastOrderProps) {
   const isDelivered = order.status === 'delivered';
   const restaurant = order.restaurant.name;
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);
@@ -34,29 +37,25 @@ export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
     <OrderCard
       order={order}
       facts={
-        <Stack direction="row" sx={{ gap: 0.75, mt: 0.25 }}>
-          {isDelivered ? (
-            <DeliveredIcon
-              titleAccess={messages.delivered.mark}
-              color="success"
-              sx={{ fontSize: 20 }}
-            />
-          ) : (
-            <CancelledIcon
-              titleAccess={messages.cancelled.mark}
-              color="error"
-              sx={{ fontSize: 20 }}
-            />
-          )}
-          <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0 }}>
-            {factsOf(order)}
+        <>
+          <Typography sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 700 }}>
+            {isDelivered ? (
+              <DeliveredIcon color="success" sx={{ fontSize: '1.25em', mt: '0.14em' }} />
+            ) : (
+              <CancelledIcon color="error" sx={{ fontSize: '1.25em', mt: '0.14em' }} />
+            )}
+            <span>{isDelivered ? messages.delivered : messages.cancelled}</span>
           </Typography>
-        </Stack>
+          <Typography variant="body2">{dateOf(order, now)}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {orderMessages.orderNumber(order.id)}
+          </Typography>
+        </>
       }
       actions={
         <>
           <Button
-            variant="contained"
+            variant={isSuggested ? 'contained' : 'outlined'}
             disabled={order.items.length === 0}
             aria-label={orderMessages.reorderFrom(restaurant, order.id)}
             onClick={onReorder}
@@ -67,12 +66,21 @@ export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
           <Button
             aria-label={messages.viewReceiptOf(order.id)}
             onClick={onReceipt}
-            sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
+            sx={{ flex: { xs: '1 0 auto', sm: 'none' }, marginInlineEnd: { sm: -2.5 } }}
           >
             {messages.viewReceipt}
           </Button>
           {isClosed && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography
+              variant="body2"
+              // The note has a line of its own, but does not make the actions wider.
+              sx={{
+                flex: '0 0 0',
+                minWidth: '100%',
+                textAlign: { sm: 'end' },
+                color: 'text.secondary',
+              }}
+            >
               {restaurantMessages.closedNow(restaurant)}
             </Typography>
           )}

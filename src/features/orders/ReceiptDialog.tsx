@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
@@ -42,6 +43,19 @@ const printStyles = (
     }}
   />
 );
+
+/** The `slotProps` of a dialog that fills a phone's screen. */
+const fullOnPhone = {
+  paper: {
+    sx: {
+      m: { xs: 0, sm: 4 },
+      width: { xs: '100%', sm: 'calc(100% - 64px)' },
+      height: { xs: '100%', sm: 'auto' },
+      maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
+      borderRadius: { xs: 0, sm: '20px' },
+    },
+  },
+} as const;
 
 type ReceiptProps = { order: ListedOrder; onClose: () => void };
 
@@ -111,15 +125,6 @@ function Receipt({ order, onClose }: ReceiptProps) {
       >
         <BillRows totals={totals} rupees={rupees} />
       </Stack>
-      <Button
-        className="screen-only"
-        variant="contained"
-        fullWidth
-        onClick={() => globalThis.print()}
-        sx={{ mt: 3 }}
-      >
-        {messages.print}
-      </Button>
     </>
   );
 }
@@ -140,12 +145,18 @@ export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
       maxWidth="xs"
       className="receipt"
       aria-labelledby="receipt-title"
+      slotProps={fullOnPhone}
     >
       {isOpen && <Layer onClose={onClose} />}
       {isOpen && printStyles}
-      <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>
+      <DialogContent sx={{ p: { xs: 2, sm: 4 } }}>
         {order && <Receipt order={order} onClose={onClose} />}
       </DialogContent>
+      <DialogActions className="screen-only" sx={{ px: { xs: 2, sm: 4 }, pt: 1.5 }}>
+        <Button variant="contained" fullWidth onClick={() => globalThis.print()}>
+          {messages.print}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

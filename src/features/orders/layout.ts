@@ -2,6 +2,14 @@
 
 export const ordersContainer = { pt: { xs: 3, md: 5 } } as const;
 
+/** On a wide screen, the orders are in two columns. */
+export const orderGrid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 export const tabList = { mt: 2, mb: 3, borderBottom: '1px solid', borderColor: 'divider' } as const;
 
 /** The padding beside a tab's label. */

@@ -18,23 +18,15 @@ export const messages: typeof english = {
   wasDelivered: (restaurant) => `${restaurant} से आपका ऑर्डर डिलीवर हो गया है।`,
   wasCancelled: (id) => `ऑर्डर #${id} रद्द हो गया। आपसे कोई पैसा नहीं लिया गया।`,
 
+  sampleMark: 'नमूना',
   sample: 'यह नमूना ऑर्डर है, आपका दिया हुआ नहीं।',
   placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया`,
   deliveringTo: (address) => `डिलीवरी का पता: ${address}`,
   track: (id) => `ऑर्डर ट्रैक करें: ${id}`,
 
-  delivered: {
-    mark: 'डिलीवर हो गया',
-    endedAt: (id, time) => `ऑर्डर #${id} · ${time} को डिलीवर हुआ`,
-    placedAt: (id, time) => `ऑर्डर #${id} · ${time} को दिया गया · डिलीवर हो गया`,
-    untimed: (id) => `ऑर्डर #${id} · डिलीवर हो गया`,
-  },
-  cancelled: {
-    mark: 'रद्द हो गया',
-    endedAt: (id, time) => `ऑर्डर #${id} · ${time} को रद्द हुआ · पैसा नहीं लिया गया`,
-    placedAt: (id, time) => `ऑर्डर #${id} · ${time} को दिया गया · रद्द हो गया · पैसा नहीं लिया गया`,
-    untimed: (id) => `ऑर्डर #${id} · रद्द हो गया · पैसा नहीं लिया गया`,
-  },
+  delivered: 'डिलीवर हो गया',
+  cancelled: 'रद्द हो गया · पैसा नहीं लिया गया',
+  placed: (time) => `${time} को दिया गया`,
   viewReceipt: 'रसीद देखें',
   viewReceiptOf: (id) => `रसीद देखें: ऑर्डर ${id}`,
 };

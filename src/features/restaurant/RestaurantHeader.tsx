@@ -7,6 +7,7 @@ import { toCover } from '../../data/pictures.ts';
 import type { Restaurant } from '../../domain/entities.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { FavouriteButton } from '../../shared/FavouriteButton.tsx';
+import { dotted } from '../../shared/dotted.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { formatOneDecimal } from '../../shared/one-decimal.ts';
 import { Picture } from '../../shared/Picture.tsx';
@@ -24,7 +25,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         picture={
           <Picture
             picture={toCover(restaurant)}
-            sizes="(min-width: 600px) 528px, 300px"
+            sizes="(min-width: 1536px) 670px, (min-width: 600px) 45vw, 300px"
             isClosed={!restaurant.isOpen}
             isFirst
           />
@@ -48,17 +49,10 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
         <Box
           component="ul"
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 0.75,
+            ...dotted,
             fontSize: '0.9375rem',
             lineHeight: 1.45,
             '& > li:first-of-type': { display: 'flex', alignItems: 'center' },
-            '& > li:not(:nth-last-of-type(-n + 2))::after': {
-              content: '"·"',
-              marginInlineStart: 0.75,
-              color: 'text.secondary',
-            },
           }}
         >
           <li>

@@ -82,7 +82,7 @@ function Restaurant({ id }: { id: string }) {
   // restaurant exists, so it shows the placeholder until hydration.
   if (!restaurant && isHydrated) return <RestaurantNotFound />;
   return (
-    <Container maxWidth="lg" sx={{ position: 'relative', pt: { sm: 2, md: 3 } }}>
+    <Container sx={{ position: 'relative', pt: { sm: 2, md: 3 } }}>
       <BackLink />
       {restaurant ? (
         <Page title={restaurant.name} description={restaurant.description}>

@@ -85,7 +85,13 @@ export function FilterSheet({
         </Part>
       </DialogContent>
       <DialogActions
-        sx={{ px: 2, py: 1.5, gap: 1, borderTop: '1px solid', borderColor: 'divider' }}
+        sx={{
+          flexDirection: 'row',
+          px: 2,
+          py: 1.5,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
       >
         {activeFilters(filter).length > 0 && (
           <Button onClick={() => onChange(withoutFilters(filter))}>

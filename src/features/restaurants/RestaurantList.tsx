@@ -94,7 +94,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   return (
     <Page title={messages.title} description={messages.description}>
       {isHydrated && searchIn(query) !== null && <ConsumeSearchParam onTake={() => remember({})} />}
-      <Container ref={content} maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
+      <Container ref={content} sx={{ pt: { xs: 1.5, md: 4 } }}>
         <Typography variant="h1" aria-live="polite">
           {messages.found(found.length)}
         </Typography>

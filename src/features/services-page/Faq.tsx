@@ -61,7 +61,6 @@ export function Faq() {
   const [openId, setOpenId] = useState<string>();
   return (
     <Container
-      maxWidth="lg"
       component="section"
       aria-labelledby="faq-title"
       sx={{
@@ -70,7 +69,7 @@ export function Faq() {
         columnGap: 8,
         rowGap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 900px)' },
       }}
     >
       <Box>

@@ -12,7 +12,7 @@ export function HowItWorks() {
       aria-labelledby="how-title"
       sx={{ bgcolor: 'tint.main', mt: { xs: 5, md: 8 } }}
     >
-      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
+      <Container sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" id="how-title">
           {messages.steps.title}
         </Typography>

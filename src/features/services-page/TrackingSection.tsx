@@ -1,4 +1,4 @@
-import worldMap from '../../data/illustrations/world-map.svg?no-inline';
+import { emptyThali } from '../../data/scenes.ts';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -7,7 +7,7 @@ import { messages } from './messages.en.ts';
 export function TrackingSection() {
   return (
     <CallToAction
-      illustration={worldMap}
+      picture={emptyThali}
       title={messages.tracking.title}
       text={messages.tracking.text}
     >

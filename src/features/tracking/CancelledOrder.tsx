@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import receipt from '../../data/illustrations/receipt.svg?no-inline';
+import { emptyThali } from '../../data/scenes.ts';
 import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -29,11 +29,11 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
     <>
       <Box ref={message} tabIndex={-1} sx={{ outline: 'none' }}>
         <EmptyState
-          illustration={receipt}
+          picture={emptyThali}
           title={messages.cancelled.title}
           text={messages.cancelled.text}
         >
-          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
             {order.items.length > 0 && (
               <Button
                 variant="contained"

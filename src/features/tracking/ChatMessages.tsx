@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { textOf } from '../../data/quick-replies.ts';
-import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ChatMessage } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { ChatIcon } from '../../shared/icons.tsx';
 import { messages as texts } from './chat-messages.en.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
 import { useInView } from './use-in-view.ts';
@@ -100,7 +100,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       </Typography>
       {messages.length === 0 && !isLoading && (
         <EmptyState
-          illustration={speechBalloon}
+          Icon={ChatIcon}
           headingLevel="h3"
           title={texts.emptyTitle}
           text={texts.emptyText}

@@ -78,7 +78,7 @@ export function BouncingPin() {
       }}
     >
       <Box sx={{ animation: `${bounce} 600ms ease-in-out infinite alternate` }}>
-        <Illustration src={pushpin} size={24} eager />
+        <Illustration src={pushpin} size={24} />
       </Box>
     </Box>
   );

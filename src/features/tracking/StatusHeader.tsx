@@ -86,7 +86,7 @@ export function StatusHeader({ countdown, isFollowed = false, children }: Status
           {isDelivered ? texts.delivered : texts.onItsWay}
         </Typography>
       </Box>
-      <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} eager />
+      <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} />
       {children}
     </Box>
   );

@@ -25,7 +25,7 @@ function TrackPage() {
       title={title}
       description={messages.page.description}
     >
-      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
+      <Container sx={{ pt: { xs: 2, md: 4 } }}>
         {link === undefined ? (
           <TrackLookup title={title} />
         ) : (
