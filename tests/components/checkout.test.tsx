@@ -124,9 +124,9 @@ describe('checkout', () => {
   test('shows the number of items, the total and the delivery time above the form, and leads from there to the summary', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
-    const line = screen.getByRole('button', { name: /Show the order summary$/ });
+    const line = screen.getByRole('button', { name: /Order Summary$/ });
     expect(line).toHaveAccessibleName(
-      '2 items · $29.99 / ₹2,489 25-30 min delivery Show the order summary',
+      '2 items · $29.99 / ₹2,489 25-30 min delivery Order Summary',
     );
     expect(line).toHaveTextContent('2 items · $29.99 / ₹2,489');
     await customer.click(line);

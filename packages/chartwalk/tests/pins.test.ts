@@ -126,6 +126,8 @@ describe('a change of the pins', () => {
 test('a served board with a pins file that can’t be read is still served, but its pins can’t be edited', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pins-'));
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  // The module knows its folder once it is loaded, and another test file may have loaded it.
+  vi.resetModules();
   try {
     const { boardPins } = await import('../src/gallery/pins-store.ts');
     const run = { shots: [] };
