@@ -56,7 +56,7 @@ const SAME_IN_HINDI = [
   /\S+@\S+\.\w+/,
   /MM\/YY|\bCVV\b|\bCtrl\b/,
   /DL 3S AB 4821/,
-  /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec)(?: \d{4})?(?:, )?/,
+  /\b\d{1,2}\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec)(?:\s\d{4})?(?:,\s)?/,
   /\b\d{1,2}:\d{2}\s[ap]m\b/,
 ];
 
