@@ -99,8 +99,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     initial: 'inMemory',
     on: {
       'session.changed': {
-        description:
-          'Only a guest’s changes move to the customer who signs in, and only from the tab in which they sign in. Other tabs offer theirs.',
+        description: 'Only a guest’s changes move to the customer who signs in here.',
         guard: { type: 'isAnotherOwner', params: ({ event }) => event.userId },
         actions: [
           'forgetReplaced',

@@ -35,7 +35,7 @@ export const sessionMachine = setup({
     context: {} as {
       user: User | null;
       remembered: Remembered;
-      /** Whether the identity service has reported this customer to this tab. */
+      /** Whether the identity service, and not only the browser's memory, has reported this user. */
       isReported: boolean;
     },
     events: {} as SessionEvent,
@@ -59,12 +59,11 @@ export const sessionMachine = setup({
     signOut: unprovided.promise<void>('signOut'),
   },
   actions: {
-    setUser: assign((_, user: Remembered) => ({
+    setUser: assign(({ event }, user: Remembered) => ({
       user: user ?? null,
       remembered: user,
-      isReported: false,
+      isReported: event.type === 'session.userReported',
     })),
-    noteReport: assign({ isReported: true }),
     rememberUser: sendTo('memory', (_, user: User | null) => ({
       type: 'memory.userChanged',
       user,
@@ -124,7 +123,6 @@ export const sessionMachine = setup({
             actions: [
               { type: 'rememberUser', params: ({ event }) => event.user },
               { type: 'setUser', params: ({ event }) => event.user },
-              'noteReport',
             ],
           },
           {

@@ -36,10 +36,6 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
       (delay) => [`${delay}: ${LONGER}`, timed('order-status')],
     ),
   ),
-  session: {
-    'customer — session.userReported [isSomeone] → customer.signedIn: does not run noteReport':
-      'the session’s screen is the same; tests/machines/session.test.ts checks it, and the walk of the customer records shows what it is for',
-  },
   'track-lookup': {
     [`alertDelay: ${LONGER}`]: timed('track-lookup'),
     'lookup — track.submitted [isSameOrder] → lookup.loading: is dropped':
