@@ -12,7 +12,7 @@ import {
 } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';
 import { holdBack } from './support/hold-back.ts';
-import { addDish, cartButton, neem } from './support/ordering.ts';
+import { addDish, cartButton, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { sampleOrder, savedCart, seedStorage, storedOrders } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
 import { watchRequests } from './support/requests.ts';
@@ -131,6 +131,37 @@ test.describe('two tabs of one browser', () => {
     // Neither tab has removed the customer's saved cart.
     await signIn(other, account);
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+  });
+
+  test('the cart of the tab in which a guest signs in is saved, and the other tab offers its own dishes @4.38.1', async ({
+    page,
+    openTab,
+    request,
+  }) => {
+    const account = await registerAccount(request);
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    const other = await openTab(coal.path);
+    await addDish(other, coal.roll);
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+
+    await signIn(page, account);
+    await expect(accountButton(other, account)).toBeVisible();
+    for (const tab of [page, other]) {
+      // oxlint-disable-next-line no-await-in-loop -- the test stops at the first difference
+      await expect((await openCart(tab)).getByText(neem.pizza, { exact: true })).toBeVisible();
+    }
+
+    // The customer prefers the dishes of the other tab.
+    await other.getByRole('button', { name: 'Keep what I just added' }).click();
+    for (const tab of [page, other]) {
+      const drawer = cartDrawer(tab);
+      /* oxlint-disable no-await-in-loop -- the test stops at the first difference */
+      await expect(drawer.getByText(coal.roll, { exact: true })).toBeVisible();
+      await expect(drawer.getByText(neem.pizza, { exact: true })).toBeHidden();
+      /* oxlint-enable no-await-in-loop */
+    }
   });
 
   test('a customer who signs out in one tab stays signed out, even if the other tab is still confirming the session @24.3', async ({

@@ -6,7 +6,7 @@ import { dietRecord } from '../src/domain/diet.ts';
 import type { Diet, DietOperation } from '../src/domain/diet.ts';
 import { addressesRecord } from '../src/domain/earlier-addresses.ts';
 import type { AddressesOperation, ForgottenOrders } from '../src/domain/earlier-addresses.ts';
-import type { Cart, CartItem, User } from '../src/domain/entities.ts';
+import type { Cart, CartItem } from '../src/domain/entities.ts';
 import { favouritesRecord } from '../src/domain/favourites.ts';
 import type { Favourites, FavouritesOperation } from '../src/domain/favourites.ts';
 import { seenMessagesRecord } from '../src/domain/seen-messages.ts';
@@ -39,6 +39,8 @@ const recordMachines = {
 export type RecordId = keyof typeof recordMachines;
 const recordIds = Object.keys(recordMachines) as RecordId[];
 
+type SessionContext = SnapshotFrom<typeof sessionMachine>['context'];
+
 /** The IDs of the actors that live as long as the app. */
 type AppActors = { [Id in RecordId]: Id } & {
   openLayers: 'openLayers';
@@ -66,8 +68,9 @@ export const appMachine = setup({
     openSignIn: sendTo('authModal', (_, mode: AuthMode) => ({ type: 'auth.opened', mode })),
     closeSignIn: sendTo('authModal', { type: 'auth.closed' }),
     askForService: sendTo('session', { type: 'session.serviceNeeded' }),
-    tellWhoIsHere: enqueueActions(({ enqueue }, user: User | null) => {
-      const event = { type: 'session.changed', userId: user?.uid ?? null } as const;
+    tellWhoIsHere: enqueueActions(({ enqueue }, { user, isReported }: SessionContext) => {
+      const userId = user?.uid ?? null;
+      const event = { type: 'session.changed', userId, isReported } as const;
       for (const id of recordIds) enqueue.sendTo(id, event);
       enqueue.sendTo('vegMode', event);
     }),
@@ -129,7 +132,7 @@ export const appMachine = setup({
       id: 'session',
       src: 'session',
       onSnapshot: {
-        actions: { type: 'tellWhoIsHere', params: ({ event }) => event.snapshot.context.user },
+        actions: { type: 'tellWhoIsHere', params: ({ event }) => event.snapshot.context },
       },
     },
     {

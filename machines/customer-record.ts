@@ -19,11 +19,17 @@ export type RecordContext<Value, Operation> = {
   replaced: Value | null;
 };
 
-/** A request to the storage to open another owner's value, or to change the current owner's value. */
+/**
+ * A request to the storage to open another owner's value, to follow another tab to this value, or to change the
+ * current owner's value.
+ */
 export type StorageRequest<Operation> = {
-  type: 'storage.opened' | 'storage.operated';
+  type: 'storage.opened' | 'storage.followed' | 'storage.operated';
   userId: string | null;
-  /** The operations to apply to the stored value. At sign-in, these are the guest's pending operations. */
+  /**
+   * The operations to apply to the stored value. At sign-in, these are the guest's pending operations. If this
+   * tab follows another one, they are not applied to the customer's value.
+   */
   operations: readonly Operation[];
 };
 
@@ -93,14 +99,14 @@ export function createCustomerRecordMachine<Value, Operation>() {
     initial: 'inMemory',
     on: {
       'session.changed': {
-        description: 'Only a guest’s changes move to the customer who signs in.',
+        description: 'Only a guest’s changes move to the customer who signs in here.',
         guard: { type: 'isAnotherOwner', params: ({ event }) => event.userId },
         actions: [
           'forgetReplaced',
           {
             type: 'ask',
-            params: ({ context, event: { userId } }) => ({
-              type: 'storage.opened',
+            params: ({ context, event: { userId, isReported } }) => ({
+              type: isReported ? 'storage.opened' : 'storage.followed',
               userId,
               operations: context.userId === null ? context.pending : [],
             }),

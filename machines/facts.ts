@@ -13,8 +13,15 @@ export type ClockTicked = { type: 'clock.ticked'; now: number };
  */
 export type PageChanged = { type: 'page.changed' };
 
-/** Reports the ID of the signed-in customer; null if no one is signed in. */
-export type SessionChanged = { type: 'session.changed'; userId: string | null };
+/**
+ * Reports the ID of the signed-in customer; null if no one is signed in. `isReported` is false if this tab
+ * knows the customer only from the browser's memory, for example because another tab signed them in.
+ */
+export type SessionChanged = {
+  type: 'session.changed';
+  userId: string | null;
+  isReported: boolean;
+};
 
 /** Reports whether the browser considers itself online. */
 export type ConnectionChanged = { type: 'connection.changed'; isConnected: boolean };

@@ -32,7 +32,12 @@ const isSame = (one: Remembered, other: Remembered) =>
 
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: User | null; remembered: Remembered },
+    context: {} as {
+      user: User | null;
+      remembered: Remembered;
+      /** Whether the identity service, and not only the browser's memory, has reported this user. */
+      isReported: boolean;
+    },
     events: {} as SessionEvent,
     tags: {} as 'unknown',
   },
@@ -54,7 +59,11 @@ export const sessionMachine = setup({
     signOut: unprovided.promise<void>('signOut'),
   },
   actions: {
-    setUser: assign((_, user: Remembered) => ({ user: user ?? null, remembered: user })),
+    setUser: assign(({ event }, user: Remembered) => ({
+      user: user ?? null,
+      remembered: user,
+      isReported: event.type === 'session.userReported',
+    })),
     rememberUser: sendTo('memory', (_, user: User | null) => ({
       type: 'memory.userChanged',
       user,
@@ -81,7 +90,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'The customer, as remembered by the browser and confirmed by the identity service.',
-  context: { user: null, remembered: undefined },
+  context: { user: null, remembered: undefined, isReported: false },
   type: 'parallel',
   invoke: { src: 'memory', id: 'memory', onError: { actions: 'reportNobody' } },
   states: {

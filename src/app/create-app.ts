@@ -114,7 +114,7 @@ function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>
           }
           unwatch();
           unwatch = watch(userId);
-          sendBack(store.open(userId, operations));
+          sendBack(store.open(userId, operations, type === 'storage.followed'));
         });
         return () => unwatch();
       }),

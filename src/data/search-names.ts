@@ -2,7 +2,6 @@
  * The names by which a search finds dishes and restaurants besides those that the screen shows. Only pages with
  * a search load this module, because it contains the names in the other language.
  */
-import type { MenuItem } from '../domain/entities.ts';
 import type { OtherNames } from '../domain/restaurant-search.ts';
 import { messages as categoryNames } from './categories.en.ts';
 import { cuisineName } from './names.ts';
@@ -12,18 +11,16 @@ function find(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? '';
 }
 
-/** The names for the search among restaurants. */
+/** The names for the searches among restaurants and in a menu. */
 export const otherNames: OtherNames = {
   ofRestaurant: ({ id, cuisine }) => [
     find(messages.restaurants, id),
     cuisineName(cuisine),
     find(messages.cuisines, cuisine),
   ],
-  ofDish: ({ id }) => [find(messages.dishes, id)],
+  ofDish: ({ id, category }) => [
+    find(messages.dishes, id),
+    categoryNames[category],
+    messages.categories[category],
+  ],
 };
-
-/** Returns the names for the search in a menu, which also finds dishes by their category. */
-export function otherNamesInMenu(dish: MenuItem): readonly string[] {
-  const { category } = dish;
-  return [...otherNames.ofDish(dish), categoryNames[category], messages.categories[category]];
-}

@@ -1,8 +1,9 @@
 import type { MenuItem } from './entities.ts';
-import { normalize, wordsOf } from './normalize.ts';
+import { matches, termsOf, toDishText } from './search-terms.ts';
 
 /**
- * Returns the dishes whose name, description, category or other names contain each word of the search.
+ * Returns the dishes whose name, description, category, properties or other names contain each word of the
+ * search.
  *
  * @param otherNamesOf returns a dish's other names, such as its name in another language
  */
@@ -11,11 +12,10 @@ export function searchMenu(
   search: string,
   otherNamesOf: (dish: MenuItem) => readonly string[] = () => [],
 ): readonly MenuItem[] {
-  const words = wordsOf(search);
-  if (words.length === 0) return menu;
+  const terms = termsOf(search);
+  if (terms.length === 0) return menu;
   return menu.filter((dish) => {
-    const { name, description, category } = dish;
-    const text = normalize([name, description, category, ...otherNamesOf(dish)].join('\n'));
-    return words.every((word) => text.includes(word));
+    const text = toDishText(dish, [dish.name, dish.description, ...otherNamesOf(dish)]);
+    return terms.every((term) => matches(text, term));
   });
 }

@@ -18,6 +18,20 @@ export function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(REMOVED, '').replaceAll(NASALS, 'ं').toLowerCase();
 }
 
-export function wordsOf(search: string): string[] {
-  return normalize(search).match(/\S+/g) ?? [];
+/** Words begin with a letter or a digit, because the marks that follow an emoji are not a word. */
+const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/**
+ * Returns the words of a text. "Non veg" and "non-veg" are one word, as "nonveg" is, because they are the
+ * opposite of "veg". If a text has only other signs, they are its words, and no name contains them.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = normalize(text);
+  const words = plain.match(WORDS) ?? plain.match(/\S+/g) ?? [];
+  return words.length === 0
+    ? []
+    : words
+        .join(' ')
+        .replaceAll(/(^| )(non|नॉन) /g, '$1$2')
+        .split(' ');
 }

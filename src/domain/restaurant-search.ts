@@ -1,5 +1,6 @@
 import type { MenuItem, Restaurant } from './entities.ts';
-import { normalize, wordsOf } from './normalize.ts';
+import { matches, termsOf, toDishText, toSearchText } from './search-terms.ts';
+import type { Term } from './search-terms.ts';
 
 /** The cuisines that the specification offers. The page lists the restaurants' other cuisines after these. */
 export const cuisineOptions = [
@@ -86,7 +87,31 @@ function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
   return [...inSteps].filter((time) => time < slowest).toSorted((a, b) => a - b);
 }
 
-type Entry = { restaurant: Restaurant; text: string };
+type SearchedDish = { item: MenuItem; text: string };
+
+type Entry = {
+  restaurant: Restaurant;
+  /** The restaurant's own text, without its dishes. */
+  ownText: string;
+  dishes: readonly SearchedDish[];
+  /** The text of the restaurant and of all its dishes. */
+  text: string;
+};
+
+/** Returns the dishes with all properties that the search names, which are all dishes if it names none. */
+function withProperties(dishes: readonly SearchedDish[], terms: readonly Term[]) {
+  const properties = terms.filter(({ isProperty }) => isProperty);
+  return dishes.filter(({ text }) => properties.every((property) => matches(text, property)));
+}
+
+function matchesAll({ ownText, dishes, text }: Entry, terms: readonly Term[]): boolean {
+  if (terms.every(({ isProperty }) => !isProperty)) {
+    return terms.every((term) => matches(text, term));
+  }
+  const having = withProperties(dishes, terms);
+  const texts = [ownText, ...having.map((dish) => dish.text)];
+  return terms.every((term) => texts.some((searched) => matches(searched, term)));
+}
 
 /** The other names by which a search finds restaurants and dishes, such as those in another language. */
 export type OtherNames = {
@@ -105,8 +130,9 @@ export type RestaurantIndex = {
   deliveryTimes: readonly number[];
   /**
    * Returns the restaurants that pass the filters, serve the cuisine and contain each word of the search in
-   * their name, cuisine, description, dishes or other names. Ratings are sorted from high to low, and other
-   * values from low to high.
+   * their name, cuisine, description, other names, or the names and categories of their dishes. If the search
+   * names properties of dishes, such as "veg", only dishes with these properties count. Ratings are sorted from
+   * high to low, and other values from low to high.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;
@@ -129,14 +155,24 @@ export function indexRestaurants(
     restaurant.cuisine,
     ...otherNames.ofRestaurant(restaurant),
   ];
-  const namesOfDish = (dish: MenuItem) => [dish.name, ...otherNames.ofDish(dish)];
+  const dishesById = new Map<string, readonly SearchedDish[]>();
+  const dishesOf = ({ id }: Restaurant) => {
+    const dishes =
+      dishesById.get(id) ??
+      (menus[id] ?? []).map((item) => ({
+        item,
+        text: toDishText(item, [item.name, ...otherNames.ofDish(item)]),
+      }));
+    dishesById.set(id, dishes);
+    return dishes;
+  };
 
   const entriesBy = (sort: SortOption) => {
     entries ??= restaurants.map((restaurant) => {
-      // Stryker disable next-line ArrayDeclaration: The mutant adds a dish without a name, which only adds an empty line to the searched text.
-      const dishes = (menus[restaurant.id] ?? []).flatMap(namesOfDish);
-      const texts = [...namesOf(restaurant), restaurant.description, ...dishes];
-      return { restaurant, text: normalize(texts.join('\n')) };
+      const dishes = dishesOf(restaurant);
+      const ownText = toSearchText([...namesOf(restaurant), restaurant.description]);
+      const text = ownText + dishes.map((dish) => dish.text).join('');
+      return { restaurant, ownText, dishes, text };
     });
     const inOrder =
       sorted.get(sort) ??
@@ -156,9 +192,9 @@ export function indexRestaurants(
     deliveryTimes: deliveryTimesOf(restaurants),
 
     find({ search, cuisine, sort, openNow, deliveredWithin }) {
-      const words = wordsOf(search);
+      const terms = termsOf(search);
       const matching = entriesBy(sort)
-        .filter(({ text }) => words.every((word) => text.includes(word)))
+        .filter((entry) => matchesAll(entry, terms))
         .map(({ restaurant }) => restaurant)
         .filter(
           ({ isOpen, deliveryTime }) =>
@@ -182,15 +218,13 @@ export function indexRestaurants(
     },
 
     explain(restaurant, search) {
-      const shown = normalize(namesOf(restaurant).join('\n'));
-      const words = wordsOf(search).filter((word) => !shown.includes(word));
-      if (words.length === 0) return undefined;
-      const dishes = (menus[restaurant.id] ?? []).map((item) => ({
-        item,
-        text: normalize(namesOfDish(item).join('\n')),
-      }));
-      const withAll = dishes.filter(({ text }) => words.every((word) => text.includes(word)));
-      const withSome = dishes.filter(({ text }) => words.some((word) => text.includes(word)));
+      const shown = toSearchText(namesOf(restaurant));
+      const terms = termsOf(search).filter((term) => !matches(shown, term));
+      if (terms.length === 0) return undefined;
+      const dishes = withProperties(dishesOf(restaurant), terms);
+      const withAll = dishes.filter(({ text }) => terms.every((term) => matches(text, term)));
+      const others = terms.filter(({ isProperty }) => !isProperty);
+      const withSome = dishes.filter(({ text }) => others.some((term) => matches(text, term)));
       const found = (withAll.length > 0 ? withAll : withSome).slice(0, MAX_DISHES);
       return found.length > 0
         ? { kind: 'dishes', dishes: found.map(({ item }) => item) }

@@ -42,8 +42,8 @@ export function receiveGuestCart(cart: Cart | undefined): void {
 
 export const carts: typeof store = {
   ...store,
-  open(userId, guestOperations) {
-    if (userId !== null || !handedOver) return store.open(userId, guestOperations);
+  open(userId, ...rest) {
+    if (userId !== null || !handedOver) return store.open(userId, ...rest);
     const order = handedOver;
     handedOver = undefined;
     return store.store(null, [{ type: 'orderStarted', order }]);

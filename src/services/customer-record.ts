@@ -22,8 +22,14 @@ export type CustomerRecordStore<Value, Operation> = {
    * value.
    *
    * @param guestOperations the guest's operations that were not stored
+   * @param isFollowing whether another tab has signed the customer in. The storage can still lack what that tab
+   *   has stored, so these operations only become the replaced value.
    */
-  open: (userId: UserId, guestOperations: readonly Operation[]) => StorageReport<Value, Operation>;
+  open: (
+    userId: UserId,
+    guestOperations: readonly Operation[],
+    isFollowing?: boolean,
+  ) => StorageReport<Value, Operation>;
   /**
    * Applies the operations to the value that is stored at this moment. If the result is empty, removes the
    * value.
@@ -75,7 +81,7 @@ export function createCustomerRecordStore<Value, Operation>(
   };
 
   return {
-    open(userId, guestOperations) {
+    open(userId, guestOperations, isFollowing = false) {
       // The previous customer has left. If the browser could not store their merged value, the guest's copy
       // still exists, and it must not reach the next customer.
       removeGuestCopy();
@@ -85,8 +91,7 @@ export function createCustomerRecordStore<Value, Operation>(
         isGuestCopyLeft = guestValue !== undefined;
         return store(userId, toOperations(guestOperations.reduce(apply, guestValue ?? empty)));
       }
-      const saved = read(userId);
-      if (isEmpty(saved)) return store(userId, guestOperations);
+      if (!isFollowing && isEmpty(read(userId))) return store(userId, guestOperations);
       const guestValue = guestOperations.reduce(apply, empty);
       return { ...store(userId, []), ...(!isEmpty(guestValue) && { replaced: guestValue }) };
     },

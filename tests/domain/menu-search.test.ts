@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { MenuItem } from '../../src/domain/entities.ts';
 import { searchMenu } from '../../src/domain/menu-search.ts';
 
-function dish(name: string, category: MenuItem['category'], description = ''): MenuItem {
+function dish(
+  name: string,
+  category: MenuItem['category'],
+  description = '',
+  properties: Partial<MenuItem> = {},
+): MenuItem {
   return {
     id: name,
     name,
@@ -13,6 +18,7 @@ function dish(name: string, category: MenuItem['category'], description = ''): M
     image: '',
     isVegetarian: true,
     isSpicy: false,
+    ...properties,
   };
 }
 
@@ -33,6 +39,30 @@ test.each([
   ['words of two different dishes', 'butter basil', []],
 ])('searchMenu finds the right dishes for %s', (_, search, names) => {
   expect(searchMenu(menu, search).map(({ name }) => name)).toEqual(names);
+});
+
+const mixed = [
+  dish('Vegetable Penne', 'Pasta', 'Mild.', { isSpicy: true }),
+  dish('Chicken Penne', 'Pasta', 'With vegetables.', { isVegetarian: false }),
+  dish('Chilli Prawn', 'Appetizer', '', { isVegetarian: false, isSpicy: true }),
+];
+
+test.each([
+  ['the word “veg”', 'veg', ['Vegetable Penne']],
+  ['the word “vegetarian”', 'Vegetarian', ['Vegetable Penne']],
+  ['the beginning of “vegetarian”', 'vegetari', ['Vegetable Penne']],
+  ['a word that begins like “vegetarian”', 'vegetable', ['Vegetable Penne', 'Chicken Penne']],
+  ['the two words “non veg”', 'non veg', ['Chicken Penne', 'Chilli Prawn']],
+  ['the beginning of “non veg”', 'non v', ['Chicken Penne', 'Chilli Prawn']],
+  ['the word “non-vegetarian”', 'non-vegetarian', ['Chicken Penne', 'Chilli Prawn']],
+  ['the word “spicy”', 'spicy', ['Vegetable Penne', 'Chilli Prawn']],
+  ['the words “non-spicy”', 'non-spicy', ['Chicken Penne']],
+  ['two properties', 'spicy non-veg', ['Chilli Prawn']],
+  ['a property and a name', 'penne veg', ['Vegetable Penne']],
+  ['a property and its opposite', 'veg non-veg', []],
+  ['a property in capitals', 'NONSPICY', ['Chicken Penne']],
+])('searchMenu finds only the dishes that are meant by %s', (_, search, names) => {
+  expect(searchMenu(mixed, search).map(({ name }) => name)).toEqual(names);
 });
 
 test('searchMenu returns the menu itself for a blank search', () => {

@@ -20,6 +20,18 @@ test.each([
 test.each([
   ['two words', 'Golden Grill', ['golden', 'grill']],
   ['words with blanks around and between', '  cafe \t\n lùna ', ['cafe', 'luna']],
+  [
+    'words between signs',
+    '"Butter-chicken", (naan) & dal! 🍕',
+    ['butter', 'chicken', 'naan', 'dal'],
+  ],
+  ['words with vowel signs and digits', 'रोल्स, 2 पीस।', ['रोल्स', '2', 'पीस']],
+  ['an emoji with a mark, which is not a word', 'chilli 🌶\uFE0F', ['chilli']],
+  ['nothing but signs, which are the words', ' ?! 🍕 ', ['?!', '🍕']],
+  ['“non veg”, which is one word', 'Non veg pizza', ['nonveg', 'pizza']],
+  ['“non-veg” behind another word, which is one word', 'spicy non - veg', ['spicy', 'nonveg']],
+  ['“नॉन-वेज”, which is one word', 'नॉन-वेज', ['नॉनवेज']],
+  ['“non” at the end and within a word', 'canon veg non', ['canon', 'veg', 'non']],
   ['nothing but blanks', '   ', []],
   ['no text', '', []],
 ])('wordsOf returns the words of %s', (_, search, words) => {

@@ -29,7 +29,7 @@ function restaurant(id: string, changes: Partial<Restaurant> = {}): Restaurant {
   };
 }
 
-function dish(name: string): MenuItem {
+function dish(name: string, properties: Partial<MenuItem> = {}): MenuItem {
   return {
     id: name,
     name,
@@ -40,6 +40,7 @@ function dish(name: string): MenuItem {
     image: '',
     isVegetarian: true,
     isSpicy: false,
+    ...properties,
   };
 }
 
@@ -75,6 +76,8 @@ test('the cuisines and sort options are listed in the sequence of the specificat
   expect(sortOptions).toEqual(['rating', 'deliveryTime', 'distance', 'deliveryFee']);
 });
 
+const names = (...dishes: MenuItem[]) => ({ kind: 'dishes', dishes });
+
 describe('the restaurant search', () => {
   test.each([
     ['no text', '', ['trattoria', 'wok', 'grill']],
@@ -89,6 +92,9 @@ describe('the restaurant search', () => {
     ['a word that matches and one that does not', 'golden pizza', []],
     ['a text across two fields', 'wokchinese', []],
     ['the description of a dish', 'thunder', []],
+    ['the category of a dish', 'pasta', ['trattoria', 'wok']],
+    ['a plural', 'pizzas', ['trattoria']],
+    ['words between other signs', '“golden-wok”!', ['wok']],
     ['a name without its accents', 'cafe luna', ['trattoria']],
     ['accents in other places', 'gólden wòk', ['wok']],
     ['a letter with an accent, alone', 'ù', ['trattoria']],
@@ -96,6 +102,26 @@ describe('the restaurant search', () => {
     ['signs that mean something in patterns', '.*', []],
   ])('finds the right restaurants for %s', (_, search, ids) => {
     expect(idsFor({ search })).toEqual(ids);
+  });
+
+  test('finds a restaurant by a property only if one of its dishes has it and the other words', () => {
+    const meat = { isVegetarian: false };
+    const pizzerias = indexRestaurants([trattoria, wok, grill], {
+      trattoria: [dish('Pizza Verde'), dish('Pizza Salami', meat)],
+      wok: [dish('Spring Rolls'), dish('Pizza Pollo', meat)],
+    });
+    const find = (search: string) =>
+      pizzerias
+        .find({ ...initialFilter, search })
+        .restaurants.map((found) => [found.id, pizzerias.explain(found, search)]);
+    expect(find('veg pizza')).toEqual([['trattoria', names(dish('Pizza Verde'))]]);
+    expect(find('veg')).toEqual([
+      ['trattoria', names(dish('Pizza Verde'))],
+      ['wok', names(dish('Spring Rolls'))],
+    ]);
+    expect(find('golden non veg')).toEqual([['wok', names(dish('Pizza Pollo', meat))]]);
+    expect(find('veg dough')).toEqual([['trattoria', { kind: 'description' }]]);
+    expect(find('spicy')).toEqual([]);
   });
 
   test('finds a restaurant without a menu by its own fields', () => {
@@ -251,13 +277,13 @@ describe('explain', () => {
   });
 
   test('returns only the dish that contains all words, if there is one', () => {
-    const rolls = ['Egg Roll', 'Paneer Roll', 'Paneer Tikka'].map(dish);
+    const rolls = ['Egg Roll', 'Paneer Roll', 'Paneer Tikka'].map((name) => dish(name));
     const rollKitchen = indexRestaurants([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'paneer roll')).toEqual({ kind: 'dishes', dishes: [rolls[1]] });
   });
 
   test('returns the first two of many dishes', () => {
-    const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map(dish);
+    const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map((name) => dish(name));
     const rollKitchen = indexRestaurants([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'roll')).toEqual({ kind: 'dishes', dishes: rolls.slice(0, 2) });
   });

@@ -3,7 +3,8 @@ import { menus } from '../../src/data/menus.ts';
 import { messages as english } from '../../src/data/names.en.ts';
 import { messages as hindi } from '../../src/data/names.hi.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
-import { otherNames, otherNamesInMenu } from '../../src/data/search-names.ts';
+import { otherNames } from '../../src/data/search-names.ts';
+import type { MenuItem } from '../../src/domain/entities.ts';
 import { searchMenu } from '../../src/domain/menu-search.ts';
 import { indexRestaurants, initialFilter } from '../../src/domain/restaurant-search.ts';
 
@@ -62,7 +63,7 @@ describe('the other names', () => {
 
   test.each(['पिज़्ज़ा', 'पिज्जा'])('find all dishes of a category for %s', (search) => {
     const menu = menus['coal-and-rumali'] ?? [];
-    expect(searchMenu(menu, search, otherNamesInMenu)).toEqual(
+    expect(searchMenu(menu, search, otherNames.ofDish)).toEqual(
       menu.filter(({ category }) => category === 'Pizza'),
     );
   });
@@ -73,6 +74,95 @@ describe('the other names', () => {
     if (!restaurant || !dish) throw new Error('There is no sample data.');
     const unknown = { ...restaurant, id: 'trattoria', cuisine: 'Greek' };
     expect(otherNames.ofRestaurant(unknown)).toEqual(['', 'Greek', '']);
-    expect(otherNames.ofDish({ ...dish, id: 'moussaka' })).toEqual(['']);
+    expect(otherNames.ofDish({ ...dish, id: 'moussaka', category: 'Salad' })).toEqual([
+      '',
+      'Salad',
+      'सलाद',
+    ]);
+  });
+});
+
+const inMenus = (search: string) => searchMenu(dishes, search, otherNames.ofDish);
+
+describe('the searches among restaurants and in a menu', () => {
+  const index = indexRestaurants(restaurants, menus, otherNames);
+  const inList = (search: string) =>
+    index
+      .find({ ...initialFilter, search })
+      .restaurants.map((found) => [found.name, index.explain(found, search)]);
+
+  test.each([
+    ['pizzas', 'pizza'],
+    ['salads', 'salad'],
+    ['naans', 'naan'],
+    ['kebabs', 'kebab'],
+    ['pastas', 'pasta'],
+    ['appetizers', 'appetizer'],
+    ['mangoes', 'mango'],
+    ['pizza,', 'pizza'],
+    ['Pizza!', 'pizza'],
+    ['"pizza"', 'pizza'],
+    ['pizza 🍕', 'pizza'],
+    ['butter-chicken', 'butter chicken'],
+    ['paneer-tikka', 'paneer tikka'],
+    ['biriyani', 'biryani'],
+    ['biriya', 'biryani'],
+    ['daal', 'dal'],
+    ['kabab', 'kebab'],
+    ['kababs', 'kebab'],
+    ['shrimps', 'prawn'],
+    ['starters', 'appetizer'],
+    ['non veg', 'non-veg'],
+    ['nonveg', 'non-veg'],
+    ['Non - Vegetarian', 'non-veg'],
+    ['vegetarian', 'veg'],
+    ['पिज़्ज़े', 'पिज़्ज़ा'],
+    ['पिज़्ज़ों', 'पिज़्ज़ा'],
+    ['पिज़ा', 'पिज़्ज़ा'],
+    ['कबाबों', 'कबाब'],
+    ['रोल्स', 'रोल'],
+    ['सलादें', 'सलाद'],
+    ['समोसों', 'समोसा'],
+    ['टिक्कियाँ', 'टिक्की'],
+    ['टिक्कियों', 'टिक्की'],
+    ['वेज', 'शाकाहारी'],
+    ['नॉन वेज', 'मांसाहारी'],
+    ['नॉन-वेज', 'मांसाहारी'],
+    ['तीखे', 'तीखा'],
+    ['शाकाहारी', 'veg'],
+    ['मांसाहारी', 'non-veg'],
+    ['तीखा', 'spicy'],
+  ])('find the same for “%s” as for “%s” @2.39 @25.6', (search, plain) => {
+    expect(inList(search)).toEqual(inList(plain));
+    expect(inMenus(search)).toEqual(inMenus(plain));
+    expect(inMenus(search)).not.toEqual([]);
+  });
+
+  test.each([
+    ['pizzas', ({ category }) => category === 'Pizza'],
+    ['appetizer', ({ category }) => category === 'Appetizer'],
+    ['veg', ({ isVegetarian }) => isVegetarian],
+    ['non-veg', ({ isVegetarian }) => !isVegetarian],
+    ['spicy', ({ isSpicy }) => isSpicy],
+    ['veg pizza', ({ isVegetarian, category }) => isVegetarian && category === 'Pizza'],
+    ['non veg pizza', ({ isVegetarian, category }) => !isVegetarian && category === 'Pizza'],
+    ['वेज पिज़्ज़ा', ({ isVegetarian, category }) => isVegetarian && category === 'Pizza'],
+    ['स्टार्टर्स', ({ category }) => category === 'Appetizer'],
+  ] satisfies [string, (dish: MenuItem) => boolean][])(
+    'find exactly the dishes that are meant by “%s”',
+    (search, isMeant) => {
+      expect(inMenus(search)).toEqual(dishes.filter(isMeant));
+      expect(inList(search)).toEqual(
+        index
+          .find(initialFilter)
+          .restaurants.map(({ id, name }) => ({ name, meant: menus[id]?.filter(isMeant) ?? [] }))
+          .filter(({ meant }) => meant.length > 0)
+          .map(({ name, meant }) => [name, { kind: 'dishes', dishes: meant.slice(0, 2) }]),
+      );
+    },
+  );
+
+  test('find the restaurant with a hyphenated cuisine, for which the cuisine is the reason', () => {
+    expect(inList('north-indian')).toEqual([['Neem & Nigella', undefined]]);
   });
 });

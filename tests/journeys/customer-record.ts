@@ -11,6 +11,15 @@ export const customerRecordJourneys: readonly Journey<typeof customerRecordModel
     end: 'the guest’s dish is saved for Bimal',
   },
   {
+    name: 'a guest’s dish is only offered, and not saved, if the customer signs in in another tab @4.38.1',
+    steps: [
+      ['a dish is added', 'inMemory'],
+      ['Bimal signs in in another tab', 'saved', 'the guest’s dish is offered'],
+      ['the session says the same again', 'saved'],
+    ],
+    end: 'nothing is saved for Bimal',
+  },
+  {
     name: 'a saved cart replaces the guest’s cart at sign-in, and disappears at sign-out @4.37',
     steps: [
       ['a dish is added', 'inMemory'],

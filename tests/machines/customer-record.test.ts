@@ -29,7 +29,8 @@ function start() {
     requests,
     context: () => actor.getSnapshot().context,
     add: (operation: string) => actor.send({ type: 'record.changed', operation }),
-    signIn: (userId: string | null) => actor.send({ type: 'session.changed', userId }),
+    signIn: (userId: string | null, isReported = true) =>
+      actor.send({ type: 'session.changed', userId, isReported }),
     report: (type: Report['type'], fields: Omit<Report, 'type'>) => answer({ type, ...fields }),
     changeInOtherTab: () => answer({ type: 'record.changedInOtherTab' }),
   };
@@ -60,6 +61,16 @@ describe('customer records', () => {
     expect(requests).toEqual([{ type: 'storage.opened', userId: 'asha', operations: ['milk'] }]);
   });
 
+  test('a record only follows if another tab signs the customer in, so that the storage applies no pending operations', () => {
+    const { report, requests, signIn } = start();
+    report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
+    signIn('asha', false);
+    expect(requests).toEqual([{ type: 'storage.followed', userId: 'asha', operations: ['milk'] }]);
+    report('record.stored', { userId: 'asha', value: [], pending: [], replaced: ['milk'] });
+    signIn('asha');
+    expect(requests).toHaveLength(1);
+  });
+
   test('a record belongs to the previous customer until the storage has loaded the next customer’s value', () => {
     const { context, report, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
@@ -80,7 +91,11 @@ describe('customer records', () => {
         replaced: ['tea'],
       });
       signIn(next);
-      expect(requests).toEqual([{ type: 'storage.opened', userId: next, operations: [] }]);
+      signIn(next, false);
+      expect(requests).toEqual([
+        { type: 'storage.opened', userId: next, operations: [] },
+        { type: 'storage.followed', userId: next, operations: [] },
+      ]);
       expect(context().replaced).toBeNull();
     },
   );

@@ -104,6 +104,21 @@ test('the session keeps its user if another tab remembers the same customer', ()
   expect(actor.getSnapshot().context.user).toBe(asha);
 });
 
+test('the session says whether this tab’s identity service has reported the customer, or only the browser’s memory', () => {
+  const { actor, remember, report } = startConfirming();
+  const isReported = () => actor.getSnapshot().context.isReported;
+  expect(isReported()).toBe(false);
+  report(asha);
+  expect(isReported()).toBe(true);
+  remember(binod);
+  expect(isReported()).toBe(false);
+  report(null);
+  report(binod);
+  expect(isReported()).toBe(true);
+  remember(null);
+  expect(isReported()).toBe(false);
+});
+
 describe('the identity service', () => {
   test('the service is connected once, and watched until the session ends', () => {
     const { actor, connect, remember, report } = start();
@@ -154,5 +169,9 @@ describe('the sign-out', () => {
 
 test('the context is serialisable', () => {
   const { actor } = startConfirming();
-  expect(rewritten(actor.getSnapshot().context)).toEqual({ user: asha, remembered: asha });
+  expect(rewritten(actor.getSnapshot().context)).toEqual({
+    user: asha,
+    remembered: asha,
+    isReported: false,
+  });
 });

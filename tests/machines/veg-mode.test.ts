@@ -16,7 +16,8 @@ function start(userId: string | null = null) {
       actions: { turnOn: (_, without) => done.push(without) },
     }),
   ).start();
-  const change = (nextId: string | null) => actor.send({ type: 'session.changed', userId: nextId });
+  const change = (nextId: string | null) =>
+    actor.send({ type: 'session.changed', userId: nextId, isReported: true });
   change(userId);
   return {
     change,

@@ -45,12 +45,13 @@ const stored = (userId: string | null, value: Cart): Report => ({
 });
 
 /** Returns the storage's answer after it has opened the record of this user. */
-function opened({ context }: Snapshot, userId: string | null): Report {
+function opened({ context }: Snapshot, userId: string | null, isReported: boolean): Report {
   if (userId === null) return { type: 'record.held', userId, value: emptyCart, pending: [] };
   const guestCart = context.userId === null ? context.value : emptyCart;
-  if (userId !== asha.uid) return stored(userId, guestCart);
+  if (userId !== asha.uid && isReported) return stored(userId, guestCart);
   const isReplaced = guestCart.items.length > 0;
-  return { ...stored(userId, savedCart), ...(isReplaced && { replaced: guestCart }) };
+  const saved = userId === asha.uid ? savedCart : emptyCart;
+  return { ...stored(userId, saved), ...(isReplaced && { replaced: guestCart }) };
 }
 
 /** Returns the storage's answer to an operation if the storage is not full. */
@@ -67,14 +68,19 @@ export const customerRecordModel = defineModel({
   moves: {
     'session.changed': {
       samples: {
-        'Asha signs in': { userId: asha.uid },
-        'Bimal signs in': { userId: bimal.uid },
-        'the customer signs out': { userId: null },
-        'the session says the same again': ({ context }) => ({ userId: context.userId }),
+        'Asha signs in': { userId: asha.uid, isReported: true },
+        'Bimal signs in': { userId: bimal.uid, isReported: true },
+        'Asha signs in in another tab': { userId: asha.uid, isReported: false },
+        'Bimal signs in in another tab': { userId: bimal.uid, isReported: false },
+        'the customer signs out': { userId: null, isReported: false },
+        'the session says the same again': ({ context }) => ({
+          userId: context.userId,
+          isReported: true,
+        }),
       },
       when: ({ context }, { userId }) => userId !== asha.uid || context.userId !== bimal.uid,
-      followedBy: (before, { userId }) =>
-        before.context.userId === userId ? [] : [opened(before, userId)],
+      followedBy: (before, { userId, isReported }) =>
+        before.context.userId === userId ? [] : [opened(before, userId, isReported)],
     },
     'record.changed': {
       samples: {

@@ -27,8 +27,8 @@ const isPlacing = ({ machines }: Snapshot) =>
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
 /**
- * Returns the report of the cart after a sign-in or a sign-out. A guest's dishes stay unless a saved cart
- * replaces them.
+ * Returns the report of the cart after a sign-in or a sign-out. A guest only signs in as Asha, in this tab. Their
+ * dishes stay unless a saved cart replaces them.
  */
 function cartOfCustomer(now: Snapshot): Deed<'cart'> {
   const userId = userOf(now);
@@ -69,13 +69,14 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
       deeds: [
         { begins: 'session' },
         { begins: 'cart' },
-        { to: 'session', event: { type: 'session.remembered', user: null } },
+        { to: 'session', event: { type: 'session.remembered', user: undefined } },
+        { to: 'session', event: { type: 'session.userReported', user: null, isRemembered: true } },
       ],
       kept: { saved: emptyCart, orders: 0 },
     },
   },
   moves: {
-    'the browser remembers Asha': { of: 'session', when: (now) => userOf(now) === null },
+    'the service reports Asha': { of: 'session', when: (now) => userOf(now) === null },
     'the browser remembers Bimal': { of: 'session', when: (now) => userOf(now) === asha.uid },
     'the browser remembers nobody': { of: 'session', when: (now) => userOf(now) !== null },
     'a dish of Coal & Rumali is added': { of: 'cart', when: (now) => !isAtCheckout(now) },

@@ -11,9 +11,9 @@ export const vegModeModel = defineModel({
   moves: {
     'session.changed': {
       samples: {
-        'Asha signs in': { userId: asha.uid },
-        'Bimal signs in': { userId: bimal.uid },
-        'the customer signs out': { userId: null },
+        'Asha signs in': { userId: asha.uid, isReported: true },
+        'Bimal signs in': { userId: bimal.uid, isReported: true },
+        'the customer signs out': { userId: null, isReported: true },
       },
       when: ({ context }, { userId }) =>
         userId === null

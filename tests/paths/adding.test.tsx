@@ -22,7 +22,7 @@ import {
   press,
   visitRestaurant,
 } from '../components/app.tsx';
-import { say } from '../components/identity.ts';
+import { say, signInHere } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { cartCounts, itemsInWords } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
@@ -79,7 +79,7 @@ const runs = {
       localStorage.removeItem(`cart_${userId}`);
       if (dietRecord.isEmpty(diet)) localStorage.removeItem(`diet_${userId}`);
       else store(`diet_${userId}`, diet);
-      say(userId === asha.uid ? asha : bimal);
+      signInHere(userId === asha.uid ? asha : bimal);
     }),
   'cart.changed': ({ cart }) => meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart)),
   'adding.dishPicked': async ({ item }) => {

@@ -16,7 +16,7 @@ import {
   visitRestaurant,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
-import { logIn, say, signUp } from '../components/identity.ts';
+import { logIn, say, signInHere, signUp } from '../components/identity.ts';
 import { store, stored } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish, NOTE } from '../fixtures.ts';
 import { cartJourneys } from '../journeys/cart.ts';
@@ -33,7 +33,7 @@ function signIn(userId: string | null, restaurantId: string | undefined): void {
   else {
     localStorage.removeItem(`cart_${userId}`);
     if (restaurantId === dastan.id) store(`cart_${userId}`, cartOf(dastan, dastanDish, 2));
-    say(userId === asha.uid ? asha : bimal);
+    signInHere(userId === asha.uid ? asha : bimal);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   press,
   whileStorageRefuses,
 } from '../components/app.tsx';
-import { say } from '../components/identity.ts';
+import { say, signInHere } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish } from '../fixtures.ts';
 import { customerRecordJourneys } from '../journeys/customer-record.ts';
@@ -27,13 +27,15 @@ const keyOf = (userId: string) => `cart_${userId}`;
 const addDish = () => press(new RegExp(`^(Add|Increase quantity of) ${coalDish.name}`));
 const unsavedNotice = () => screen.queryByText(/^Your browser can’t save your cart\./);
 
-function signIn(userId: string | null): void {
+function signIn(userId: string | null, isReported: boolean): void {
   if (userId === asha.uid && stored(keyOf(userId)) === null) store(keyOf(userId), savedCart);
-  say([asha, bimal].find(({ uid }) => uid === userId) ?? null);
+  const user = [asha, bimal].find(({ uid }) => uid === userId);
+  if (user && isReported) signInHere(user);
+  else say(user ?? null);
 }
 
 const runs = {
-  'session.changed': ({ userId }) => meanwhile(() => signIn(userId)),
+  'session.changed': ({ userId, isReported }) => meanwhile(() => signIn(userId, isReported)),
   'record.changed': ({ operation }) =>
     operation.type === 'itemsAdded' ? addDish() : press(`Decrease quantity of ${coalDish.name}`),
   'record.changedInOtherTab': () =>
@@ -86,6 +88,9 @@ walkPaths(customerRecordModel, {
   shows: {
     'the guest’s dish is saved for Bimal': () =>
       expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
+    'nothing is saved for Bimal': () => expect(stored(keyOf(bimal.uid))).toBeNull(),
+    'the guest’s dish is offered': () =>
+      expect(screen.getByRole('button', { name: 'Keep what I just added' })).toBeVisible(),
     'the button counts the saved cart': () => expectOnCartButton(savedCart),
     'the cart has 0 items': () =>
       expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),

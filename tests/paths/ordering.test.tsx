@@ -15,7 +15,7 @@ import {
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
-import { say } from '../components/identity.ts';
+import { firebase, say, signInHere } from '../components/identity.ts';
 import { stored } from '../components/storage.ts';
 import { asha, bimal, coal, coalDish } from '../fixtures.ts';
 import { orderingModel } from '../models/ordering.ts';
@@ -34,11 +34,17 @@ beforeEach(openFreshBrowser);
 
 walkTogether(orderingModel, {
   mounts: {
-    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+    'a guest at Coal & Rumali': async () => {
+      await openApp({ address: `/restaurant/${coal.id}` });
+      await meanwhile(() => {
+        say(undefined);
+        firebase.report(null);
+      });
+    },
   },
   held: { checkout: ['placeOrder'] },
   runs: {
-    'the browser remembers Asha': () => meanwhile(() => say(asha)),
+    'the service reports Asha': () => meanwhile(() => signInHere(asha)),
     'the browser remembers Bimal': () => meanwhile(() => say(bimal)),
     'the browser remembers nobody': () => meanwhile(() => say(null)),
     'a dish of Coal & Rumali is added': () => atTheKitchen(`Add ${coalDish.name} to cart`),

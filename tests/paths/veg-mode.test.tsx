@@ -16,7 +16,7 @@ import {
   press,
 } from '../components/app.tsx';
 import { vegMode } from '../components/diet.ts';
-import { say } from '../components/identity.ts';
+import { say, signInHere } from '../components/identity.ts';
 import { storeElsewhere } from '../components/storage.ts';
 import { vegModeJourneys } from '../journeys/veg-mode.ts';
 import { vegModeModel } from '../models/veg-mode.ts';
@@ -40,7 +40,7 @@ const runs = {
       }
       localStorage.removeItem(`cart_${userId}`);
       localStorage.removeItem(`diet_${userId}`);
-      say(userId === asha.uid ? asha : bimal);
+      signInHere(userId === asha.uid ? asha : bimal);
     }),
   'vegMode.requested': async () => {
     // The model's machine does not know whether veg mode is already on, but the diet's machine does.

@@ -84,6 +84,25 @@ describe('a guest’s value in memory', () => {
     expect(createLists().open('asha', ['milk', '-milk'])).toEqual(kept('asha', ['milk', 'tea']));
   });
 
+  test.each([
+    ['nothing yet', null, []],
+    ['what the other tab has stored', '["tea"]', ['tea']],
+  ])(
+    'the guest’s value is only reported as replaced if another tab has signed the customer in, and the storage contains %s',
+    (_, saved, value) => {
+      if (saved !== null) localStorage.setItem('list_asha', saved);
+      expect(createLists().open('asha', ['milk'], true)).toEqual({
+        ...kept('asha', value),
+        replaced: ['milk'],
+      });
+      expect(stored('asha')).toBe(saved);
+    },
+  );
+
+  test('a guest’s empty value is not reported as replaced if another tab has signed the customer in', () => {
+    expect(createLists().open('asha', ['milk', '-milk'], true)).toEqual(kept('asha', []));
+  });
+
   test('the guest’s value stays pending for the customer if the browser refuses to store it', () => {
     refuseWrites();
     expect(createLists().open('asha', ['milk'])).toEqual(refused('asha', ['milk'], ['milk']));

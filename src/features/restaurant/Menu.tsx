@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { messages as categoryNames } from '../../data/categories.en.ts';
 import { emptyThali } from '../../data/scenes.ts';
-import { otherNamesInMenu } from '../../data/search-names.ts';
+import { otherNames } from '../../data/search-names.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
@@ -68,7 +68,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
   const marked = useIsHydrated() ? hash.slice(1) : '';
   const dishes = useMemo(
     () =>
-      searchMenu(menu, search, otherNamesInMenu).filter(
+      searchMenu(menu, search, otherNames.ofDish).filter(
         (item) => category === 'all' || item.category === category,
       ),
     [category, menu, search],
