@@ -125,9 +125,7 @@ describe('checkout', () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
     const line = screen.getByRole('button', { name: /Order Summary$/ });
-    expect(line).toHaveAccessibleName(
-      '2 items · $29.99 / ₹2,489 25-30 min delivery Order Summary',
-    );
+    expect(line).toHaveAccessibleName('2 items · $29.99 / ₹2,489 25-30 min delivery Order Summary');
     expect(line).toHaveTextContent('2 items · $29.99 / ₹2,489');
     await customer.click(line);
     const title = screen.getByRole('heading', { name: 'Order Summary' });
