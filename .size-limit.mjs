@@ -10,16 +10,16 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** Every script that a page loads by itself. */
   scriptsOfPages: {
-    'index.html': 253.5,
-    'about.html': 244.5,
-    'services.html': 246.5,
-    'blog.html': 245,
-    'restaurants.html': 260.5,
-    'restaurant/any.html': 267,
-    'checkout.html': 253,
-    'orders.html': 264,
-    'track.html': 271.5,
-    '404.html': 241.5,
+    'index.html': 254,
+    'about.html': 245,
+    'services.html': 247,
+    'blog.html': 246,
+    'restaurants.html': 261.5,
+    'restaurant/any.html': 268.5,
+    'checkout.html': 253.5,
+    'orders.html': 265.5,
+    'track.html': 273,
+    '404.html': 242.5,
   },
   /** The chunks that load after the first load, or only on one page. */
   chunks: {
@@ -35,7 +35,7 @@ const limits = {
     OrdersPage: 4.9,
     TrackPage: 17,
   },
-  htmlOfEachPage: 37,
+  htmlOfEachPage: 38,
   allFonts: 31.4,
   eachImage: 60,
   /** A picture of food, in each of its sizes. */
