@@ -36,8 +36,9 @@ export function checkoutTotals(items: readonly CartItem[]) {
 }
 
 /**
- * Returns a bill in whole rupees. Its lines add up to its total. The subtotal is its own conversion, so that
- * it is the same in the cart bar, in the cart and at checkout.
+ * Returns a bill in whole rupees. Its lines add up to its total. The subtotal, the delivery fee and the total
+ * with tax are their own conversions, so that each is the same wherever it is shown. The tax is the rest, and
+ * can differ by one rupee from its own conversion, as the total without tax can.
  *
  * @param totals the amounts in dollars, without `tax` if the cart shows the bill
  */
@@ -46,11 +47,9 @@ export function billInRupees(
   totals: { subtotal: number; deliveryFee: number; tax?: number; total: number },
 ) {
   const subtotal = toRupees(totals.subtotal);
-  const total = toRupees(totals.total);
-  const [deliveryFee = 0, tax = 0] = splitRupees(
-    [totals.deliveryFee, totals.tax ?? 0],
-    total - subtotal,
-  );
+  const deliveryFee = toRupees(totals.deliveryFee);
+  const beforeTax = subtotal + deliveryFee;
+  const total = totals.tax === undefined ? beforeTax : toRupees(totals.total);
   return {
     items: splitRupees(
       items.map(({ price, quantity }) => price * quantity),
@@ -58,7 +57,8 @@ export function billInRupees(
     ),
     subtotal,
     deliveryFee,
-    tax,
+    // The total of a damaged order may be too small.
+    tax: Math.max(0, total - beforeTax),
     total,
   };
 }

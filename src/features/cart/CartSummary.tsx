@@ -37,7 +37,8 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
   const cart = CartActor.useActorRef();
   const user = useUser();
   const { pathname } = useLocation();
-  const { total } = cartTotals(items);
+  const totals = cartTotals(items);
+  const rupees = billInRupees(items, totals);
   const { total: payable } = checkoutTotals(items);
   return (
     <Stack
@@ -53,7 +54,12 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
     >
       <div>
         <dl>
-          <PriceRow label={billMessages.total} dollars={total} strong />
+          <PriceRow
+            label={billMessages.total}
+            dollars={totals.total}
+            rupees={rupees.total}
+            strong
+          />
         </dl>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {messages.payable(<Price dollars={payable} />)}
