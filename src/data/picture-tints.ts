@@ -25,7 +25,7 @@ export const pictureTints: Readonly<Record<string, string>> = {
   'dishes/coal-and-rumali-paneer-kathi-roll': '#a73',
   'dishes/coal-and-rumali-paneer-shashlik': '#853',
   'dishes/coal-and-rumali-rumali-tacos': '#853',
-  'dishes/coal-and-rumali-seekh-kebab-pizza': '#964',
+  'dishes/coal-and-rumali-seekh-kebab-pizza': '#a74',
   'dishes/coal-and-rumali-tandoori-chicken-salad': '#974',
   'dishes/coal-and-rumali-tandoori-prawns': '#853',
   'dishes/dastan-e-zafran-biryani-arancini': '#963',
@@ -77,7 +77,7 @@ export const pictureTints: Readonly<Record<string, string>> = {
   'kitchens/makkhan-verandah': '#863',
   'kitchens/neem-and-nigella': '#963',
   'scenes/empty-thali': '#853',
-  'scenes/hero': '#964',
+  'scenes/hero': '#a64',
   'scenes/nihari': '#963',
   'scenes/parcel': '#964',
 };

@@ -102,7 +102,7 @@ def studded_patty(table, cake, at, radius, seed=1):
         around, away = number * 2.4 + seed, 0.82 * radius * ((number + 0.5) / 5) ** 0.5
         place = (at[0] + away * cos(around), at[1] + away * sin(around))
         turn = (dice.uniform(-15, 15), dice.uniform(-15, 15), dice.uniform(0, 360))
-        table.drop(beans[number % 3], *place, turn, sink=dice.uniform(0.034, 0.05))
+        table.drop(beans[number % 3], *place, turn, sink=dice.uniform(0.046, 0.06))
     for number in range(4):
         around = radians(205 + 42 * number + dice.uniform(-12, 12))
         place = (
@@ -205,13 +205,13 @@ def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
 def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
     """Makes a slanting slice of a seekh.
 
-    The cut face is paler than the rim, and the skewer's hole is nearly closed.
+    The cut face is paler than the rim, and the skewer's hole is closed.
     """
     around, sides = 60, 20
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
     bulge = lambda values, power: np.sign(values) * np.abs(values) ** power
-    away = radius * (0.53 + 0.47 * bulge(np.cos(wall), 0.5))
+    away = radius * (0.5 + 0.5 * bulge(np.cos(wall), 0.5))
     points = np.stack(
         [away * np.cos(angle) * 1.25, away * np.sin(angle), thickness * bulge(np.sin(wall), 0.5)], 1
     )

@@ -10,18 +10,16 @@ from recipes.kept import recipe
 
 @recipe("coal-and-rumali-seekh-kebab-pizza", 1.07, (0, -0.04, 0.12))
 def seekh_kebab_pizza(table):
-    """Slices of seekh, red onion, green chilli and threads of mint chutney on a charred base."""
+    """Slices of seekh, red onion, green chilli and coriander on a charred base."""
     pizzas.base(table, "charred crust", 1.27, char=1.0)
     pizzas.spread(table, "tomato sauce", 1.1)
-    pieces = [kebabs.seekh_slice("seekh", kind, 0.14, 0.05) for kind in range(4)]
-    pieces += [kebabs.seekh("seekh", kind, 0.34, 0.1, False) for kind in range(2)]
+    pieces = [kebabs.seekh_slice("fried keema", kind, 0.13, 0.05) for kind in range(5)]
     with pizzas.cheese(table, "cheese", 1.08, cover=0.82, seed=3):
-        table.scatter(pieces, 22, radius=0.88, tilt=10, tries=10, sink=0.0, seed=4)
+        table.scatter(pieces, 26, radius=0.9, tilt=10, tries=10, sink=0.0, seed=4)
     threads = [garnishes.shred("onion", kind, 0.3, 0.018, edged=True) for kind in range(5)]
     table.scatter(threads, 14, radius=0.9, tilt=10, tries=3, sink=0.01, seed=2)
     garnishes.chilli_slices(table, 9, radius=0.9, size=(0.04, 0.055), seed=3)
-    table.drizzle("green chutney", table.zigzag((0, 0), 0.9, 5), 0.016, 7)
-    garnishes.coriander(table, 6, radius=0.85, seed=5)
+    garnishes.coriander(table, 16, radius=0.9, seed=5)
 
 
 @recipe("coal-and-rumali-malai-chicken-tikka-pizza", 1.07, (0, -0.04, 0.12))
