@@ -14,9 +14,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { complain, Problem, say, withModules } from 'chartwalk/commands';
@@ -332,19 +332,25 @@ async function makeSheet() {
     .filter(({ file }) => file !== undefined);
   const names = await namesOfDishes();
   const figures = pictures.map(({ dish, file }) => {
-    const source = toDataUrl(file ?? '', 'png');
+    const source = relative(masters, file ?? '');
     return `<figure><div><img class="large" src="${source}"><img class="card" src="${source}"></div>
       <figcaption>${names.get(dish) ?? dish}</figcaption></figure>`;
   });
   await onPage(async (page) => {
-    await page.setContent(`<style>
+    // The pictures are files, because all of them would be too much for one message to the browser.
+    const html = join(masters, 'sheet.html');
+    writeFileSync(
+      html,
+      `<style>
       body { margin: 16px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; }
       body { background: #1c1a18; color: #f4efe8; font: 600 17px sans-serif; }
       figure { margin: 0 } figure div { display: flex; gap: 8px; align-items: start }
       figcaption { margin-top: 6px }
       .large { width: 340px; aspect-ratio: 4 / 3 }
       .card { width: 152px; height: 136px; object-fit: cover; border-radius: 12px }
-    </style>${figures.join('')}`);
+    </style>${figures.join('')}`,
+    );
+    await page.goto(pathToFileURL(html).href);
     writeFileSync(join(masters, 'sheet.png'), await page.screenshot({ fullPage: true }));
   });
   say(`${pictures.length} dishes: ${join(masters, 'sheet.png')}`);
