@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Price } from './Price.tsx';
 
-type PriceRowProps = { label: string; dollars: number; rupees?: number; strong?: boolean };
+type PriceRowProps = { label: string; dollars: number; rupees: number; strong?: boolean };
 
 /** Shows one line of a bill. Only the total is `strong`. */
 export function PriceRow({ label, dollars, rupees, strong = false }: PriceRowProps) {

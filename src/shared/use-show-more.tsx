@@ -14,7 +14,10 @@ function focusItem(item: Element | undefined): void {
   item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
-/** Returns the beginning of a list and, if the list is longer, the button that shows more of it. The button must follow the list. */
+/**
+ * Returns the beginning of a list and, if the list is longer, the button that shows more of it. The button must
+ * follow the list.
+ */
 export function listFirst<Item>(
   items: readonly Item[],
   listed: number,

@@ -9,6 +9,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { pageIntro } from '../../shared/page-intro.ts';
 import { messages } from './messages.en.ts';
 import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
@@ -16,15 +17,7 @@ import { Values } from './Values.tsx';
 function AboutPage() {
   return (
     <Page title={sharedMessages.aboutUs} description={messages.description}>
-      <Container
-        sx={{
-          pt: { xs: 3, md: 6 },
-          display: 'grid',
-          gap: { xs: 3, sm: 4, md: 8 },
-          alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Container sx={pageIntro}>
         <Box component="section" aria-labelledby="story-title">
           <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
             {messages.heading}

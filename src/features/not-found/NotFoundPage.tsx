@@ -1,5 +1,5 @@
-import Stack from '@mui/material/Stack';
 import { emptyThali } from '../../data/scenes.ts';
+import { ButtonRow } from '../../shared/ButtonRow.tsx';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -16,14 +16,14 @@ function NotFoundPage() {
         title={messages.title}
         text={messages.text}
       >
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
+        <ButtonRow>
           <LinkButton to="/" variant="contained" size="large">
             {messages.returnHome}
           </LinkButton>
           <LinkButton to="/restaurants" variant="outlined" size="large">
             {sharedMessages.seeAllRestaurants}
           </LinkButton>
-        </Stack>
+        </ButtonRow>
       </EmptyState>
       <LazyPopularDishes />
     </Page>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import { parcel } from '../../data/scenes.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
+import { ButtonRow } from '../../shared/ButtonRow.tsx';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -40,7 +40,7 @@ function OrdersPage() {
             title={messages.signInTitle}
             text={messages.signInText}
           >
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
+            <ButtonRow>
               <Button
                 variant="contained"
                 size="large"
@@ -55,7 +55,7 @@ function OrdersPage() {
               >
                 {messages.createAccount}
               </Button>
-            </Stack>
+            </ButtonRow>
             <LinkButton to="/track">{messages.trackWithId}</LinkButton>
           </EmptyState>
           <LazyPopularDishes />

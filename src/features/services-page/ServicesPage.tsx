@@ -5,6 +5,7 @@ import { IconCard } from '../../shared/IconCard.tsx';
 import { MyLocationIcon, ReceiptIcon, ShoppingBagIcon } from '../../shared/icons.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { Page } from '../../shared/Page.tsx';
+import { pageIntro } from '../../shared/page-intro.ts';
 import { Picture } from '../../shared/Picture.tsx';
 import { Faq } from './Faq.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -20,15 +21,7 @@ const services = [
 function ServicesPage() {
   return (
     <Page title={sharedMessages.services} description={messages.description}>
-      <Container
-        sx={{
-          pt: { xs: 3, md: 6 },
-          display: 'grid',
-          gap: { xs: 3, sm: 4, md: 8 },
-          alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Container sx={pageIntro}>
         <div>
           <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
             {messages.heading}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { emptyThali } from '../../data/scenes.ts';
 import type { Order } from '../../domain/entities.ts';
+import { ButtonRow } from '../../shared/ButtonRow.tsx';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -33,7 +33,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
           title={messages.cancelled.title}
           text={messages.cancelled.text}
         >
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: 1 } }}>
+          <ButtonRow>
             {order.items.length > 0 && (
               <Button
                 variant="contained"
@@ -46,7 +46,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
             <LinkButton to="/restaurants" variant="outlined">
               <span>{sharedMessages.browseRestaurants}</span>
             </LinkButton>
-          </Stack>
+          </ButtonRow>
         </EmptyState>
       </Box>
       <Box sx={{ maxWidth: 560, mx: 'auto' }}>

@@ -8,6 +8,7 @@ import { useSelector } from '@xstate/react';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { initialOf } from '../../domain/characters.ts';
 import { UNKNOWN_DRIVER } from '../../domain/tracking.ts';
+import { bottomSheet } from '../../shared/bottom-sheet.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
@@ -39,16 +40,15 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
       onClose={close}
       aria-labelledby="chat-title"
       slotProps={{
-        container: { sx: { alignItems: { xs: 'end', sm: 'center' } } },
+        container: bottomSheet.container,
         paper: {
           sx: {
+            ...bottomSheet.paper.sx,
             // Large text makes the dialog higher, as far as the screen allows.
             height: 'max(600px, 37.5rem)',
             maxHeight: { xs: '100dvh', sm: 'calc(100dvh - 32px)' },
             m: { xs: 0, sm: 2 },
-            width: { xs: '100%', sm: 'calc(100% - 32px)' },
-            maxWidth: { xs: '100%', sm: 444 },
-            borderRadius: { xs: '20px 20px 0 0', sm: '20px' },
+            width: { xs: '100%', sm: 444 },
           },
         },
       }}
