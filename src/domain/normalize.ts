@@ -22,16 +22,17 @@ export function normalize(text: string): string {
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * Returns the words of a text. "Non veg" and "non-veg" are one word, as "nonveg" is, because they are the
- * opposite of "veg". If a text has only other signs, they are its words, and no name contains them.
+ * Returns the words of a text, separated by spaces. "Non veg" and "non-veg" are one word, as "nonveg" is,
+ * because they are the opposite of "veg". If a text has only other signs, they are its words, and no name
+ * contains them.
  */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string {
   const plain = normalize(text);
   const words = plain.match(WORDS) ?? plain.match(/\S+/g) ?? [];
-  return words.length === 0
-    ? []
-    : words
-        .join(' ')
-        .replaceAll(/(^| )(non|नॉन) /g, '$1$2')
-        .split(' ');
+  return words.join(' ').replaceAll(/(^| )(non|नॉन) /g, '$1$2');
+}
+
+export function wordsOf(text: string): string[] {
+  const words = toWords(text);
+  return words === '' ? [] : words.split(' ');
 }

@@ -1,6 +1,6 @@
 /** How the searches compare what a customer types with the texts of restaurants and dishes. */
 import type { MenuItem } from './entities.ts';
-import { wordsOf } from './normalize.ts';
+import { toWords, wordsOf } from './normalize.ts';
 
 /**
  * The endings of plurals and of Hindi's oblique case, each with an ending of the singular. The last two find a
@@ -105,7 +105,7 @@ export function termsOf(search: string): Term[] {
 
 /** Returns the words of these texts, in which terms are searched for. */
 export function toSearchText(texts: readonly string[]): string {
-  return ` ${wordsOf(texts.join('\n')).join(' ')} `;
+  return ` ${toWords(texts.join('\n'))} `;
 }
 
 /** Returns the words of these texts about a dish, with the dish's category and properties. */
