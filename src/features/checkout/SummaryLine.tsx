@@ -37,7 +37,13 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
       <Typography
         component="span"
         variant="body2"
-        sx={{ display: 'flex', gap: 0.5, color: 'primary.main', fontWeight: 700 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          color: 'primary.main',
+          fontWeight: 700,
+        }}
       >
         {messages.summary}
         <ArrowBackIcon sx={{ fontSize: '1.25rem', transform: 'rotate(-90deg)' }} />

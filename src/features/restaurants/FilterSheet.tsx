@@ -86,7 +86,8 @@ export function FilterSheet({
       </DialogContent>
       <DialogActions
         sx={{
-          flexDirection: 'row',
+          // Without a breakpoint, the theme's value for a phone would win.
+          flexDirection: { xs: 'row' },
           px: 2,
           py: 1.5,
           borderTop: '1px solid',
