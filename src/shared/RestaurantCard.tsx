@@ -17,7 +17,7 @@ import { TextLink } from './TextLink.tsx';
 type RestaurantCardProps = {
   restaurant: Restaurant;
   /**
-   * Whether the card shows the restaurant's own fee, because the list is sorted by that fee. Customers always
+   * Whether the card shows the restaurant's listed fee, because the list is sorted by that fee. Customers always
    * pay FoodDash's flat fee.
    */
   showsFee?: boolean;
@@ -160,7 +160,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         {showsFee && (
           <Box className="facts">
             <span>
-              {messages.ownDeliveryFee} <Price dollars={restaurant.deliveryFee} />
+              {messages.listedDeliveryFee} <Price dollars={restaurant.deliveryFee} />
             </span>
           </Box>
         )}

@@ -9,7 +9,7 @@ export const messages = {
   save: 'Save',
   saveFor: (dish: string) => `Save note for ${dish}`,
   cancel: 'Cancel',
-  cancelFor: (dish: string) => `Cancel note for ${dish}`,
+  cancelFor: (dish: string) => `Cancel editing the note for ${dish}`,
   hint: (max: number) => `Note for the kitchen (up to ${max} characters)`,
   left: (count: number) =>
     plural(count, { one: '1 character left', other: `${count} characters left` }),

@@ -56,7 +56,7 @@ describe('the cart drawer', () => {
     await openDrawer();
     expect(drawer().getByText('25-30 min delivery')).toBeVisible();
     expect(drawer().getByText(/^You’ll pay/)).toHaveTextContent(
-      'You’ll pay $29.99 / ₹2,489 with 8% tax',
+      'You’ll pay $29.99 / ₹2,489 including 8% tax',
     );
   });
 

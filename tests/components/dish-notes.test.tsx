@@ -131,7 +131,7 @@ describe('writing a note', () => {
     await press(`Save note for ${coalDish.name}`);
     await press(`Edit note for ${coalDish.name}`);
     await customer.type(field(), ', and no garlic');
-    await press(`Cancel note for ${coalDish.name}`);
+    await press(`Cancel editing the note for ${coalDish.name}`);
     expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
     expect(kept()).toEqual([noted]);
   });

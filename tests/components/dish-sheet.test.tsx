@@ -38,7 +38,7 @@ test('the dish’s sheet adds the dish and then changes its quantity', async () 
     sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
   );
   expect(sheet.getByText('$21.98 /')).toBeVisible();
-  await press('Close dish');
+  await press('Close dish details');
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test('a note can be written once the dish is in the cart, and is saved when the 
   await customer.click(sheet.getByRole('button', { name: ADD }));
   await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
   await customer.type(sheet.getByRole('textbox'), NOTE);
-  await press('Close dish');
+  await press('Close dish details');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press(/^Cart/);
   expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();

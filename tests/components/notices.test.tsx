@@ -92,7 +92,7 @@ test('the offline notice says what still works once the service worker has saved
 
 const auxClick = () => new MouseEvent('auxclick', { bubbles: true, button: 1 });
 
-const languageNotice = () => screen.queryByText('FoodDash needs a network to open in Hindi.');
+const languageNotice = () => screen.queryByText('You need to be online to open FoodDash in Hindi.');
 
 test('without a network, the link to Hindi stays on the page, stores nothing and says why, at each click @25.8', async () => {
   vi.stubGlobal('fetch', async () => {

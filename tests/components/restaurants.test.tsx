@@ -150,10 +150,10 @@ describe('the restaurant list', () => {
     ['Highest rating', 'rating', -1],
     ['Shortest delivery time (est.)', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Restaurant’s own delivery fee, lowest first', 'deliveryFee', 1],
+    ['Restaurant’s listed delivery fee, lowest first', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other = label === 'Nearest' ? 'Restaurant’s own delivery fee, lowest first' : 'Nearest';
+    const other = label === 'Nearest' ? 'Restaurant’s listed delivery fee, lowest first' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -162,17 +162,17 @@ describe('the restaurant list', () => {
 
   test('shows a restaurant’s own delivery fee only while the list is sorted by that fee @2.42', async () => {
     await openList();
-    expect(coalCard().queryByText(/own delivery fee/)).not.toBeInTheDocument();
+    expect(coalCard().queryByText(/listed delivery fee/)).not.toBeInTheDocument();
     await customer.selectOptions(
       screen.getByLabelText('Sort by'),
-      'Restaurant’s own delivery fee, lowest first',
+      'Restaurant’s listed delivery fee, lowest first',
     );
-    expect(coalCard().getByText(/own delivery fee/)).toHaveTextContent(
-      'Restaurant’s own delivery fee $1.99 / ₹165',
+    expect(coalCard().getByText(/listed delivery fee/)).toHaveTextContent(
+      'Restaurant’s listed delivery fee $1.99 / ₹165',
     );
     await customer.click(screen.getByRole('link', { name: coal.name }));
     await screen.findByText(/^Delivery fee/);
-    expect(screen.queryByText(/own delivery fee/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/listed delivery fee/)).not.toBeInTheDocument();
   });
 
   test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {
@@ -284,9 +284,9 @@ describe('the restaurant list', () => {
     await customer.click(cuisine('Punjabi'));
     await customer.click(openNow());
     expect(heading()).toHaveTextContent('0 restaurants found');
-    const lift = screen.getByRole('button', { name: 'Remove “Open now” (1\u00A0restaurant)' });
+    const lift = screen.getByRole('button', { name: 'Remove “Open now” to see 1\u00A0restaurant' });
     expect(
-      screen.getByRole('button', { name: 'Remove “Punjabi” (4\u00A0restaurants)' }),
+      screen.getByRole('button', { name: 'Remove “Punjabi” to see 4\u00A0restaurants' }),
     ).toBeVisible();
     await customer.click(lift);
     expect(names()).toEqual(['Makkhan Verandah']);

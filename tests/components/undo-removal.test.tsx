@@ -25,7 +25,7 @@ describe('removing a dish on its restaurant’s page', () => {
     await customer.click(
       screen.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` }),
     );
-    const name = `Close the notice that ${coalDish.name} was removed from your cart`;
+    const name = `Close notice: ${coalDish.name} was removed from your cart`;
     await customer.click(screen.getByRole('button', { name }));
     expect(screen.queryByText(`${coalDish.name} removed`)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toHaveFocus();

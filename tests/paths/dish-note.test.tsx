@@ -21,7 +21,7 @@ const runs = {
   'note.saved': () => customer.click(button('Save note for')),
   'note.cancelled': {
     'with Escape': () => customer.keyboard('{Escape}'),
-    'with its button': () => customer.click(button('Cancel note for')),
+    'with its button': () => customer.click(button('Cancel editing the note for')),
   },
   'note.cartClosed': () => customer.click(screen.getByRole('button', { name: 'Close cart' })),
 } satisfies Runs<typeof dishNoteModel>;

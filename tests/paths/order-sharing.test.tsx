@@ -77,7 +77,7 @@ walkPaths(orderSharingModel, {
     sharing: () => expectSharing('', true),
     shared: () => {
       expectSharing(
-        'You shared the tracking link. It won’t show a cancellation, so let your friend know if you cancel.',
+        'You shared the tracking link. If you cancel, let your friend know, because the link won’t show it.',
       );
       expect(handedOver.at(-1)).toMatch(LINK);
     },

@@ -21,7 +21,7 @@ export const messages = {
     }),
   removeNonVeg: (count: number) => plural(count, { one: 'Remove it', other: 'Remove them' }),
 
-  payable: (price: ReactNode) => <>You’ll pay {price} with 8% tax</>,
+  payable: (price: ReactNode) => <>You’ll pay {price} including 8% tax</>,
   checkout: 'Proceed to Checkout',
   signInFirst: 'Please sign in to place your order',
   signInToOrder: 'Sign in to Order',

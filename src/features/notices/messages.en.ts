@@ -5,7 +5,7 @@ export const messages = {
   offlineUnsaved:
     'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.',
   closeOffline: 'Close the offline notice',
-  otherLanguage: 'FoodDash needs a network to open in Hindi.',
+  otherLanguage: 'You need to be online to open FoodDash in Hindi.',
   closeOtherLanguage: 'Close the notice about Hindi',
 
   update: 'A new version of FoodDash is available.',

@@ -1,4 +1,4 @@
 export const messages = {
-  close: 'Close dish',
+  close: 'Close dish details',
   allergens: 'Allergens',
 };

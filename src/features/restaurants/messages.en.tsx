@@ -24,7 +24,7 @@ export const messages = {
     rating: 'Highest rating',
     deliveryTime: 'Shortest delivery time (est.)',
     distance: 'Nearest',
-    deliveryFee: 'Restaurant’s own delivery fee, lowest first',
+    deliveryFee: 'Restaurant’s listed delivery fee, lowest first',
   } satisfies Record<SortOption, string>,
   delivery: 'Delivery',
   openNow: 'Open now',
@@ -47,8 +47,8 @@ export const messages = {
     tryAnother: 'Try another search, or see all restaurants.',
     removeFilter: (filter: string, count: number) =>
       plural(count, {
-        one: `Remove “${filter}” (1\u00A0restaurant)`,
-        other: `Remove “${filter}” (${count}\u00A0restaurants)`,
+        one: `Remove “${filter}” to see 1\u00A0restaurant`,
+        other: `Remove “${filter}” to see ${count}\u00A0restaurants`,
       }),
     clearSearch: (count: number) =>
       plural(count, {

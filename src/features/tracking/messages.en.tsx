@@ -113,9 +113,9 @@ export const messages = {
     share: 'Share',
     shareLink: 'Share tracking link',
     shared:
-      'You shared the tracking link. It won’t show a cancellation, so let your friend know if you cancel.',
+      'You shared the tracking link. If you cancel, let your friend know, because the link won’t show it.',
     copied:
-      'Link copied. Paste it into a message. It won’t show a cancellation, so let your friend know if you cancel.',
+      'Link copied. Paste it into a message. If you cancel, let your friend know, because the link won’t show it.',
     refused: 'We couldn’t copy the tracking link. Copy it from the box below.',
     link: 'Tracking link',
     /** The title of the link in the browser's share sheet. */
