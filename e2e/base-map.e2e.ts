@@ -35,7 +35,7 @@ test('the map shows roads in both colour schemes if tiles don’t load, and hide
   await page.route(tileUrl, showTile);
   await map.getByRole('button', { name: 'Zoom out' }).click();
   await expect(tilesNotice(page)).toBeHidden();
-  await expect(map.locator('.leaflet-tile-pane img').first()).toBeVisible();
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
   const order = (pane: string) =>
     map
       .locator(`.leaflet-${pane}-pane`)

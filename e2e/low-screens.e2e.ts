@@ -25,6 +25,8 @@ test('on a phone held sideways, the cart shows its dishes and leads to checkout 
   const drawer = cartDrawer(page);
   const more = drawer.getByRole('button', { name: `Increase quantity of ${neem.pizza}` });
   await expect(more).toBeInViewport({ ratio: 1 });
+  // Their code loads later, and they are above the link.
+  await expect(drawer.getByRole('heading', { name: 'Goes well with this' })).toBeVisible();
   const onward = drawer.getByRole('link', { name: 'Proceed to Checkout' });
   await onward.scrollIntoViewIfNeeded();
   await expect(onward).toBeInViewport({ ratio: 1 });

@@ -114,64 +114,66 @@ function pressAt(page: Page, name: string, moment: number): Promise<void> {
   );
 }
 
-test('changes to one cart in two tabs are all stored if they are half a second apart', async ({
-  page,
-  openTab,
-}) => {
-  test.slow();
-  const rounds = size > 1 ? 20 : 2;
-  const apart = tryFault({
-    area: 'Tabs',
-    fault: 'Both tabs change the cart half a second apart, and neither waits to hear of the other',
-    kept: 'Every change counts; both tabs and the storage agree',
-  });
-  const together = tryFault({
-    area: 'Tabs',
-    fault: 'Both tabs change the cart in the same millisecond',
-    kept: 'Both tabs and the storage agree; at most one of the two changes is lost',
-  });
-  const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
-  const dishes = [neem.pizza, neem.salad];
-  const quantitiesIn = async (tab: Page) => {
-    const { items } = JSON.parse((await readStorage(tab, `cart_${uid}`)) ?? '{}') as Cart;
-    const shown = dishes.map((dish) => stepper(tab, dish).textContent());
-    return [items.map(({ quantity }) => String(quantity)), await Promise.all(shown)];
-  };
-  /** Waits until both tabs and the storage agree. Returns the sum of the quantities. */
-  const agreed = async () => {
-    await expect
-      .poll(async () => {
-        const all = (await Promise.all(tabs.map(quantitiesIn))).flat();
-        return new Set(all.map((quantities) => quantities.join())).size;
-      })
-      .toBe(1);
-    const [stored] = await quantitiesIn(page);
-    return (stored ?? []).reduce((sum, quantity) => sum + Number(quantity), 0);
-  };
-  /** Adds a dish in each tab, `gap` milliseconds apart. Returns how many of the two were stored. */
-  const addInBoth = async (gap: number, round: number) => {
-    const before = await agreed();
-    const [one, other] = round % 2 === 0 ? tabs : tabs.toReversed();
-    const moment = Date.now() + 100;
-    await Promise.all([
-      one && pressAt(one, `Increase quantity of ${neem.pizza}`, moment),
-      other && pressAt(other, `Increase quantity of ${neem.salad}`, moment + gap),
-    ]);
-    return (await agreed()) - before;
-  };
-  let lost = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    /* oxlint-disable no-await-in-loop -- one round after the other */
-    expect(await addInBoth(500, round)).toBe(2);
-    apart();
-    const gained = await addInBoth(0, round);
-    expect(gained).toBeGreaterThanOrEqual(1);
-    lost += 2 - gained;
-    together();
-    /* oxlint-enable no-await-in-loop */
-  }
-  test.info().annotations.push({ type: 'lost', description: `${lost} of ${rounds * 2} at once` });
-});
+test(
+  'changes to one cart in two tabs are all stored if they are half a second apart',
+  soak,
+  async ({ page, openTab }) => {
+    test.slow();
+    const rounds = size > 1 ? 20 : 2;
+    const apart = tryFault({
+      area: 'Tabs',
+      fault:
+        'Both tabs change the cart half a second apart, and neither waits to hear of the other',
+      kept: 'Every change counts; both tabs and the storage agree',
+    });
+    const together = tryFault({
+      area: 'Tabs',
+      fault: 'Both tabs change the cart in the same millisecond',
+      kept: 'Both tabs and the storage agree; at most one of the two changes is lost',
+    });
+    const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
+    const dishes = [neem.pizza, neem.salad];
+    const quantitiesIn = async (tab: Page) => {
+      const { items } = JSON.parse((await readStorage(tab, `cart_${uid}`)) ?? '{}') as Cart;
+      const shown = dishes.map((dish) => stepper(tab, dish).textContent());
+      return [items.map(({ quantity }) => String(quantity)), await Promise.all(shown)];
+    };
+    /** Waits until both tabs and the storage agree. Returns the sum of the quantities. */
+    const agreed = async () => {
+      await expect
+        .poll(async () => {
+          const all = (await Promise.all(tabs.map(quantitiesIn))).flat();
+          return new Set(all.map((quantities) => quantities.join())).size;
+        })
+        .toBe(1);
+      const [stored] = await quantitiesIn(page);
+      return (stored ?? []).reduce((sum, quantity) => sum + Number(quantity), 0);
+    };
+    /** Adds a dish in each tab, `gap` milliseconds apart. Returns how many of the two were stored. */
+    const addInBoth = async (gap: number, round: number) => {
+      const before = await agreed();
+      const [one, other] = round % 2 === 0 ? tabs : tabs.toReversed();
+      const moment = Date.now() + 100;
+      await Promise.all([
+        one && pressAt(one, `Increase quantity of ${neem.pizza}`, moment),
+        other && pressAt(other, `Increase quantity of ${neem.salad}`, moment + gap),
+      ]);
+      return (await agreed()) - before;
+    };
+    let lost = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      /* oxlint-disable no-await-in-loop -- one round after the other */
+      expect(await addInBoth(500, round)).toBe(2);
+      apart();
+      const gained = await addInBoth(0, round);
+      expect(gained).toBeGreaterThanOrEqual(1);
+      lost += 2 - gained;
+      together();
+      /* oxlint-enable no-await-in-loop */
+    }
+    test.info().annotations.push({ type: 'lost', description: `${lost} of ${rounds * 2} at once` });
+  },
+);
 
 /** Lets a tab hold the lock on the orders. Returns a function that releases it. */
 async function keepOrders(tab: Page): Promise<() => Promise<void>> {

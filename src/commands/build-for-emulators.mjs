@@ -1,7 +1,8 @@
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { say } from 'chartwalk/commands';
-import { build } from 'vite';
 import { buildLanguages } from './build-languages.mjs';
+import { viteBuild } from './vite-build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,10 +12,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function buildForEmulators() {
   say('Building FoodDash...');
-  await buildLanguages({ mode: 'emulators', folder: `${root}dist` });
-  await build({
-    configFile: `${root}packages/chartwalk/vite.config.ts`,
-    logLevel: 'warn',
-    build: { outDir: `${root}dist`, emptyOutDir: false },
-  });
+  const folder = `${root}dist`;
+  const page = `${root}.cache/statecharts-page-${process.pid}`;
+  try {
+    await Promise.all([
+      buildLanguages({ mode: 'emulators', folder }),
+      viteBuild(['--config', 'packages/chartwalk/vite.config.ts'], page),
+    ]);
+    await cp(page, folder, { recursive: true });
+  } finally {
+    await rm(page, { recursive: true, force: true });
+  }
 }

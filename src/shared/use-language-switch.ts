@@ -17,8 +17,9 @@ export function useLanguageSwitch(closeMenu?: () => void) {
   const cart = CartActor.useActorRef();
   const openLayers = OpenLayersActor.useActorRef();
   const { pathname, search, hash } = useLocation();
-  const path = pathIn(other, pathname);
   const open = async () => {
+    // The URL may have changed since the page was last rendered, for example after an order.
+    const path = pathIn(other, location.pathname.slice(language.basePath.length) || '/');
     const { canLoad } = await import('../services/other-language.ts');
     const [{ leaveForLanguage }, isLoadable] = await Promise.all([
       import('./leave-for-language.ts'),
@@ -36,5 +37,5 @@ export function useLanguageSwitch(closeMenu?: () => void) {
       openLayers,
     });
   };
-  return { other, url: path + search + hash, open };
+  return { other, url: pathIn(other, pathname) + search + hash, open };
 }
