@@ -5,8 +5,9 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the app in every language into one folder. A build in English empties the folder. A file that two
- * builds contain, such as a picture, has the same name in both, because the name contains a hash of the file.
+ * Builds the app in every language into one folder. The build in English comes first and empties the folder.
+ * A file that two builds contain, such as a picture, has the same name in both, because the name contains a
+ * hash of the file.
  *
  * @param {{ mode: 'production' | 'emulators', folder: string }} options
  */
