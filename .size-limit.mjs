@@ -1,14 +1,14 @@
 /**
  * The size budgets of a build, in kB (gzipped, except fonts and images). `npm run check:budgets` builds and
- * measures; after that, `npx size-limit` shows every figure. Each limit was set a tenth above the size at
- * that time, to stop waste. A change that is worth more bytes raises it here, on purpose.
+ * measures; after that, `npx size-limit` shows every figure. Each limit was set to a tenth above the size at
+ * that time, to stop waste. A change that is worth more bytes raises its limit here, on purpose.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const limits = {
-  /** Every script that a page loads by itself. */
+  /** All scripts that a page's HTML names. */
   scriptsOfPages: {
     'index.html': 254,
     'about.html': 245,
@@ -38,12 +38,15 @@ const limits = {
   htmlOfEachPage: 38,
   allFonts: 31.4,
   eachImage: 60,
-  /** A picture of food, in each of its sizes. */
+  /** The two sizes of each picture of food. */
   eachCard: 16,
   eachLarge: 45,
 };
 
-/** A Devanagari letter takes three bytes, and the pages in Hindi also have what is in all languages. */
+/**
+ * The amount by which each limit is higher in Hindi. A Devanagari letter takes three bytes, and the pages in
+ * Hindi also contain the texts that all languages share.
+ */
 const moreInHindi = 5;
 
 const build = '.cache/checked-build';
@@ -51,14 +54,18 @@ const files = existsSync(build) ? readdirSync(build, { recursive: true }).map(St
 const path = (file) => join(build, file);
 const chunkName = (file) => basename(file).replace(/-[\w-]{8}\.js$/, '');
 
-/** A limit that measures nothing proves nothing. */
+/**
+ * Returns the files that were found. Throws an error if there are none, because a limit that measures nothing
+ * proves nothing.
+ */
 function required(what, found) {
   if (found.length === 0) throw new Error(`The build has no ${what}: see .size-limit.mjs.`);
   return found;
 }
 
 /**
- * Matches text in the statechart tool's files and in no file of the app. Customers load nothing of the tool.
+ * Matches text that is in the statechart tool's files but in no file of the app. Customers must not load any
+ * part of the tool.
  */
 const ofTheTool = /chartwalk|[Ss]tatechart|react-flow__|elk\.layered/;
 const strays = files
@@ -68,7 +75,7 @@ if (strays.length > 0) {
   throw new Error(`The build contains files of the statechart tool: ${strays.join(', ')}.`);
 }
 
-/** The scripts that a page names, the largest first. */
+/** Returns the scripts that a page names, the largest first. */
 function scriptsOf(page) {
   const html = readFileSync(path(page), 'utf8');
   const scripts = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));

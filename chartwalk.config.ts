@@ -1,4 +1,4 @@
-/** All that the statechart tool knows of FoodDash. */
+/** Tells the statechart tool everything that it knows about FoodDash. */
 import { defineProject } from 'chartwalk';
 import * as machines from './machines/index.ts';
 import * as models from './tests/models/index.ts';

@@ -1,6 +1,4 @@
-/**
- * How the app is served, built and tested.
- */
+/** Configures how the app is served, built and tested. */
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -50,18 +48,19 @@ const offline = VitePWA({
     globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}', '**/*.card-*.avif'],
     globIgnores: [
       '**/404.html',
-      // The browser keeps it with the service worker that it is a part of.
+      // The browser stores this script together with the service worker that imports it.
       'notification-click.js',
-      // Customers have it in every page.
+      // Every page already contains this font.
       'assets/figtree-common*',
     ],
     importScripts: ['/notification-click.js'],
     cleanupOutdatedCaches: true,
     // The first page of a first visit works offline as soon as everything is cached, without a reload.
     clientsClaim: true,
-    // A page is the same file whatever its query: the app reads that itself.
+    // A page is the same file for every query, because the app itself reads the query.
     ignoreURLParametersMatching: [/./],
-    // Other restaurants' paths share a page; every other path that is not there is the 404 page.
+    // The paths of restaurants without a page of their own share one page. Every other unknown path leads to
+    // the 404 page.
     navigateFallback: `${site.basePath}/restaurant/any.html`,
     navigateFallbackAllowlist: [new RegExp(`^${site.basePath}/restaurant/[^/]+$`)],
     runtimeCaching: [
@@ -94,7 +93,8 @@ const offline = VitePWA({
         },
       },
       {
-        // At most a week, and only tiles that were viewed, as the tile servers' policies allow.
+        // Only tiles that were viewed are cached, and for at most a week, as the tile servers' policies
+        // allow.
         urlPattern: /\/\d+\/\d+\/\d+(?:@2x)?\.(?:png|jpe?g|webp)$/,
         handler: 'CacheFirst',
         options: {
@@ -110,8 +110,8 @@ const offline = VitePWA({
 const screenTests = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] };
 
 /**
- * Files that replace modules. All other files share loaded modules, which halves the time of the screen
- * tests; a test compares this list with them.
+ * The test files that replace modules. All other screen tests share loaded modules, which halves their time.
+ * A test checks that this list is complete.
  */
 export const testsThatReplaceModules = [
   'tests/components/long-lists.test.tsx',
@@ -124,9 +124,10 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // Lets V8 compile on another thread, while the code downloads, the functions of the first calls.
+        // While the code downloads, V8 already compiles the functions of the first calls on another thread.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // Code of most pages is in one file, because each of twenty small ones would need its own request.
+        // Code that most pages use is in one file, because each of twenty small files would need its own
+        // request.
         codeSplitting: {
           groups: [{ name: 'shared', minShareCount: 6 }],
         },
@@ -135,7 +136,7 @@ export default defineConfig({
   },
   // The build in English contains the public files of all languages.
   publicDir: site.language === 'en' && 'src/public',
-  // Every page's packages at the first start: one found later would reload the page.
+  // The packages of all pages are found at the first start. A package found later would reload the page.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.tsx', 'src/services/*.ts'],
   },
@@ -143,10 +144,11 @@ export default defineConfig({
   test: {
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    // Half the cores would be one of a small machine's two. Three workers take longer, as each loads the app.
+    // On a machine with two cores, half of the cores would be only one worker. Three workers take longer,
+    // because each loads the app.
     maxWorkers: 2,
-    // A line that a test prints as its worker ends would fail the run, though every test passed:
-    // github.com/vitest-dev/vitest/issues/11153.
+    // Otherwise, a line that a test prints while its worker ends would fail the run, even if every test
+    // passed: github.com/vitest-dev/vitest/issues/11153.
     disableConsoleIntercept: true,
     projects: [
       'packages/chartwalk/vitest.node.config.ts',

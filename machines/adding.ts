@@ -172,7 +172,7 @@ export const addingMachine = setup({
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
       {
-        description: 'Unchanged: adds without asking.',
+        description: 'The order is unchanged: add without asking.',
         target: '.againstDiet',
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
@@ -190,7 +190,8 @@ export const addingMachine = setup({
     },
     askingAboutChanges: {
       tags: ['question'],
-      description: 'This question also covers replacing the cart, so that is not asked again.',
+      description:
+        'This question also covers replacing the cart, so there is no second question about it.',
       on: {
         'adding.accepted': { target: 'againstDiet', actions: 'agreeToReplace' },
         'adding.declined': { target: 'idle' },

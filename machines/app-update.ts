@@ -26,7 +26,7 @@ export const appUpdateMachine = setup({
 }).createMachine({
   id: 'app-update',
   description:
-    'Offers a new version but never forces it: a reload would lose unsaved input. Each tab asks for itself.',
+    'Offers a new version but never forces it, as a reload would lose unsaved input. Each tab asks separately.',
   invoke: { src: 'updateListener' },
   initial: 'current',
   states: {

@@ -121,7 +121,7 @@ export const appMachine = setup({
       src: 'authModal',
       onSnapshot: [
         {
-          description: 'The identity service is loading for a customer who is about to sign in.',
+          description: 'A customer is about to sign in, so the identity service loads.',
           guard: { type: 'isOpen', params: ({ event }) => event.snapshot },
           actions: 'askForService',
         },
@@ -161,7 +161,7 @@ export const appMachine = setup({
   ],
   on: {
     'page.changed': {
-      description: 'Anything open over the page belonged to the page.',
+      description: 'Closes everything that was open over the previous page.',
       actions: ['closeSignIn', 'closeCart', 'closeQuestion'],
     },
     'signIn.requested': {

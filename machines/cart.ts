@@ -166,7 +166,8 @@ export const cartMachine = setup({
           always: { guard: 'hasRemoved', target: 'offered' },
         },
         offered: {
-          description: 'Removed items can be restored, last first, until the customer moves on.',
+          description:
+            'Removed items can be restored, the last one first, until the customer moves on.',
           always: { guard: 'hasNothingRemoved', target: 'none' },
           on: {
             'cart.removalUndone': {
@@ -238,7 +239,7 @@ export const cartMachine = setup({
           on: {
             'cart.signInDismissed': { target: 'closed' },
             'cart.opened': {
-              description: 'Clicked behind a dialog whose code failed to load.',
+              description: 'The cart button can be clicked if the dialog’s code failed to load.',
               target: 'open',
             },
           },

@@ -201,7 +201,7 @@ export const checkoutMachine = setup({
             },
             placing: {
               description:
-                'Ignores a second submit, so only one order is placed, even if the cart is emptied meanwhile.',
+                'The order is placed once, even after a second submit and even if the cart is emptied meanwhile.',
               tags: ['busy'],
               invoke: {
                 src: 'placeOrder',
@@ -252,7 +252,7 @@ export const checkoutMachine = setup({
               description: 'Can be undone until the customer types.',
               on: {
                 'checkout.addressChosen': {
-                  description: 'Remembers what was typed before the first choice.',
+                  description: 'Still remembers what was typed before the first choice.',
                   actions: [
                     { type: 'fillFields', params: ({ event }) => event.address },
                     { type: 'keepAddress', params: ({ context }) => draftOf(context) },

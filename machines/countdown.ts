@@ -6,7 +6,7 @@ export type CountdownEvent = ClockTicked;
 
 export const countdownMachine = setup({
   types: {
-    /** `now` is called once, when the countdown starts. */
+    /** The machine calls `now` once, when the countdown starts. */
     input: {} as { deadline: number; now: () => number },
     /** `deadline` and `now` are in milliseconds since the epoch. */
     context: {} as { deadline: number; now: number },

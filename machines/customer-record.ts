@@ -20,15 +20,15 @@ export type RecordContext<Value, Operation> = {
 };
 
 /**
- * A request to the storage to open another owner's value, to follow another tab to this value, or to change the
- * current owner's value.
+ * A request to the storage. `opened` opens the value of a new owner, `followed` opens it because another tab
+ * has changed the owner, and `operated` changes the current owner's value.
  */
 export type StorageRequest<Operation> = {
   type: 'storage.opened' | 'storage.followed' | 'storage.operated';
   userId: string | null;
   /**
-   * The operations to apply to the stored value. At sign-in, these are the guest's pending operations. If this
-   * tab follows another one, they are not applied to the customer's value.
+   * The operations to apply to the stored value. At sign-in, these are the guest's pending operations. If the
+   * sign-in was in another tab, they are not applied to the customer's value.
    */
   operations: readonly Operation[];
 };
@@ -57,8 +57,8 @@ export type RecordEvent<Value, Operation> =
   | StorageReport<Value, Operation>;
 
 /**
- * Creates the machine of one kind of record. The states are the same for all kinds, but the types of the value
- * and of its operations differ.
+ * Creates the machine of one kind of record. The states are the same for all kinds, but the types of the
+ * value and of its operations differ.
  */
 export function createCustomerRecordMachine<Value, Operation>() {
   return setup({
@@ -71,7 +71,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     actors: {
       /**
        * Opens the guest's value at the start. Answers each request at once with a report. Sends
-       * `record.changedInOtherTab` if another tab changes the owner's stored value.
+       * `record.changedInOtherTab` when another tab changes the owner's stored value.
        */
       storage: unprovided.callback<StorageRequest<Operation>>('storage'),
     },
@@ -150,7 +150,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     },
     states: {
       inMemory: {
-        description: 'A guest’s value that is not stored for guests: lost when the page closes.',
+        description: 'The guest’s value is only in memory and is lost when the page closes.',
       },
       saved: { description: 'Saved, for a customer or for the browser’s guest.' },
       unsaved: {

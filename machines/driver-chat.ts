@@ -185,7 +185,10 @@ export const driverChatMachine = setup({
                   'forgetSentDraft',
                 ],
               },
-              { description: 'Only logged; the text stays in the field.', target: 'idle' },
+              {
+                description: 'The failure is only logged, because the text stays in the field.',
+                target: 'idle',
+              },
             ],
             onError: {
               target: 'idle',

@@ -1,4 +1,4 @@
-/** Exports all production machines, for the tools that read every machine. */
+/** Exports all machines of the app, for the tools that read every machine. */
 export { addingMachine } from './adding.ts';
 export { appMachine } from './app.ts';
 export { appUpdateMachine } from './app-update.ts';

@@ -20,7 +20,7 @@ type ListedOrders = CustomerOrders & {
 };
 
 type Opened = ListedOrders & {
-  /** Whether a link to the receipts leads here. */
+  /** Whether the customer has followed a link to the receipts. */
   isForReceipts: boolean;
 };
 
@@ -60,8 +60,8 @@ export const myOrdersMachine = setup({
   guards: {
     isForReceipts: ({ context }) => context.isForReceipts,
     /**
-     * Returns whether any order has another status at this time. If a wrong clock is corrected, an order can
-     * also return to an earlier status.
+     * Returns whether any order has a different status at this time. If a wrong clock is corrected, an order
+     * can also return to an earlier status.
      */
     changesAStatus: ({ context }, now: number) =>
       [...context.orders, ...context.samples].some(

@@ -69,7 +69,7 @@ export const openLayersMachine = setup({
 }).createMachine({
   id: 'open-layers',
   description:
-    'Lets the browser’s Back button close the topmost dialog, drawer or menu: each has a history entry.',
+    'Lets the browser’s Back button close the topmost dialog, drawer or menu. Each has a history entry.',
   context: { layers: [], depth: 0 },
   invoke: { src: 'historyListener' },
   initial: 'even',
@@ -86,7 +86,8 @@ export const openLayersMachine = setup({
       ],
       on: {
         'layers.opened': {
-          description: 'At once, while the browser still counts it as the customer’s own action.',
+          description:
+            'Adds the entry at once, while the browser still counts this as the customer’s own action.',
           actions: [
             { type: 'rememberLayer', params: ({ event }) => event.layer },
             { type: 'addEntries', params: ({ context }) => ({ depth: context.depth, entries: 1 }) },
@@ -107,7 +108,7 @@ export const openLayersMachine = setup({
     },
     lacking: {
       description:
-        'The layers above are asked to close. A layer that can’t close yet gets its entry back.',
+        'The layers without an entry are asked to close. A layer that can’t close yet gets its entry back.',
       always: { guard: 'isEven', target: 'even' },
       after: {
         settling: {
@@ -132,7 +133,7 @@ export const openLayersMachine = setup({
       },
     },
     spare: {
-      description: 'A layer was closed by its own button: its history entry is removed.',
+      description: 'A layer was closed by its own button, so its history entry is removed.',
       always: { guard: 'isEven', target: 'even' },
       after: { settling: { target: 'goingBack' } },
       on: {

@@ -42,7 +42,10 @@ export const orderCancellationMachine = setup({
   },
   guards: {
     isInTime: ({ context }) => context.before <= context.now && context.now < context.deadline,
-    /** If the clock was set back, we can't know whether the minute is over, so it counts as over. */
+    /**
+     * Returns whether the minute is over. If the clock was set back, we can't know, so the minute counts as
+     * over.
+     */
     isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
     isRefused: (_, outcome: CancelOrderOutcome) => outcome.kind === 'tooLate',
@@ -62,7 +65,7 @@ export const orderCancellationMachine = setup({
   states: {
     quiet: {
       description:
-        'No offer: placed more than a minute ago or in the future, or the clock was set back since an earlier visit.',
+        'No offer: the order was placed more than a minute ago or in the future, or the clock was set back since an earlier visit.',
       always: { guard: 'isInTime', target: 'inTime' },
     },
     inTime: {
@@ -131,7 +134,7 @@ export const orderCancellationMachine = setup({
       states: {
         said: { description: 'Replaces the expired offer.' },
         answered: {
-          description: 'The customer had opened the question.',
+          description: 'The time ended while the dialog was open.',
           tags: ['dialog'],
           on: { 'cancellation.dismissed': { target: 'said' } },
         },

@@ -4,7 +4,9 @@ import { unprovided } from './unprovided.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };
 
-/** The content of the tracking card in a state. The estimate is empty for a delivered order. */
+/**
+ * The content of the tracking card in one state of the machine. The estimate is empty for a delivered order.
+ */
 export type OrderStatusMeta = { status: OrderStatus; estimate: string };
 
 export const orderStatusMachine = setup({

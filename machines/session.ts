@@ -117,7 +117,7 @@ export const sessionMachine = setup({
             actions: { type: 'setUser', params: null },
           },
           {
-            description: 'Also when a new account’s display name arrives later.',
+            description: 'This also happens when a new account’s display name arrives later.',
             guard: { type: 'isSomeone', params: ({ event }) => event.user },
             target: '.signedIn',
             actions: [
@@ -140,7 +140,7 @@ export const sessionMachine = setup({
       },
       states: {
         restoring: {
-          description: 'Unknown yet: shows neither sign-in buttons nor a user menu.',
+          description: 'Not known yet: shows neither sign-in buttons nor a user menu.',
           tags: ['unknown'],
           on: {
             'session.notConfigured': { target: 'signedOut' },

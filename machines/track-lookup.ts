@@ -103,7 +103,7 @@ export const trackLookupMachine = setup({
         ],
         'track.addressChanged': [
           {
-            description: 'The URL changes after a submit.',
+            description: 'A submit changes the URL, but has already requested this order.',
             guard: { type: 'isSameOrder', params: ({ event }) => event.orderId },
           },
           {
@@ -122,7 +122,7 @@ export const trackLookupMachine = setup({
         idle: {
           always: [
             {
-              description: 'Checkout passed the order on.',
+              description: 'Checkout has passed the order to this page.',
               guard: 'isKnown',
               target: 'found',
             },

@@ -73,7 +73,8 @@ export const vegModeMachine = setup({
           { target: 'idle', actions: { type: 'turnOn', params: [] } },
         ],
         onError: {
-          description: 'The cart marks its non-veg dishes itself.',
+          description:
+            'Data unavailable: turn on without asking, because the cart marks its non-veg dishes itself.',
           target: 'idle',
           actions: { type: 'turnOn', params: [] },
         },

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { StylisPlugin } from '@emotion/cache';
 
-/** The CSS properties that the supported Safari versions know only with a prefix. */
+/** The CSS properties that the supported Safari versions support only with a prefix. */
 const prefixed = new Set<unknown>(['user-select', 'backdrop-filter']);
 
 const prefixForSafari: StylisPlugin = (element) => {

@@ -60,8 +60,8 @@ function ignoreRepeatedClickOutside(event: MouseEvent): void {
 }
 
 /**
- * The theme, with ember orange on warm neutral colours. It is light or dark as set in the system. All text
- * meets WCAG 2.2 AA.
+ * The theme, with ember orange on warm neutral colours. The system's setting decides whether it is light or
+ * dark. All text meets WCAG 2.2 AA.
  */
 export const theme = createTheme({
   direction: language.direction,
@@ -226,7 +226,7 @@ export const theme = createTheme({
         root: {
           ...clearOfNotices,
           // On a low screen or with large text, the title and the buttons scroll with the content. Otherwise,
-          // they would leave no room for it.
+          // they would leave no room for the content.
           '@container (max-height: 30rem)': { flex: 'none', overflowY: 'visible' },
         },
       },

@@ -6,7 +6,7 @@ import type { NamedControl } from '../shared/use-take-over.ts';
 import { receiveOpenMenu } from '../features/header/handed-over-menu.ts';
 import { enter } from './enter.ts';
 
-/** Parses what `leaveForLanguage` has handed over. */
+/** Parses the value that `leaveForLanguage` hands over. */
 const parse = createParser(
   v.pipe(
     v.string(),
@@ -21,14 +21,17 @@ const parse = createParser(
   ),
 );
 
-/** The time in milliseconds that the page's forms have to appear, for example while the session is confirmed. */
+/**
+ * The maximum wait in milliseconds for the page's forms, which may appear only once the session is confirmed.
+ */
 const PATIENCE = 30_000;
 
 /**
- * Continues where the page in the other language ended. Input is entered into each control that appears, because
- * a form may appear a second time once the session is confirmed. This ends when the customer opens another page.
+ * Continues where the customer left the page in the other language. Enters the input into each control that
+ * appears, because a form may appear a second time once the session is confirmed. Stops when the customer
+ * opens another page.
  *
- * @param json what that page has handed over
+ * @param json the value that the page in the other language handed over
  */
 export function startHandedOver(container: Element, json: string): void {
   const handedOver = parse(json);

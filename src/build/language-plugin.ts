@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { site } from './site.ts';
 
 /**
- * Replaces every module `name.en.ts` by the module `name.hi.ts` beside it, if the language is Hindi. Imports in
- * modules that are themselves in a language stay as they are. Puts the language and its texts into index.html.
+ * If the language is Hindi, replaces every module `name.en.ts` with the module `name.hi.ts` beside it.
+ * Imports in such modules stay as they are. Puts the language and its texts into index.html.
  */
 export function inLanguage(): Plugin {
   const { language: code, direction, noScript } = site;

@@ -23,7 +23,7 @@ async function withRenderer(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<void>,
 ): Promise<void> {
-  // Node would load a second renderer from the same path only once.
+  // Each renderer has its own path, because Node loads a module from the same path only once.
   const folder = join(root, '.cache', `prerender-${process.pid}-${site.language}`);
   await build({
     root,

@@ -16,9 +16,10 @@ export const site = {
   language: code,
   direction,
   basePath,
-  /** The path that the service worker and the installed app serve, with all paths that begin with it. */
+  /** The service worker and the installed app serve this path and all paths that begin with it. */
   scope: basePath || '/',
-  // They are in the root folder, because a service worker serves no path outside its own folder.
+  // The service worker of every language is in the root folder, because a service worker serves no path
+  // outside its own folder.
   serviceWorker: code === 'en' ? 'sw.js' : `sw.${code}.js`,
   manifest: code === 'en' ? 'manifest.webmanifest' : `manifest.${code}.webmanifest`,
 };

@@ -4,8 +4,8 @@ import { createServer } from 'vite';
 const common = { root: fileURLToPath(new URL('../..', import.meta.url)), mode: 'emulators' };
 
 /**
- * Creates the development server of the app. The first request for a path of another language creates a second
- * server, which answers these requests.
+ * Creates the development server of the app. The first request for a path of another language creates a
+ * second server, which answers these requests.
  *
  * @param {string | boolean} open the path that a browser opens once the server listens
  */

@@ -64,7 +64,7 @@ await runUntilStopped(async (stopLater) => {
       .flatMap((benchmark) => [benchmark.reference ?? benchmark, benchmark])
       .map((benchmark) => [benchmark, []]),
   );
-  // Each run measures every benchmark once, so that other work on the machine affects all benchmarks.
+  // Each run measures every benchmark once, so that other work on the machine affects all benchmarks equally.
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [benchmark, runs] of runsOf) {
       // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down

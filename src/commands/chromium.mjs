@@ -1,4 +1,4 @@
-/** Finds the Chromium for the browser tests, and installs one if there is none. */
+/** Finds the Chromium for the browser tests, and installs Chromium if there is none. */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

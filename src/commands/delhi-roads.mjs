@@ -33,7 +33,8 @@ function toPixels([longitude, latitude]) {
 }
 
 /**
- * Joins lines whose ends meet. If several lines meet there, the function joins the two that turn the least.
+ * Joins lines whose ends meet. If several lines meet there, a line continues with the one that turns the
+ * least.
  * @param {Point[][]} lines
  */
 function join(lines) {

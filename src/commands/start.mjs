@@ -15,7 +15,7 @@ await runUntilStopped(async (stopLater) => {
 
   const emulators = startEmulators(['auth'], '--import=accounts', '--export-on-exit=accounts');
   stopLater(emulators.stop);
-  // A command without a terminal, such as in a script, must not open a browser.
+  // A command that runs without a terminal, for example in a script, must not open a browser.
   const app = await createAppServer(process.stdout.isTTY && path);
   stopLater(() => app.close());
   await app.listen();

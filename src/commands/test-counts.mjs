@@ -1,7 +1,7 @@
 /**
- * Counts the passed, failed and flaky tests in a report of Vitest or Playwright. A flaky test passed only at
- * the second try. If the runner fails although no test failed (it crashed, or a file does not load), that
- * counts as one failure.
+ * Counts the passed, failed and flaky tests in a report of Vitest or Playwright. A flaky test passed only on
+ * the second try. If the runner fails although no test failed (because it crashed or a file did not load),
+ * that counts as one failure.
  *
  * @param {any} report
  * @param {number} exitCode

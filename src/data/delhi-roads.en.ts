@@ -1,4 +1,4 @@
 export const messages = {
-  /** The current language's name for a road. */
+  /** Returns a road's name in the current language. */
   roadName: (englishName: string) => englishName,
 };

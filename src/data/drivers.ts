@@ -10,8 +10,8 @@ export const sampleDriver: Driver = {
 };
 
 /**
- * Returns a stored driver with the name and the vehicle of the current language. An order stores those of the
- * language in which it was placed.
+ * Returns a stored driver with the name and the vehicle of the current language. An order stores the name and
+ * the vehicle in the language in which it was placed.
  */
 export function translateDriver(stored: Driver): Driver {
   if (stored.phone !== sampleDriver.phone) return stored;

@@ -7,15 +7,15 @@ function find(names: Readonly<Record<string, string>>, key: string): string | un
 }
 
 /**
- * Returns a dish's name as a cart or an order stores it. If it is stored in another language, returns the dish's
- * name in this one, unless no menu has a dish with this ID.
+ * Returns the name of a dish in a cart or an order. If the stored name is in another language, returns the
+ * dish's name in this build's language, unless no menu has a dish with this ID.
  */
 export function dishName(id: string, stored: string): string {
   if (language.script.test(stored)) return stored;
   return find(messages.dishes, id) ?? stored;
 }
 
-/** Returns a restaurant's name as a cart or an order stores it, translated like the name of a dish. */
+/** Returns the name of a restaurant in a cart or an order, translated like the name of a dish. */
 export function restaurantName(id: string, stored: string): string {
   if (language.script.test(stored)) return stored;
   return find(messages.restaurants, id) ?? stored;
@@ -24,8 +24,8 @@ export function restaurantName(id: string, stored: string): string {
 /**
  * Returns the name of a cuisine, or of the option for all cuisines.
  *
- * @param cuisine the cuisine as restaurants, filters and carts store it, in every language. If it is unknown,
- *   the function returns it unchanged.
+ * @param cuisine the English name, which restaurants, filters and carts store in every language. The function
+ *   returns an unknown name unchanged.
  */
 export function cuisineName(cuisine: string): string {
   return find(messages.cuisines, cuisine) ?? cuisine;

@@ -7,8 +7,8 @@ type Code = keyof typeof messages;
 export const quickReplies = Object.entries(messages) as [code: Code, text: string][];
 
 /**
- * Returns the text of a message. A quick reply that was sent unchanged in another language is translated. Its
- * text is its code, because the specification fixes the fields of a message.
+ * Returns the text of a message. Translates a quick reply that was sent unchanged in another language. The
+ * reply is recognised by its text, because the specification fixes the fields of a message.
  */
 export function textOf({ text, senderType }: ChatMessage): string {
   const sent = Object.entries(elsewhere).find(([, reply]) => reply === text);

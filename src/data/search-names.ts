@@ -1,6 +1,6 @@
 /**
- * The names by which a search finds dishes and restaurants besides those that the screen shows. Only pages with
- * a search load this module, because it contains the names in the other language.
+ * The names, besides those on the screen, by which a search finds dishes and restaurants. Only pages with a
+ * search load this module, because it contains the names in the other language.
  */
 import type { OtherNames } from '../domain/restaurant-search.ts';
 import { messages as categoryNames } from './categories.en.ts';

@@ -33,8 +33,8 @@ export function formatDayAndTime(date: Date): string {
 }
 
 /**
- * Formats a date and time as `19 Nov, 1:30 pm`, without spaces at which a line breaks. If the date is in
- * another year than `now`, the text contains the year.
+ * Formats a date and time as `19 Nov, 1:30 pm`, without spaces at which a line breaks. The text contains the
+ * year only if it is not the year of `now`.
  *
  * @param now milliseconds since the epoch
  */

@@ -11,7 +11,10 @@ export type DriverReplies = {
   other: readonly string[];
 };
 
-/** The words of each kind in English, and in Hindi in both scripts. The first kind with a word in a text wins. */
+/**
+ * The words that a message of each kind may contain, in English, and in Hindi in both scripts. If a message
+ * contains words of several kinds, the first kind wins.
+ */
 const words = {
   position: /close|where|kahan|kidhar|कहाँ|कहां|किधर|पास (?:में|हैं|हो|पहुँच)/i,
   bell: /ring|bell|ghanti|घंटी|घण्टी/i,

@@ -19,7 +19,7 @@ const EXPIRES_AFTER_MS = HOUR;
  */
 const MAX_FUTURE_MS = 24 * HOUR;
 
-/** Both times are in milliseconds since the epoch. */
+/** Decides whether a link with this due time works. Both times are in milliseconds since the epoch. */
 export function judgeDue(due: number, now: number): 'followed' | 'old' | 'absurd' {
   if (due - now > MAX_FUTURE_MS) return 'absurd';
   return now - due > EXPIRES_AFTER_MS ? 'old' : 'followed';

@@ -1,4 +1,4 @@
 import { languages } from './languages.ts';
 
-/** The language of this build. A build in another language has the other module of this name instead. */
+/** The language of this build. A build in Hindi has the module `language.hi.ts` instead. */
 export const language = languages.en;

@@ -6,7 +6,10 @@ export type Language = {
   name: string;
   /** The locale of `Intl`'s formats. */
   locale: string;
-  /** The form of a month in a date. In Hindi, the short form of most months has a sign like that of a degree. */
+  /**
+   * The form of a month in a date. In Hindi, it is long, because most short forms contain a sign that looks
+   * like a degree sign.
+   */
   month: 'short' | 'long';
   direction: 'ltr' | 'rtl';
   /** Matches a text that has a letter of the language's script. */
@@ -43,8 +46,8 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
 /**
  * Returns the path of a page in a language.
  *
- * @param pathname the page's path. It is already in the language if that page did not load, because the service
- *   worker of another language then shows its 404 page at the same path.
+ * @param pathname the page's path. It already begins with the language's base path if the page there did not
+ *   load, because the service worker of another language then shows its 404 page at that path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
   const isThere = `${pathname}/`.startsWith(`${basePath}/`);

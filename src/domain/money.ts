@@ -4,7 +4,7 @@ import { once } from './once.ts';
 /** The number of rupees per dollar, for display only (spec, section 9). */
 const RUPEES_PER_DOLLAR = 83;
 
-/** The maximum of a stored amount, in dollars. Larger amounts are rejected as damaged. */
+/** The maximum stored amount in dollars. Larger amounts are rejected as damaged. */
 export const MAX_AMOUNT = 1e9;
 
 /** The region is the United States, because India groups the digits of large amounts differently. */
@@ -49,8 +49,8 @@ export function formatPrice(dollars: number, rupees = toRupees(dollars)): string
 }
 
 /**
- * Converts the lines of a bill to whole rupees that add up to the total. The lines with the largest remainders
- * are rounded up. Each result therefore differs from the exact amount by less than a rupee.
+ * Converts the lines of a bill to whole rupees that add up to the total. The lines with the largest
+ * remainders are rounded up. Each result therefore differs from the exact amount by less than a rupee.
  *
  * @param lines dollars
  * @param total the sum of the lines in whole rupees

@@ -23,8 +23,8 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
  * Returns the words of a text, separated by spaces. "Non veg" and "non-veg" are one word, as "nonveg" is,
- * because they are the opposite of "veg". If a text has only other signs, they are its words, and no name
- * contains them.
+ * because they are the opposite of "veg". If a text has no letters or digits, its other signs count as words.
+ * No name contains them.
  */
 export function toWords(text: string): string {
   const plain = normalize(text);

@@ -1,5 +1,5 @@
 /**
- * Returns a function that creates a value at its first call, and returns the same value at every later call.
+ * Returns a function that creates a value on its first call, and returns the same value on every later call.
  * `Intl` formats use this, because creating the first one takes 15 ms in a browser, and 60 ms on a phone.
  */
 export function once<Value extends object>(make: () => Value): () => Value {

@@ -1,12 +1,12 @@
 import { cancellationDeadline } from './cancellation.ts';
 import type { Order, OrderStatus } from './entities.ts';
 
-/** The part of the time between the order and its estimated delivery after which the food is ready. */
+/** The food is ready after this share of the time from the order to its estimated delivery. */
 const SHARE_UNTIL_READY = 0.5;
 
 type OrderTimes = Pick<Order, 'createdAt' | 'estimatedDelivery'>;
 
-/** Delivered and cancelled orders are past; all others are active. */
+/** Returns whether an order is past. Delivered and cancelled orders are past, and all others are active. */
 export function isPastStatus(status: OrderStatus): boolean {
   return status === 'delivered' || status === 'cancelled';
 }
@@ -46,7 +46,7 @@ export function statusAt(order: OrderTimes & Pick<Order, 'status'>, now: number)
   return now < end ? 'preparing' : 'on_the_way';
 }
 
-/** Returns whether the restaurant still has the order, so that cancelling is worth a word. */
+/** Returns whether the restaurant still has the order. Only then do pages mention cancelling. */
 export function isAtRestaurant(status: OrderStatus): boolean {
   return status === 'confirmed' || status === 'preparing' || status === 'ready';
 }

@@ -36,9 +36,10 @@ export function checkoutTotals(items: readonly CartItem[]) {
 }
 
 /**
- * Returns a bill in whole rupees. Its lines add up to its total. The subtotal, the delivery fee and the total
- * with tax are their own conversions, so that each is the same wherever it is shown. The tax is the rest, and
- * can differ by one rupee from its own conversion, as the total without tax can.
+ * Returns a bill in whole rupees, whose lines add up to its total. The subtotal, the delivery fee and the
+ * total with tax are each converted from dollars, so that each is the same wherever it is shown. The tax is
+ * the remainder, so it can differ by one rupee from its converted amount. So can the total without tax, which
+ * is a sum.
  *
  * @param totals the amounts in dollars, without `tax` if the cart shows the bill
  */

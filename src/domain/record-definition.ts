@@ -7,7 +7,7 @@ export type RecordDefinition<Value, Operation> = {
   isEmpty: (value: Value) => boolean;
   /**
    * Returns the value after an operation, without changing the old value. An operation says what to add or
-   * remove, and not what the result is, because another tab may have changed the stored value.
+   * remove, not what the result is, because another tab may have changed the stored value.
    */
   apply: (value: Value, operation: Operation) => Value;
   /**

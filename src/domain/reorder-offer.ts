@@ -51,7 +51,7 @@ function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
 }
 
 /**
- * Returns the dishes of a past order that are available today, at today's names and prices. Also lists what
+ * Returns the dishes of a past order that are available today, with today's names and prices. Also lists what
  * has changed since the order.
  */
 export function createReorderOffer(
@@ -98,7 +98,7 @@ export function ordersToRepeat(orders: readonly Order[], now: number): readonly 
   for (const order of orders) {
     const { restaurant, items, status } = order;
     const dishes = items.map(({ id, quantity }) => `${quantity} ${id}`).toSorted();
-    // Two orders in different languages have the same ID of the restaurant, but not the same name.
+    // Two orders in different languages contain the same restaurant ID, but different names.
     const key = JSON.stringify([restaurant.id || restaurant.name, dishes]);
     const isDelivered = status !== 'cancelled' && isDue(order, now);
     if (isDelivered && items.length > 0 && !offered.has(key)) offered.set(key, order);

@@ -98,7 +98,7 @@ type Entry = {
   text: string;
 };
 
-/** Returns the dishes with all properties that the search names, which are all dishes if it names none. */
+/** Returns the dishes that have every property in the search, or all dishes if the search contains none. */
 function withProperties(dishes: readonly SearchedDish[], terms: readonly Term[]) {
   const properties = terms.filter(({ isProperty }) => isProperty);
   return dishes.filter(({ text }) => properties.every((property) => matches(text, property)));
@@ -131,8 +131,8 @@ export type RestaurantIndex = {
   /**
    * Returns the restaurants that pass the filters, serve the cuisine and contain each word of the search in
    * their name, cuisine, description, other names, or the names and categories of their dishes. If the search
-   * names properties of dishes, such as "veg", only dishes with these properties count. Ratings are sorted from
-   * high to low, and other values from low to high.
+   * names properties of dishes, such as "veg", only dishes with these properties count. Ratings are sorted
+   * from high to low, and other values from low to high.
    */
   find: (filter: RestaurantFilter) => Findings;
   explain: (restaurant: Restaurant, search: string) => Reason;

@@ -1,10 +1,10 @@
-/** How the searches compare what a customer types with the texts of restaurants and dishes. */
+/** Compares the words of a search with the texts of restaurants and dishes. */
 import type { MenuItem } from './entities.ts';
 import { toWords, wordsOf } from './normalize.ts';
 
 /**
- * The endings of plurals and of Hindi's oblique case, each with an ending of the singular. The last two find a
- * plural by its singular, which is not a part of it.
+ * The endings of plurals and of Hindi's oblique case, each with an ending of the singular. The last two pairs
+ * are the reverse. They find plurals that do not contain the singular.
  */
 const ENDINGS = [
   ['s', ''],
@@ -24,7 +24,10 @@ const ENDINGS = [
 /** The minimum length of a word without its ending, so that "is" and "के" have no other forms. */
 const MIN_STEM = 2;
 
-/** Returns the possible plurals and singulars of a word. Some of them are not words, and no text has those. */
+/**
+ * Returns the possible plurals and singulars of a word. Some results are not words, but no text contains
+ * these.
+ */
 function otherFormsOf(word: string): string[] {
   return ENDINGS.filter(
     ([ending]) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM,
@@ -42,7 +45,7 @@ const PROPERTIES = {
   NONSPICY: ['nonspicy'],
 };
 
-/** Other spellings and names of words in the names of dishes, as `normalize` returns them. */
+/** Words in the names of dishes, with other spellings and names for them, as `normalize` returns them. */
 const SYNONYMS = {
   aloo: ['alu', 'potato'],
   appetizer: ['appetiser', 'starter'],
@@ -73,7 +76,10 @@ const MIN_BEGINNING = 4;
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the keys of the table with such a word, as the beginnings of words. */
+/**
+ * Returns the table's keys that have a matching word. A space before each key matches the beginning of a
+ * word.
+ */
 function findKeys(table: Table, test: (word: string) => boolean): string[] {
   return Object.keys(table)
     .filter((key) => table[key]?.some(test))
@@ -115,7 +121,7 @@ export function toDishText(dish: MenuItem, texts: readonly string[]): string {
   return toSearchText([category, ...texts]) + properties;
 }
 
-/** Returns whether a text contains the term. Its other forms must be whole words of the text. */
+/** Returns whether a text contains the term. Other forms of the term must be whole words of the text. */
 export function matches(text: string, { anyOf }: Term): boolean {
   return anyOf.some((part) => text.includes(part));
 }

@@ -1,5 +1,7 @@
-// @ts-nocheck -- it runs in the service worker, whose types are not the page’s
-/* A part of the service worker: a click on a notification leads to the order, in a tab that is open. */
+// @ts-nocheck -- this file runs in the service worker, whose types differ from those of a page
+/*
+ * Part of the service worker. Makes a click on a notification show the order in an open tab, or in a new one.
+ */
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
@@ -10,7 +12,7 @@ self.addEventListener('notificationclick', (event) => {
     if (!tab) return self.clients.openWindow(address);
     await tab.focus();
     if (tab.url === address) return tab;
-    // Only a tab that this service worker controls can be led elsewhere.
+    // This fails for a tab that this service worker does not control. The order then opens in a new tab.
     return tab.navigate(address).catch(() => self.clients.openWindow(address));
   };
   event.waitUntil(show());

@@ -22,8 +22,8 @@ export type CustomerRecordStore<Value, Operation> = {
    * value.
    *
    * @param guestOperations the guest's operations that were not stored
-   * @param isFollowing whether another tab has signed the customer in. The storage can still lack what that tab
-   *   has stored, so these operations only become the replaced value.
+   * @param isFollowing whether another tab has signed the customer in. The storage may still lack what that
+   *   tab has stored. Without `toOperations`, the guest's operations then only become the replaced value.
    */
   open: (
     userId: UserId,

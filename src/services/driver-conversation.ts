@@ -128,8 +128,8 @@ export function dueReplies(userId: string): DueReplies {
 
 /**
  * Stores the driver's reply to the oldest message without a reply, unless the order was cancelled in the
- * meantime. If several tabs try this, only the first tab stores a reply. The reply is dated at the time when
- * it was due, which may be while the customer was away.
+ * meantime. If several tabs try this, only the first tab stores a reply. The reply gets the time when it was
+ * due, which may be a time when the customer was away.
  *
  * @param signal is aborted when the customer signs out, even if another tab holds the chat's lock at that
  *   moment

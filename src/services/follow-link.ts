@@ -88,7 +88,7 @@ export function makeFollowLink({ restaurantId, items, due, driver }: FollowedDel
 
 function unpack(text: string): FollowedDelivery | undefined {
   try {
-    // Stryker disable next-line BooleanLiteral,ObjectLiteral: Other bytes become a character that no field may contain.
+    // Stryker disable next-line BooleanLiteral,ObjectLiteral: Without `fatal`, invalid bytes become a character that no field may contain.
     const list = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(text));
     return v.parse(schema, JSON.parse(list));
   } catch {

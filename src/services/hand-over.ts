@@ -1,6 +1,6 @@
 /**
- * Passes what only this page knows to the page in another language that replaces it in the tab. It is in the
- * tab's storage only while the other page loads.
+ * Passes this page's unsaved data to the page in another language, which replaces this page in the tab. The
+ * tab's storage contains the data only while the other page loads.
  */
 
 const KEY = 'handed_over';

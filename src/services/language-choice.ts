@@ -1,4 +1,6 @@
-/** Stores the language that the customer has chosen. A script in index.html follows the choice at every start. */
+/**
+ * Stores the language that the customer has chosen. A script in index.html follows the choice at every start.
+ */
 import { isLanguageCode } from '../domain/languages.ts';
 import type { LanguageCode } from '../domain/languages.ts';
 
@@ -19,7 +21,7 @@ export function findPreferredLanguage(): LanguageCode | undefined {
   try {
     if (localStorage.getItem(KEY) !== null) return undefined;
   } catch {
-    // Without storage, an offer would appear at every visit.
+    // Without storage, the answer to the offer can't be stored, so the offer would appear at every visit.
     return undefined;
   }
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguageCode);

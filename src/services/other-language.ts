@@ -4,7 +4,7 @@
  */
 import { watchConnection } from './connection.ts';
 
-/** The time in milliseconds that the network has to answer. */
+/** The maximum wait for an answer from the network, in milliseconds. */
 const PATIENCE = 5000;
 
 let isMissing = false;
@@ -24,7 +24,7 @@ async function isSaved(basePath: string): Promise<boolean> {
   return registration?.scope === scope && registration.active !== null;
 }
 
-/** Returns whether a page in the other language can be loaded, and reports it to the watchers. */
+/** Returns whether a page in the other language can be loaded. Reports to the watchers if it can't. */
 export async function canLoad(path: string, basePath: string): Promise<boolean> {
   report(false);
   try {
@@ -38,8 +38,8 @@ export async function canLoad(path: string, basePath: string): Promise<boolean> 
 }
 
 /**
- * Reports whether the customer has asked for a page that could not be loaded, first at once and then after every
- * change. A network ends this.
+ * Reports whether the customer has asked for a page that could not be loaded, first at once and then after
+ * every change. Reports false when the browser is online again.
  *
  * @returns a function to unsubscribe
  */

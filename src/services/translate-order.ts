@@ -8,8 +8,8 @@ function translateItem(item: CartItem): CartItem {
 }
 
 /**
- * Returns an order with the names of the current language. An order that was placed in this language keeps its
- * names, because it shows what the dishes were called at that time.
+ * Returns an order with the names of the current language. An order that was placed in this language keeps
+ * its names, because it shows what the dishes were called at that time.
  */
 export function translateOrder(order: Order): Order {
   const { code } = language;

@@ -13,11 +13,17 @@ type CardCarouselProps = {
   more?: ReactNode;
   /** The minimum width of a card in pixels on screens where the row scrolls. */
   cardWidth: number;
-  /** The number of cards in one row on a wide screen. If there is no number, the row scrolls there, too. */
+  /**
+   * The number of cards in one row on a wide screen. If this is undefined, the row also scrolls on a wide
+   * screen.
+   */
   columns?: number;
   /** Whether the carousel is inside a container, which sets its width. */
   isNested?: boolean;
-  /** The `tabIndex` of the row. A row of cards without a link or a button needs the focus, so that keys can scroll it. */
+  /**
+   * The `tabIndex` of the row. A row of cards without a link or a button needs the focus, so that keys can
+   * scroll it.
+   */
   rowTabIndex?: number | undefined;
   /** The background of the section. A section with a background has more room above and below its cards. */
   bgcolor?: string;
@@ -77,8 +83,8 @@ export function CardCarousel({
           sx={{
             // The padding leaves room for the cards' shadows and focus rings.
             py: 1,
-            // The row extends to the edges of the screen, so that a cut-off card indicates that there are more
-            // cards.
+            // The row extends to the edges of the screen, so that a cut-off card indicates that there are
+            // more cards.
             mx: { xs: -2, sm: -3, ...wide(0) },
             px: { xs: 2, sm: 3, ...wide(0) },
             display: 'grid',

@@ -26,7 +26,9 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   action?: ReactNode;
 };
 
-/** The styles of an error or a warning. Both have an icon, because a colour alone is not enough for everyone. */
+/**
+ * The styles of an error or a warning. Both have an icon, because a colour alone is not enough for everyone.
+ */
 const withIcon = { display: 'flex', gap: 0.5 } as const;
 
 /**

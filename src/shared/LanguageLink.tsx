@@ -9,7 +9,8 @@ type LanguageLinkProps = Pick<LinkProps, 'sx'> & { closeMenu?: () => void };
 /** Opens this page in the site's other language. */
 export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
   const { other, url, open } = useLanguageSwitch(closeMenu);
-  // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates them.
+  // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates
+  // them.
   const isHydrated = useIsHydrated();
   return (
     <Link

@@ -7,8 +7,8 @@ const MARK_ROOM = '1.5em';
 type MarkedNameProps = { name: string; mark: ReactNode };
 
 /**
- * Shows a dish's name with its mark. The mark is never alone on a line, because the name's last word contains
- * the room for it.
+ * Shows a dish's name with its mark. The mark is never alone on a line, because the room for it belongs to
+ * the name's last word.
  */
 export function MarkedName({ name, mark }: MarkedNameProps) {
   return (

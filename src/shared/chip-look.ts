@@ -1,7 +1,7 @@
 import { FIELD_EDGE } from './field-edge.ts';
 
 /**
- * The styles of a chip that is a control. MUI's own colours for the pointer and the focus would show a second
+ * The styles of a chip that is a control. MUI's own colours for the pointer and the focus would add a second
  * red, and would stay after a tap.
  */
 export const chipLook = {

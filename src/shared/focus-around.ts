@@ -1,8 +1,8 @@
 import { focusContent } from './focus-content.ts';
 
 /**
- * Focuses the nearest focusable part around a control that is about to disappear, for example its dialog, or
- * the page's content if there is no such part.
+ * Focuses the nearest focusable part around a control that is about to disappear, for example the dialog that
+ * contains it. If there is no such part, focuses the page's content.
  */
 export function focusAround(control: HTMLElement): void {
   const part = control.parentElement?.closest<HTMLElement>('[tabindex="-1"]');

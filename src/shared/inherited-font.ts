@@ -1,6 +1,6 @@
 /**
- * The styles with which a form control inherits the page's font. In `sx`, the shorthand `font` would refer to
- * the theme's fonts.
+ * The styles with which a form control inherits the page's font. The shorthand `font` is not used, because in
+ * `sx` it would refer to the theme's fonts.
  */
 export const inheritedFont = {
   fontFamily: 'inherit',

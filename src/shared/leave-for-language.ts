@@ -13,16 +13,16 @@ type Leaving = {
   code: LanguageCode;
   /** The page's path in the other language. */
   path: string;
-  /** A customer's cart is stored anyway, so it is not handed over. */
+  /** The guest's cart. A customer's cart is not handed over, because it is stored. */
   guestCart: Cart | undefined;
   isMenuOpen: boolean;
   openLayers: ReturnType<typeof OpenLayersActor.useActorRef>;
 };
 
 /**
- * Stores the choice of another language, and opens this page in it once no dialog, drawer or menu has a history
- * entry above the page's own. The query, the fragment and the state of that entry stay. The page is a new
- * document, so that Back also loads the previous page in that language.
+ * Stores the choice of another language, and opens this page in it once no dialog, drawer or menu has a
+ * history entry above the page's own. The query, the fragment and the state of the page's entry stay. The
+ * page is loaded as a new document, so that Back also loads the previous page in the new language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
   const { code, path, guestCart, isMenuOpen, openLayers } = leaving;

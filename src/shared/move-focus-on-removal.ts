@@ -1,8 +1,8 @@
 import { focusAround } from './focus-around.ts';
 
 /**
- * Is a `ref` for a control, or a part of the page, that disappears by itself. If it contains the focus when
- * it is removed, the focus moves to what is around it. Otherwise the focus would be lost.
+ * Works as a `ref` for a control, or for a part of the page, that disappears by itself. If it contains the
+ * focus when it is removed, moves the focus to the part around it. Otherwise, the focus would be lost.
  */
 export function moveFocusOnRemoval(part: HTMLElement | null): () => void {
   return () => {

@@ -36,8 +36,8 @@ function offerPlace(place: HTMLElement | null) {
   if (!place) return undefined;
   places.push(place);
   moveToTopmost();
-  // Only one of the places contains the notices. The height of that place is stored, even if another place has
-  // changed its size.
+  // Only one of the places contains the notices. The height of that place is stored, even if another place
+  // has changed its size.
   const observer = new ResizeObserver(() =>
     storeNoticesRoom(host?.parentElement?.offsetHeight ?? 0),
   );

@@ -25,7 +25,9 @@ export const noticesRoom = {
   [ROOMY]: { '--notices-above': '0px', '--notices-below': `var(${VARIABLE}, 0px)` },
 };
 
-/** The styles of a dialog or a drawer that keep a focused control below the notices over it. */
+/**
+ * The styles of a dialog or a drawer. They keep a focused control below the notices, which would cover it.
+ */
 export const clearOfNotices = {
   scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_ABOVE})`,
 };

@@ -5,7 +5,9 @@ type Places = {
   within: string;
   /** The selector of the control to focus in the neighbouring item. */
   same: string;
-  /** The selectors of elements in that part. If no item is left, the first visible element gets the focus. */
+  /**
+   * The selectors of elements in that part. If no item is left, the first visible one of them gets the focus.
+   */
   otherwise: readonly string[];
 };
 

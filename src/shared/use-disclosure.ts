@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** @param isOpenAtFirst whether it is open until the customer opens or closes it. This may change. */
+/**
+ * Returns whether a part of the page is open, and functions that open and close it.
+ *
+ * @param isOpenAtFirst whether the part is open until the customer opens or closes it; may change between
+ *   renders
+ */
 export function useDisclosure(isOpenAtFirst = false) {
   const [choice, setChoice] = useState<boolean>();
   const open = useCallback(() => setChoice(true), []);

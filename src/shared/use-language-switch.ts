@@ -11,7 +11,7 @@ const other: Language = language.code === 'en' ? languages.hi : languages.en;
  * Returns the site's other language, this page's URL in it, and a function that opens this page in it. If the
  * page can't be loaded, the customer stays here, the choice is not stored, and a notice appears.
  *
- * @param closeMenu closes the menu that contains the switch. It is open again in the other language.
+ * @param closeMenu closes the menu that contains the switch. The menu opens again in the other language.
  */
 export function useLanguageSwitch(closeMenu?: () => void) {
   const cart = CartActor.useActorRef();

@@ -4,7 +4,7 @@ import { createReorderOffer } from '../domain/reorder-offer.ts';
 import type { OrderedBefore } from '../domain/reorder-offer.ts';
 import { AddingActor } from './adding.ts';
 
-/** Returns a function that orders the same again, with the dishes that are available today. */
+/** Returns a function that orders the dishes of a past order again, as far as they are available today. */
 export function useReorder(): (order: OrderedBefore) => void {
   const adding = AddingActor.useActorRef();
   return (order) =>

@@ -15,8 +15,8 @@ function focusItem(item: Element | undefined): void {
 }
 
 /**
- * Returns the beginning of a list and, if the list is longer, the button that shows more of it. The button must
- * follow the list.
+ * Returns the beginning of a list and, if the list is longer, the button that shows more of it. The button
+ * must follow the list.
  */
 export function listFirst<Item>(
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function listFirst<Item>(
   };
 }
 
-/** Returns the same as `listFirst`. Each visit of the page starts with the first items again. */
+/** Returns the same as `listFirst`. Each visit to the page starts with the first items again. */
 export function useShowMore<Item>(items: readonly Item[]): Listed<Item> {
   const [listed, setListed] = useState(PAGE);
   return listFirst(items, listed, setListed);

@@ -25,7 +25,7 @@ export function recentOrderIds(userId: string): string[] {
 
 const noMessages: DriverMessages = {};
 
-/** Returns the driver's messages about some orders as a store to which React subscribes. */
+/** Returns the drivers' messages about these orders as a store to which React subscribes. */
 function driverMessagesOf(orderIds: () => readonly string[]) {
   /** The cached messages. They are read again after an order or a chat has changed. */
   let messages: DriverMessages | undefined;

@@ -6,7 +6,7 @@ export const messages = {
 
   delivered: 'Delivered!',
   deliveryIn: (minutes: number) => `Delivery in ${minutes} min`,
-  /** The text of the narrow button. The only space that can break divides it into two lines. */
+  /** The text of the narrow button. It breaks into two lines at its only ordinary space. */
   deliveryInOnTwoLines: (minutes: number) => `Delivery\u00A0in ${minutes}\u00A0min`,
   track: 'Track',
   trackOrder: (restaurant: string, id: string) => `Track your order from ${restaurant}, ${id}`,

@@ -31,8 +31,9 @@ function SentNotice({ isSent }: { isSent: boolean }) {
 }
 
 /**
- * The form is unmounted when the dialog closes, so no typed text remains. The email stays in its field when
- * the customer switches between signing in, signing up and resetting the password.
+ * Shows the form of the sign-in dialog. The form is unmounted when the dialog closes, so no typed text
+ * remains. The email stays in its field when the customer switches between signing in, signing up and
+ * resetting the password.
  */
 export function AuthForm() {
   const modal = AuthModalActor.useActorRef();

@@ -27,8 +27,8 @@ function ButtonLink({ sx, ...props }: ButtonLinkProps) {
 }
 
 /**
- * Moves the focus to the first empty field or, if none is empty, to the last field. The clicked link is about
- * to be removed.
+ * Moves the focus to the first empty field or, if none is empty, to the last field, because the clicked link
+ * is about to be removed.
  */
 function focusNextField(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]') ?? [];

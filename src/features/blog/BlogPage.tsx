@@ -10,7 +10,7 @@ import { BlogSidebar } from './BlogSidebar.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { messages } from './messages.en.ts';
 
-/** The search box and 'Load More' do nothing yet, as specified. */
+/** Shows the blog. The search box and 'Load More' do nothing yet, as specified. */
 function BlogPage() {
   return (
     <Page title={sharedMessages.blog} description={messages.description}>

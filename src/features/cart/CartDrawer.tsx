@@ -23,7 +23,10 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 /** The media query for screens high enough to keep the drawer's title, total and buttons in view. */
 const HIGH_ENOUGH = '@media (min-height: 36em)';
 
-/** The container query for large text, which `HIGH_ENOUGH` does not measure. */
+/**
+ * The container query for a drawer that large text makes too low for both the notices and the total. The
+ * media query `HIGH_ENOUGH` ignores the size of the text.
+ */
 const TOO_LOW_FOR_BOTH = '@container (max-height: 33rem)';
 
 const PopularInCart = loadable(async () => (await import('./PopularInCart.tsx')).PopularInCart);
@@ -57,7 +60,9 @@ function UndoNotice() {
   );
 }
 
-/** Offers to restore the guest's dishes. The open drawer would cover the notice with the same offer. */
+/**
+ * Offers to restore the guest's dishes, because the open drawer covers the notice that makes the same offer.
+ */
 function SavedOrder() {
   const isOffered = CartActor.useSelector((snapshot) =>
     snapshot.matches({ guestItems: 'offered' }),

@@ -44,8 +44,8 @@ function moveFocusOn(row: HTMLElement | null, control: Control): void {
 }
 
 /**
- * Returns whether a click is the second of a double click. It must not remove a dish, because the first click
- * may have removed the row above, and this row has then moved under the pointer.
+ * Returns whether a click is the second of a double click. The second click must not remove a dish, because
+ * the first may have removed the row above, which moves this row under the pointer.
  */
 function isRepeated({ detail }: MouseEvent): boolean {
   return detail > 1;

@@ -12,7 +12,7 @@ type RestoredCartActionsProps = Pick<ButtonProps, 'color'> & {
   onAnswer: (button: HTMLElement) => void;
 };
 
-/** Shows the buttons of the notice that the saved cart has replaced a guest's dishes. */
+/** Shows the buttons of the notice that appears when the saved cart has replaced a guest's dishes. */
 export function RestoredCartActions({ color, onAnswer }: RestoredCartActionsProps) {
   const cart = CartActor.useActorRef();
   return answers.map(({ label, type }) => (

@@ -35,7 +35,7 @@ const foldable = {
   },
 } as const;
 
-/** The fields fold once the customer has chosen an earlier address. */
+/** Shows the fields of the address. They fold once the customer has chosen an earlier address. */
 export function AddressFields(props: FieldsProps) {
   const { missingFields, address, filling, recent, isFilled } = props;
   const missing = (field: keyof typeof messages.missing) =>

@@ -42,8 +42,8 @@ function focusFirstEmpty(form: HTMLFormElement) {
 }
 
 /**
- * The fields keep their values until the order is stored. They are uncontrolled, because React would remove
- * values that a password manager fills in without an input event.
+ * Shows the form, whose fields keep their values until the order is stored. They are uncontrolled, because
+ * React would remove values that a password manager fills in without an input event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling, orders } = checkout.context;

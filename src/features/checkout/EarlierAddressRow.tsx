@@ -21,7 +21,7 @@ type EarlierAddressRowProps = {
 };
 
 /**
- * The elements to which the focus moves after an address is removed. After the last address, the Undo button
+ * The elements to which the focus moves after an address is removed. If no address is left, the Undo button
  * gets the focus.
  */
 const places = {

@@ -24,8 +24,8 @@ type EarlierAddressesProps = {
 };
 
 /**
- * Focuses the address that the fields contain or, if no address matches, the first address. The clicked
- * button is removed.
+ * Focuses the address that the fields contain or, if no address matches, the first address, because the
+ * clicked button is removed.
  */
 function focusAddress(group: Element | null): void {
   const button =
@@ -56,7 +56,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
           />
         ))}
       </Stack>
-      {/* "Undo" is in one line with the heading of the folded fields, which follows this group. */}
+      {/* "Undo" is on the same line as the heading of the folded fields, which follows this group. */}
       <Box
         role="status"
         sx={
@@ -66,7 +66,8 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
         }
       >
         {(isFilled || isForgotten) && (
-          // Each removal creates a new element, because screen readers would not announce the same text again.
+          // Each removal creates a new element, because screen readers would not announce the same text
+          // again.
           <Stack
             key={offered.length}
             direction="row"
@@ -77,7 +78,8 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
               gap: 1,
             }}
           >
-            {/* The tick before the address shows that the address is filled in. */}
+            {/* Only screen readers announce that the address is filled in, because a tick before the address
+                shows it. */}
             <Typography
               variant="body2"
               sx={isFilled ? visuallyHidden : { color: 'text.secondary' }}

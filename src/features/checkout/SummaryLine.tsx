@@ -16,7 +16,9 @@ function showSummary(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** Shows the order in one line above the form, and scrolls to the summary, which a phone shows below the form. */
+/**
+ * Shows the order in one line above the form, and scrolls to the summary, which a phone shows below the form.
+ */
 export function SummaryLine({ cart: { items } }: { cart: Cart }) {
   const count = itemCount(countItems(items));
   const price = formatPrice(checkoutTotals(items).total);

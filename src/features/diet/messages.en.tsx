@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../domain/plural.ts';
 
-/** A line does not break after the hyphen. */
+/** Prevents a line break after the hyphen. */
 const unbroken = { whiteSpace: 'nowrap' } as const;
 
 export const messages = {

@@ -83,7 +83,9 @@ function SocialLinks() {
   );
 }
 
-/** Shows the contents of the footer: links to social networks and pages, contact details and the newsletter. */
+/**
+ * Shows the contents of the footer: links to social networks and pages, contact details and the newsletter.
+ */
 export function FooterSections() {
   return (
     <Box

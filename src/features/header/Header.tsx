@@ -105,8 +105,8 @@ function ClosingMobileMenu() {
 /** Renders the header's content. This is a separate component, so that scrolling does not render it again. */
 const HeaderContent = memo(function HeaderContent() {
   const { pathname } = useLocation();
-  // The restaurant list and the menus have their own search field, and a narrow screen has no room for a second
-  // one.
+  // The restaurant list and the menus have their own search field, and a narrow screen has no room for a
+  // second one.
   const hidesSearch = pathname === '/restaurants' || pathname.startsWith('/restaurant/');
   return (
     <Container
@@ -158,7 +158,7 @@ const HeaderContent = memo(function HeaderContent() {
         <SearchBox />
       </Box>
       <NavigationLinks />
-      {/* On a phone, the room of two buttons is reserved, because the first paint may show only the cart's. */}
+      {/* On a phone, room for two buttons is reserved, because the first paint may show only the cart's. */}
       <Box sx={{ display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', minWidth: 88 }}>
         <LanguageLink
           sx={{

@@ -1,4 +1,4 @@
-/** Knows whether the phone's menu was open when the customer changed the language in it. */
+/** Remembers whether the customer changed the language in the phone's menu, which then opens again. */
 
 let wasOpen = false;
 

@@ -25,7 +25,10 @@ const mainRoad = 'M120 420 C140 350 200 290 270 270 S430 250 470 210 S560 165 62
 const WIDTH = 600;
 const HEIGHT = 400;
 
-/** The stops. CSS's `translate` shifts each label from its stop, the first beyond the scooter. */
+/**
+ * The stops. `shift` is the CSS `translate` that moves a label away from its stop, and the first label also
+ * away from the scooter.
+ */
 const stops = [
   { x: 70, y: 330, stage: 'restaurant', shift: 'max(20px, 4.5cqw) 0' },
   { x: 170, y: 210, stage: 'mainStreet', shift: '-50% calc(-100% - 14px)' },

@@ -9,7 +9,7 @@ export const RETURNING_SIZE = 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)';
 export const RETURNING_COLUMNS = 'minmax(0, 1fr) minmax(0, 768px) minmax(0, 768px) minmax(0, 1fr)';
 
 /**
- * The script that marks the page if the customer has ordered before. The prerendered page is meant for a
+ * The script that marks the page if the customer has ordered before, because the prerendered page is for a
  * first visit.
  */
 const returningScript =

@@ -9,7 +9,10 @@ export function activeStage(progress: number): number {
   return Math.min(3, Math.floor(progress / 25));
 }
 
-/** Before the demo starts, the first stage is completed and the second is current. */
+/**
+ * Returns the status of a stage. Before the demo starts, the first stage is completed and the second is
+ * current.
+ */
 export function stageStatus(index: number, progress: number, isIdle: boolean): StageStatus {
   const active = isIdle ? 1 : activeStage(progress);
   if (progress >= 100 || index < active) return 'completed';

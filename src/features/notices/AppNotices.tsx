@@ -39,7 +39,10 @@ function MissingLanguageNotice() {
   );
 }
 
-/** Each sentence has its own element, because React can't change a text that the browser has translated. */
+/**
+ * Says what an update would clear. Each sentence has its own element, because React can't change a text that
+ * the browser has translated.
+ */
 function UpdateSentence() {
   const hasGuestCart = useHasGuestCart();
   const hasTypedCard = useHasTypedCard();

@@ -11,7 +11,7 @@ import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
 import { languageOffers } from './language-offers.ts';
 
-/** The script that marks the page if the offer is due. It does the same as `watchPreference`. */
+/** The script that marks the page if the offer is due. It checks the same conditions as `watchPreference`. */
 const offerScript =
   "try{const c=navigator.languages.map(t=>t.split('-')[0]).find(c=>c==='en'||c==='hi'),d=document.documentElement;if(c&&c!==d.lang&&localStorage.getItem('language')===null)d.dataset.offer=1}catch{}";
 
@@ -23,7 +23,7 @@ const watchPreference: WatchCause = (report) => {
 
 /**
  * Offers the site's other language once, in that language, if the browser's settings prefer it. The offer is
- * part of the page, because a notice would cover the title that a new customer came for.
+ * part of the page, because a notice would cover the title, which a new customer wants to read.
  */
 export function LanguageOffer() {
   const { isOpen, dismiss } = useNotice(watchPreference);

@@ -17,7 +17,10 @@ type OrderCardProps = {
   status?: ReactNode;
   /** The lines below the restaurant's name. */
   facts: ReactNode;
-  /** The details below the dishes. They, or else the dishes, are beside the actions if there is room. */
+  /**
+   * The details below the dishes. If there is room, the actions are beside the details or, without details,
+   * beside the dishes.
+   */
   details?: ReactNode;
   /** The action buttons, the main one first. */
   actions: ReactNode;

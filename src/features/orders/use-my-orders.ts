@@ -29,8 +29,8 @@ function list(order: Order, now: number) {
 
 /**
  * Returns the snapshot of the page's machine, its `send` function, and the active and past orders. The
- * customer's own orders come before the sample orders. The past orders that were delivered while the page was
- * open are also returned.
+ * customer's own orders come before the sample orders. Also returns the past orders that were delivered while
+ * the page was open.
  */
 export function useMyOrders(userId: string) {
   const { state } = useLocation();

@@ -31,7 +31,7 @@ export function HeaderFrame({ picture, corner, title, children }: HeaderFramePro
         '& > :first-of-type': {
           gridArea: { xs: '1 / 1', sm: '1 / 2 / -1' },
           px: 0,
-          // The picture's own size does not count.
+          // The picture's own size must not affect the size of the frame.
           contain: 'size',
           minHeight: { xs: 110, sm: 208 },
         },

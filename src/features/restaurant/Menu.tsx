@@ -157,7 +157,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
               onClick={() => {
                 setCategory('all');
                 setSearch('');
-                // The clicked button disappears.
+                // The focus moves, because the clicked button disappears.
                 focusHeading(document);
               }}
             >

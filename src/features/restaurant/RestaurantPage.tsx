@@ -22,7 +22,9 @@ const narrowlyHidden = {
   '@media (max-width: 599.95px)': visuallyHidden,
 } as const;
 
-/** On a phone, the link overlaps the picture, which begins at the top of the page. */
+/**
+ * Shows the link back to the list. On a phone, it overlaps the picture, which begins at the top of the page.
+ */
 function BackLink() {
   return (
     <Box

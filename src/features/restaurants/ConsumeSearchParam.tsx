@@ -4,8 +4,8 @@ import { WatchAddressContext } from '../../shared/watch-address.ts';
 
 /**
  * Calls `onTake`, which removes the search from the URL, but only while the customer stays on this page.
- * React Router's `Navigate` is not used. After a click on a link, it would still change the URL, and the list
- * would replace the new page in the history.
+ * React Router's `Navigate` is not used, because it would change the URL even after a click on a link, and
+ * the list would then replace the new page in the history.
  */
 export function ConsumeSearchParam({ onTake }: { onTake: () => void }) {
   const { key } = useLocation();

@@ -49,7 +49,7 @@ export function NoResults({
     ? messages.noResults.withFilters
     : messages.noResults.withSearch(isolated(search));
   const help = ways.length > 0 && !isVegMode ? reason : other;
-  // Without its only filter, the list shows all restaurants.
+  // If the only filter is removed, the list shows all restaurants.
   const isOnlyFilter = filters.length === 1 && search === '';
   // Without filters, clearing the search shows all restaurants.
   const isSameAsAll = ways.length > 0 && !hasFilters;

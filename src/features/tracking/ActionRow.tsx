@@ -11,7 +11,9 @@ type ActionRowProps = {
   children?: ReactNode;
 };
 
-/** Shows an icon, the title of a section and its button in one row, which is as high without the button. */
+/**
+ * Shows an icon, the title of a section and its button in one row. Without a button, the row is equally high.
+ */
 export function ActionRow({ icon, title, titleId, children }: ActionRowProps) {
   return (
     <Box

@@ -9,7 +9,7 @@ const PANE = 'base-map';
 /**
  * Shows FoodDash's own road map behind the street tiles. The road map is visible where tiles do not load.
  *
- * @param hasNames whether the roads have names; names behind tiles would not be visible
+ * @param hasNames whether to draw the names of the roads, which would not be visible behind tiles
  */
 export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const map = useMap();

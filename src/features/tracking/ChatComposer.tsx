@@ -105,7 +105,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
               py: '10px',
             },
             '& textarea': { outline: 0 },
-            // MUI sets this overflow itself, for four rows.
+            // MUI sets an inline `overflow` that assumes four rows. Only `!important` can override it.
             '@container (max-height: 33rem)': {
               '& textarea': { maxHeight: '3em', overflowY: 'auto !important' },
             },

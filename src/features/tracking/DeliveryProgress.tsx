@@ -16,7 +16,7 @@ type StepProps = {
   share: number;
 };
 
-/** Returns what screen readers say about a step, of which sighted customers see the filled part. */
+/** Returns what screen readers say about a step. Sighted customers see how far its segment is filled. */
 function stateOf(share: number): string {
   if (share === 0) return messages.progress.pending;
   return share === 1 ? messages.progress.completed : messages.progress.inProgress;
@@ -26,7 +26,7 @@ function stateOf(share: number): string {
 function Step({ kind, share }: StepProps) {
   const { title, text } = messages.progress[kind];
   const isInProgress = share > 0 && share < 1;
-  // While the restaurant cooks, the order is not ready yet.
+  // While the restaurant cooks, the text “Your order is ready” is not true yet.
   const isTextUntrue = kind === 'prepared' && isInProgress;
   return (
     <Box component="li" aria-current={isInProgress ? 'step' : undefined}>
@@ -99,8 +99,8 @@ type DeliveryProgressProps = {
 };
 
 /**
- * Shows the three steps of a delivery as one bar. The second segment fills up while the restaurant cooks, and
- * the last one from then until the countdown ends.
+ * Shows the three steps of a delivery as one bar. The second segment fills up while the restaurant cooks. The
+ * last segment fills up from then until the countdown ends.
  */
 export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
   const { start, end } = cookingTimes(order);
@@ -135,8 +135,8 @@ export function DeliveryProgress({ countdown, order }: DeliveryProgressProps) {
 }
 
 /**
- * Returns the completed part of a step at this time. A step that has started is between 0.05 and 0.99, in
- * hundredths.
+ * Returns the completed part of a step at this time. While a step is in progress, the result is between 0.05
+ * and 0.99, in hundredths.
  */
 function shareOf(now: number, start: number, end: number): number {
   if (now < start) return 0;

@@ -19,7 +19,7 @@ export type DriverCardProps = {
    * the order or the session is still unknown.
    */
   onMessage?: () => void;
-  /** Whether the order is delivered, so that the customer rarely needs the driver. */
+  /** Whether the order is delivered. The customer then rarely needs the driver. */
   isDelivered?: boolean;
   /** Whether the driver has collected the order, according to the simulated status. */
   hasOrder?: boolean;

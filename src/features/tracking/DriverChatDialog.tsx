@@ -54,7 +54,8 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
       }}
     >
       {isOpen && <Layer onClose={close} />}
-      {/* The notices are outside this box, because some browsers would place them relative to a container. */}
+      {/* The notices are outside this box, because some browsers would place them relative to a
+          container. */}
       <Stack
         sx={{
           height: '100%',
@@ -98,7 +99,7 @@ export function DriverChatDialog({ chat, orderId, driverName, minutes }: DriverC
           }}
         >
           <span>{orderMessages.orderNumber(orderId)}</span>
-          {/* On a narrow phone, both are in the second line. */}
+          {/* On a narrow phone, the estimate and “Online” are both on the second line. */}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             <span>{describeEta(minutes)}</span>
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>

@@ -12,7 +12,7 @@ import { orderColumn } from './order-layout.ts';
 import { StatusHeader } from './StatusHeader.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** Says what the driver brings. A damaged link may not contain the number of items. */
+/** Says what the driver brings. If the customer's stored order was damaged, the number of items may be 0. */
 function describe(
   { driver, items }: FollowedDelivery,
   isDelivered: boolean,

@@ -18,12 +18,12 @@ type MapMarkersProps = {
 };
 
 const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
-/** The casing sets the route off against the roads below it. */
+/** The casing is a wider line under the route, which makes the route stand out from the roads. */
 const casingStyle = { weight: 7, opacity: 1 };
 
 /**
- * Closes the open popup on Escape, and focuses its marker. Leaflet itself does this only while the focus is on
- * the map as a whole.
+ * Closes the open popup on Escape, and focuses its marker. Leaflet itself does this only while the focus is
+ * on the map as a whole.
  */
 function useEscape() {
   const map = useMap();

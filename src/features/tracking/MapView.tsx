@@ -35,7 +35,9 @@ function measureControls(map: StreetMap): Box[] {
 /** The last chosen view. `isLeft` says whether the customer has moved the map since then. */
 type Chosen = View & { isFollowing: boolean; isLeft: boolean };
 
-/** Returns whether the map shows another view than this one. Rounding may shift the map by up to 2 pixels. */
+/**
+ * Returns whether the map shows a different view from this one. Rounding may shift the map by up to 2 pixels.
+ */
 function isElsewhere(map: StreetMap, { centre, zoom }: View): boolean {
   const middle = map.getSize().divideBy(2);
   return map.getZoom() !== zoom || map.latLngToContainerPoint(centre).distanceTo(middle) > 2;

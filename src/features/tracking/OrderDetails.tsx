@@ -37,7 +37,7 @@ type OrderDetailsProps = { order: Order; isDelivered: boolean };
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);
-  // The time of a delivery is the time when it was due, so it is shown only once.
+  // The time of a delivery is the time when it was due, so only one of the two entries is shown.
   const timeline = orderTimeline(order, isDelivered).filter(
     ({ kind }) => !(isDelivered && kind === 'due'),
   );

@@ -42,7 +42,9 @@ type StatusHeaderProps = {
   children?: ReactNode;
 };
 
-/** Shows the arrival time and a countdown in seconds. `ArrivalAnnouncement` tells screen readers about both. */
+/**
+ * Shows the arrival time and a countdown in seconds. `ArrivalAnnouncement` tells screen readers about both.
+ */
 export function StatusHeader({ countdown, isFollowed = false, children }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);

@@ -15,7 +15,7 @@ type TrackFormProps = {
   isLoading: boolean;
   /** Whether the ID in the field belongs to no order. */
   isUnknown: boolean;
-  /** Whether an order is shown or loading below the form, so that the form needs no explanation. */
+  /** Whether an order is shown or loading below the form. The form then needs no explanation. */
   isQuiet: boolean;
   /** Whether the form is hidden on narrow screens. */
   isFolded: boolean;
@@ -78,7 +78,7 @@ export function TrackForm({
           </Button>
         }
         sx={{
-          // The field and the button are in one row, unless large text needs two rows. The hint is below both.
+          // The field and the button share a row, unless large text needs two rows. The hint is below both.
           flexFlow: 'row wrap',
           gap: 1,
           '& .MuiOutlinedInput-root': { flex: '1 1 9.5rem', bgcolor: 'background.paper' },

@@ -54,7 +54,8 @@ export function TrackLookup({ title }: { title: string }) {
     if (isFolded && hasFocus) top.current?.querySelector<HTMLElement>('[aria-controls]')?.focus();
   }, [isFolded]);
   const isNotFound = stage === 'notFound' && text.trim() !== '';
-  // The prerendered page does not know the URL's query, so at first the lookup of its order has not begun.
+  // The prerendered page does not know the URL's query, so the lookup of the order in the URL begins only
+  // after hydration.
   const hasNothing = stage === 'idle' && !new URLSearchParams(search).has('id');
   return (
     <>

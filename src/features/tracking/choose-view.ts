@@ -116,7 +116,7 @@ export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinat
     if (clear) return clear;
     covered.push(toView(scene, corner, zoom));
   }
-  // The last fallback is for a frame that is too small for any view, which no screen has.
+  // The last fallback is for a frame that is too small for any view. No screen has such a frame.
   return covered[0] ?? { centre: places[0], zoom: 0 };
 }
 

@@ -18,15 +18,15 @@ const GAP_TO_SAME_NAME = 260;
 const STEP = 16;
 const STEP_ZOOM = 15;
 /**
- * The size of a grid cell in pixels. Names that are further apart can't overlap, because every name is
- * shorter.
+ * The size of a grid cell in pixels. Names that are further apart than this can't overlap, because every name
+ * is shorter.
  */
 const CELL = 300;
 
 /**
  * Returns the road names for all of Delhi at one zoom. The names are along parts of the roads that are
- * straight enough, and do not overlap. They are the same for every visible part of the map. If two names need
- * the same room, the earlier road in the list gets it.
+ * straight enough, and do not overlap. The names do not depend on the visible part of the map. If two names
+ * need the same room, the earlier road in the list gets it.
  */
 export function placeLabels(
   roads: readonly Road[],

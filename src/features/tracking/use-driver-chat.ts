@@ -16,7 +16,8 @@ import { logged } from '../../shared/logged.ts';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 
 /**
- * Returns the outcome of storing a message. A failure is only logged, because the text stays in the field.
+ * Returns the outcome of storing a message. A failure is only logged, because the customer's text stays in
+ * the field.
  */
 async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
   try {
