@@ -13,7 +13,7 @@ import {
   test,
 } from './test.ts';
 
-/** A chart that is only just large, so that its good layout takes a few seconds. */
+/** A chart just above the limit for large charts. Its good layout takes a few seconds. */
 const large = createLargeMachine({ id: 'large', states: 35, transitions: 80 });
 
 const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);

@@ -132,7 +132,7 @@ const withCode = (machine: AnyStateMachine, guards: Readonly<Record<string, stri
   failures: [],
 });
 
-/** A lamp whose code without names can differ. */
+/** Returns a lamp with unnamed code, which depends on the parameters. */
 const lampWith = (step: number, limit: () => number) =>
   createMachine(
     {

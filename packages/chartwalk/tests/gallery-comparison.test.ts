@@ -65,7 +65,7 @@ test('two stored pictures are compared only once, also by different boards', asy
   }
 });
 
-/** The five filters of PNG. A row with another filter than 0 contains differences. */
+/** The five filters of PNG. A row with a filter other than 0 contains differences. */
 test.each([
   [0, [10, 20, 30, 40, 50, 60]],
   [1, [10, 20, 30, 30, 30, 30]],

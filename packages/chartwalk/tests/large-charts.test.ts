@@ -16,7 +16,10 @@ const chartIn = (config: ReturnType<typeof createLargeMachine>): Chart =>
   chartOf(createMachine(config as Parameters<typeof createMachine>[0]));
 
 const largeCharts = largeMachines.map(chartIn);
-/** A chart that is only just large. Its good layout takes a few seconds, and that of the others much longer. */
+/**
+ * A chart just above the limit for large charts. Its good layout takes a few seconds, and those of the other
+ * charts take much longer.
+ */
 const [justLarge = chartIn({})] = [
   createLargeMachine({ id: 'large35', states: 35, transitions: 80 }),
 ].map(chartIn);

@@ -81,7 +81,7 @@ const kettleModel = defineModel({
     },
     'xstate.after.boiling': { samples: { 'three seconds pass': {} } },
   },
-  // The model does not remember which tea was served, so its walks can't notice if none is.
+  // The model does not remember which tea was served, so its walks can't notice if no tea is served.
   memory: ({ cups, tea }) => ({ cups, tea }),
 });
 
@@ -107,7 +107,9 @@ const journeys: readonly Journey<typeof kettleModel>[] = [
 
 const record = measureMachine(kettleModel, journeys);
 
-/** Returns the mutant of the transition or state whose name begins so, with the change that begins so. */
+/**
+ * Returns the mutant whose transition or state begins with `where`, and whose change begins with `change`.
+ */
 function find(where: string, change: string, { mutants } = record) {
   return mutants.find((it) => it.where.startsWith(where) && it.change.startsWith(change));
 }

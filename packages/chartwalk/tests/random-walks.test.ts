@@ -15,7 +15,7 @@ import { sessionModel } from './teahouse/models.ts';
 const START = 'a page just opened';
 const unlimited = { tries: 10_000, milliseconds: 60_000 };
 
-/** Fails as soon as these moves have happened in this order, with any others between them. */
+/** Fails as soon as these moves have happened in this order, even with other moves between them. */
 const failsAfter =
   (fatal: readonly string[]): Attempt<string> =>
   async (moves) => {
@@ -30,7 +30,7 @@ const failsAfter =
 const failsOnTwoWays: Attempt<string> = async (moves) =>
   ['a,b,c,x', 'd,x'].includes(moves.join()) ? { moves, error: 'broken' } : null;
 
-/** Returns 200 random letters that contain the others in their order. */
+/** Returns 200 random letters, which contain the letters of each failing list below in the same order. */
 function longWalk(): string[] {
   const random = createRandom(3);
   return Array.from({ length: 200 }, () => 'abcdefgh'[Math.floor(random() * 8)] ?? '');

@@ -25,7 +25,7 @@ import { writeFiles } from './write-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A lamp with a dimmer, of which each version can have other guards, actions and parameters. */
+/** A version of a lamp with a dimmer. Each version can have different guards, actions and parameters. */
 type Version = {
   isBright?: (brightness: number) => boolean;
   step?: number;
