@@ -126,7 +126,7 @@ test('a simulated walk can be copied as a link, a journey or a bug report, and a
   await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
 });
 
-test('an event that is impossible now shows the reason, and a custom payload is validated', async ({
+test('an event that is impossible in the current state shows the reason, and a custom payload is validated', async ({
   page,
 }) => {
   await visitChart(page, '/record/simulate');
@@ -324,7 +324,7 @@ async function playInspectedTab(page: Page): Promise<void> {
   }, messages);
 }
 
-test('the live view’s tree, sequence, history and question before sending are accessible in light and dark mode, and fit a width of 320 pixels', async ({
+test('the live view’s tree, sequence, history and consent dialog are accessible in light and dark mode, and fit a width of 320 pixels', async ({
   page,
 }) => {
   await playInspectedTab(page);

@@ -154,7 +154,7 @@ test('the fast layout stays if the good layout takes longer than two minutes', a
   expect(requests[1]?.signal.aborted).toBe(true);
 });
 
-test('another chart replaces the drawing when it is arranged, and cancels the layout of the earlier chart', async () => {
+test('a new chart cancels the layout of the earlier chart, and replaces its drawing once the new chart is arranged', async () => {
   const { actor, requests } = start(justLarge);
   requests[0]?.resolve(drawingOf('fast'));
   await waitFor(actor, (snapshot) => snapshot.matches('improving'));

@@ -25,7 +25,7 @@ const toggle = `import { createMachine } from 'xstate';
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } });`;
 const toggleRow = /^toggle\.ts +toggle +yes +yes +all +clear +yes +2 steps$/m;
 
-test('chartwalk check finds the machines of every idiom, and names what it replaces', () => {
+test('chartwalk check finds machines however a file creates them, and names what is missing', () => {
   const { said, status, progress } = check(projectFiles);
   const rows = said.matchAll(/^src\/(\S+) +(\S+) +yes +yes /gm);
   const found = Array.from(rows, ([, file, id]) => `${file} ${id}`);
@@ -39,7 +39,7 @@ test('chartwalk check finds the machines of every idiom, and names what it repla
   expect(status).toBe(0);
 });
 
-test('chartwalk check loads what is not exported, needs a browser or a package, or is for another XState', () => {
+test('chartwalk check finds machines that are not exported, that need a browser or an absent package, or whose project asks for another XState', () => {
   const { said, status } = check({
     'package.json': '{ "type": "module", "dependencies": { "xstate": "catalog:" } }',
     'pnpm-workspace.yaml': `catalog:\n  'xstate': ^4.38.0\n`,
@@ -67,7 +67,7 @@ test('chartwalk check imports a file that takes longer than five seconds and sta
   expect(status).toBe(0);
 });
 
-test('chartwalk check gives the reason for each file that uses XState and yields no machine', () => {
+test('chartwalk check says why a file that uses XState yields no machine', () => {
   const { said, status } = check(
     {
       'broken.ts': `import { createMachine } from 'xstate'; export const a = createMachine({;`,
