@@ -1,7 +1,7 @@
 /**
  * Builds the package that other projects install into `dist`. The package contains modules that Node runs
- * without TypeScript, their types, and the built pages. The pages' dependencies are bundled, so these projects
- * do not install them.
+ * without TypeScript, their types, and the built pages. The pages' dependencies are bundled, so these
+ * projects do not install them.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-"""Leaves, rings, sticks, dice, seeds and slices that go on or beside a dish. Lengths are in units of 10 cm."""
+"""Leaves, rings, sticks, dice, seeds and slices, on or beside a dish. Lengths are in units of 10 cm."""
 
 from math import pi, radians
 from random import Random

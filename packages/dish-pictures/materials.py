@@ -1039,8 +1039,8 @@ class Builder:
         self.link(colour, self.shader.inputs["Base Color"])
         self.link(roughness, self.shader.inputs["Roughness"])
         if look.glow:
-            # A little emitted light imitates light that travels through the inside, because the real effect is
-            # slow to compute and grainy.
+            # A little emitted light imitates light that travels through the inside, because the real effect
+            # is slow to compute and grainy.
             self.link(colour, self.shader.inputs["Emission"])
             self.shader.inputs["Emission Strength"].default_value = look.glow * 0.5
         self.shader.inputs["Clearcoat"].default_value = look.coat

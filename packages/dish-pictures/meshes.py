@@ -47,7 +47,7 @@ def make_mesh(look, vertices, faces, smooth=True, **attributes):
 def sphere(detail):
     """Returns evenly spread directions and the faces between them.
 
-    Each step of `detail` has four times as many.
+    Each step of `detail` gives four times as many faces.
     """
     ball = bmesh.new()
     bmesh.ops.create_icosphere(ball, subdivisions=detail, radius=1)
@@ -78,9 +78,9 @@ def tube_faces(rows, sides):
 
 
 def rim_faces(count, spokes):
-    """Returns the faces that join the edges of two discs of `count` points each, of which one is below.
+    """Returns the faces that join the edges of two discs of `count` points each, one above the other.
 
-    The points of the disc below follow the points of the other. `spokes` is the number of points on an edge.
+    The points of the lower disc follow those of the upper disc. `spokes` is the number of points on an edge.
     """
     edge = list(range(count - spokes, count))
     return [

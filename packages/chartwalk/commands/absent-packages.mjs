@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, parseAst } from 'vite';
 
-/** @typedef {{ name: string, importer: string }} AbsentPackage the importer's path is relative to the project */
+/** @typedef {{ name: string, importer: string }} AbsentPackage `importer` is relative to the project */
 
 const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 const ANYTHING = 'virtual:chartwalk-anything';
@@ -54,8 +54,8 @@ function namesImported(file, source) {
 /**
  * Returns a plugin that resolves packages in the same way for `chartwalk open` and `chartwalk check`. If a
  * project has not installed XState, its files get the copy that this package uses. Any other absent package
- * is replaced by a module in which everything is allowed. That module calls `chartwalkStandIn`, a global
- * function, with the package.
+ * is replaced by a module whose exports accept every access and call. That module calls `chartwalkStandIn`, a
+ * global function, with the package.
  *
  * @param {string} root the project's root
  * @returns {import('vite').Plugin}

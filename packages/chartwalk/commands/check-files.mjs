@@ -130,7 +130,7 @@ function recordMachines(files) {
   Error.stackTraceLimit = 100;
   Object.assign(globalThis, {
     recordMachine: (/** @type {Machine} */ machine) => {
-      // An asynchronous frame belongs to a file that imports the file, not to the file that creates the machine.
+      // An asynchronous frame belongs to an importing file, not to the file that creates the machine.
       const frames = (new Error().stack ?? '')
         .split('\n')
         .filter((line) => !/at async /.test(line));
@@ -218,7 +218,7 @@ async function examineFile(file, { areAlike, examine, machinesIn }, load, record
   const created = [...recorded].flatMap(([machine, creator]) =>
     creator === file || (creator === undefined && !before.has(machine)) ? machine : [],
   );
-  // A function may create again what the file has already created with it.
+  // A call may repeat the creation of a machine that the file has already created with the same function.
   const isRepeated = (/** @type {Machine} */ machine) =>
     !imported.has(machine) && created.some((one) => imported.has(one) && areAlike(one, machine));
   const machines = [...exported, ...created.filter((machine) => !isRepeated(machine))];

@@ -16,10 +16,10 @@ import { formatTable } from '../src/table.mjs';
 /** @typedef {import('../src/examination/examine.ts').Finding} Finding */
 /** @typedef {import('./check-files.mjs').FileResult} FileResult */
 /** @typedef {import('./check-files.mjs').Message} Message */
-/** @typedef {{ name: string, file: string, result: FileResult }} Checked `name` is the file's path in the table */
+/** @typedef {{ name: string, file: string, result: FileResult }} Checked `name` is the path in the table */
 /**
- * The result of one project. `files` counts the files that create machines, and `undrawn` those of them that did
- * not load, yielded no machine or have a machine that can't be drawn.
+ * The result of one project. `files` counts the files that create machines. `undrawn` counts those of
+ * them that did not load, yielded no machine or have a machine that can't be drawn.
  * @typedef {{
  *   project: string,
  *   files: number,
@@ -143,7 +143,7 @@ function formatOutcomes(/** @type {readonly Outcome[]} */ outcomes) {
   return formatTable([heading, ...rows]);
 }
 
-/** A terminal shows only the current file. A log shows all files. */
+/** Shows the progress. A terminal shows only the current file, and a log shows all files. */
 function showProgress(/** @type {string} */ text) {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
   else if (text !== '') process.stderr.write(`${text}\n`);

@@ -92,7 +92,7 @@ export function versionsOf(repository, names) {
 }
 
 /**
- * Returns whether the working tree is the commit, without changes of files that Git knows.
+ * Returns whether the commit is checked out, without changes to tracked files.
  *
  * @param {string} repository
  * @param {string} commit

@@ -1,4 +1,7 @@
-/** Finds the two versions that `chartwalk diff` and `chartwalk retest` compare, and the files of their machines. */
+/**
+ * Finds the two versions that `chartwalk diff` and `chartwalk retest` compare, and the files of their
+ * machines.
+ */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
@@ -24,7 +27,8 @@ export function comparedVersions(machines, names) {
 }
 
 /**
- * Calls `work` with a folder of the version's files. The files of the working tree are where they are.
+ * Calls `work` with a folder of the version's files. For the working tree, this folder is the repository
+ * itself.
  *
  * @template Result
  * @param {string} repository

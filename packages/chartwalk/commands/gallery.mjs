@@ -71,7 +71,9 @@ function withGallery(work) {
   });
 }
 
-/** Returns the commit or the folder with which the user wants to compare the pictures; null if there is none. */
+/**
+ * Returns the commit or the folder with which the user wants to compare the pictures; null if there is none.
+ */
 function runToCompare() {
   const { since } = options;
   const isFolder = since !== null && statSync(since, { throwIfNoEntry: false })?.isDirectory();

@@ -1,7 +1,9 @@
-/** Lets the page and `chartwalk check` see machines that a file creates outside functions and does not export. */
+/**
+ * Lets the page and `chartwalk check` see machines that a file creates outside functions and does not export.
+ */
 import { parseAst } from 'vite';
 
-/** The beginning of the names under which hidden machines are exported. `src/machines-in.ts` knows it too. */
+/** The prefix of the names under which hidden machines are exported. `src/machines-in.ts` repeats it. */
 const PREFIX = 'chartwalkHidden_';
 
 /** @typedef {import('estree').Program['body'][number]} Statement */

@@ -1,6 +1,6 @@
 /**
- * Runs `chartwalk retest main..HEAD`, which lists the fewest walks that cross what the machines of two
- * versions do differently, and runs them.
+ * Runs `chartwalk retest main..HEAD`, which lists the fewest walks that together test every change between
+ * the machines of two versions, and can run them.
  */
 import { spawnSync } from 'node:child_process';
 import { isCheckedOut } from './commits.mjs';

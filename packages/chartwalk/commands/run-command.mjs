@@ -7,8 +7,8 @@ import { complain, Problem, say } from './terminal.mjs';
 /** @typedef {(path: string) => Promise<Record<string, unknown>>} Load */
 
 /**
- * Reads a command's options and calls `work` with them. Prints `help` instead if `--help` is given. The exit code
- * is 2 if `work` or the options have a {@link Problem}, and 1 if `work` fails.
+ * Reads a command's options and calls `work` with them. Prints `help` instead if `--help` is given. The exit
+ * code is 2 if `work` or the options have a {@link Problem}, and 1 if `work` fails.
  *
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {string} help

@@ -90,14 +90,14 @@ function leftOf(mutants, walkers, walked) {
 }
 
 /**
- * Walks mutants on the project's screens, and returns the results. Mutants of machines that no test walks on a
- * screen have none.
+ * Walks mutants on the project's screens, and returns the results. Mutants of machines that no test walks on
+ * a screen have no result.
  *
  * @param {string} folder
  * @param {import('./run-command.mjs').ProjectConfig} config
  * @param {readonly PlannedMutant[]} mutants
- * @returns {Promise<{ results: Walked[], problem: string | null }>} with a problem if mutants are left, because a
- *   walk also fails without a mutant or because Vitest fails
+ * @returns {Promise<{ results: Walked[], problem: string | null }>} with a problem if mutants are left,
+ *   because a walk also fails without a mutant or because Vitest fails
  */
 export async function walkOnScreens(folder, { models, walkedWith = {} }, mutants) {
   const machines = [...new Set(mutants.map(({ machine }) => machine))];

@@ -29,8 +29,8 @@ function majorOf(/** @type {string} */ range) {
 }
 
 /**
- * Returns the version of XState that a project asks for, if that version is not 5. Looks in the project's folder
- * and in the folders above it.
+ * Returns the version of XState that a project asks for, if that version is not 5. Looks in the project's
+ * folder and in the folders above it.
  * @param {string} root
  */
 export function otherXState(root) {

@@ -1,6 +1,6 @@
 /**
- * Tests the states board in a browser: a change since an earlier run, a pin that is set with the keyboard, and
- * the same page without a server.
+ * Tests the states board in a browser: a change since an earlier run, a pin that is set with the keyboard,
+ * and the same page without a server.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -13,7 +13,7 @@ import {
   test,
 } from './test.ts';
 
-/** A chart that is only just large, so that its good layout takes a few seconds. */
+/** A chart just above the limit for large charts. Its good layout takes a few seconds. */
 const large = createLargeMachine({ id: 'large', states: 35, transitions: 80 });
 
 const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
@@ -70,7 +70,7 @@ test('leaving a large chart cancels its good layout, so that the next chart does
   expect(names).not.toContain('arrange larger');
 });
 
-test('0 fits a large chart into the view, and the chart opens at its initial state on a phone', async ({
+test('the key 0 fits a large chart into the view, and the chart opens at its initial state on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -157,7 +157,7 @@ test('states fold and unfold with the keyboard, stay folded in the other modes, 
   await expect(fold).toBeVisible();
 });
 
-test('a folded state is lit as soon as one of its states is active, and the lines to it can be pressed', async ({
+test('a folded state is lit as soon as a state inside it is active, and the lines to it can be clicked', async ({
   page,
 }) => {
   await page.goto('/statecharts#/login/simulate?folded=form.open');

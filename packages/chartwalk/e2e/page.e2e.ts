@@ -126,7 +126,7 @@ test('a simulated walk can be copied as a link, a journey or a bug report, and a
   await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
 });
 
-test('an event that is impossible now shows the reason, and a custom payload is validated', async ({
+test('an event that is impossible in the current state shows the reason, and a custom payload is validated', async ({
   page,
 }) => {
   await visitChart(page, '/record/simulate');
@@ -291,7 +291,9 @@ test('the gallery, a chart and a simulation are accessible in light and dark mod
   await expectAccessible(page);
 });
 
-/** Makes the page hear two actors of an inspected app in development: a menu, and a kitchen that has stopped. */
+/**
+ * Makes the page hear two actors of an inspected app in development: a menu, and a kitchen that has stopped.
+ */
 async function playInspectedTab(page: Page): Promise<void> {
   const menu = inspectedActor({ takesEvents: true });
   const kitchen = inspectedActor({ id: 'one:2', machine: 'kitchen', parent: menu.id });
@@ -322,7 +324,7 @@ async function playInspectedTab(page: Page): Promise<void> {
   }, messages);
 }
 
-test('the live view’s tree, sequence, history and question before sending are accessible in light and dark mode, and fit a width of 320 pixels', async ({
+test('the live view’s tree, sequence, history and consent dialog are accessible in light and dark mode, and fit a width of 320 pixels', async ({
   page,
 }) => {
   await playInspectedTab(page);

@@ -1,6 +1,6 @@
 /**
- * Builds the page, opens large charts in it, and prints how long a reader waits for the whole chart and for its
- * good layout. It needs a computer with nothing else to do: `npm run time:charts -w chartwalk`.
+ * Builds the page, opens large charts in it, and prints how long a reader waits for the whole chart and for
+ * its good layout. It needs a computer with nothing else to do: `npm run time:charts -w chartwalk`.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

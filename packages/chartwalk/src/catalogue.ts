@@ -81,7 +81,9 @@ export function addressOf(id: string, mode = 'chart'): string {
   return mode === 'chart' ? `/${machine}` : `/${machine}/${mode}`;
 }
 
-/** The machine itself, which is the first state of the chart, is not counted. */
+/**
+ * Counts states and transitions. The machine itself, which is the first state of the chart, does not count.
+ */
 export function countsOf({ states, transitions }: Chart): { states: number; transitions: number } {
   return { states: states.length - 1, transitions: transitions.length };
 }

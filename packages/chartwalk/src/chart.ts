@@ -62,7 +62,9 @@ export type ChartTransition = {
    * is tried first has position 1.
    */
   order: { position: number; of: number };
-  /** The names of other transitions that the drawing shows as this one, because their state is folded. */
+  /**
+   * The names of the other transitions that share this one's line, because their source or target is folded.
+   */
   others?: string[];
 };
 

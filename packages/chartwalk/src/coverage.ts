@@ -5,11 +5,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
 
+/** The sides of a guard, which are its two results. Each says whether walks have seen it. */
 export type Sides = { passed: boolean; refused: boolean };
 
-/**
- * The number of times that walks visited each part. Parts have the same names as in the rest of the record.
- */
+/** The number of times that walks visited each part, by the same names as in the rest of the record. */
 export type Times = {
   states: Record<string, number>;
   transitions: Record<string, number>;

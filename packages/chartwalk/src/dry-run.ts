@@ -75,15 +75,15 @@ function unregister(system: Keyed, stopped: unknown): void {
   system._unregister(actor);
 }
 
-/** Makes a machine that never settles fail, because it would freeze the page. */
+/** Makes a machine fail if it never settles, because it would otherwise freeze the page. */
 export function limitMicrosteps(machine: AnyStateMachine): void {
   const { options } = machine as { options?: { maxIterations: number } };
   if (options) options.maxIterations = Math.min(options.maxIterations, MAX_MICROSTEPS);
 }
 
 /**
- * Creates functions that compute the snapshot, the microsteps, the timer changes and the actions of each step of
- * a machine.
+ * Creates functions that compute the snapshot, the microsteps, the timer changes and the actions of each step
+ * of a machine.
  */
 export function dryRun(machine: AnyStateMachine) {
   limitMicrosteps(machine);

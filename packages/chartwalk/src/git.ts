@@ -16,7 +16,7 @@ export function askGit(...parameters: string[]): string | null {
 type Checkout = {
   /** The commit that is checked out; null outside a checkout. */
   commit: string | null;
-  /** Whether files that Git knows have changed since. */
+  /** Whether tracked files have changed since that commit. */
   hasChanges: boolean;
 };
 

@@ -4,7 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 type NamedMachine = [name: string, machine: AnyStateMachine];
 
-/** The beginning of the names under which `commands/hidden-machines.mjs` exports what a file does not export. */
+/**
+ * The prefix of the names under which `commands/hidden-machines.mjs` exports what the file itself does not.
+ */
 const HIDDEN = 'chartwalkHidden_';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -56,7 +58,9 @@ function machinesOf(name: string, value: unknown): NamedMachine[] {
 
 type Called = { result: unknown } | { error: unknown };
 
-/** The results of functions and classes, because two modules may export the same function. */
+/**
+ * The results of functions and classes, which are stored because two modules may export the same function.
+ */
 const results = new WeakMap<object, Called>();
 
 /** Calls a function, or constructs an instance of a class, without arguments. */
@@ -105,7 +109,7 @@ export function areAlike(one: AnyStateMachine, other: AnyStateMachine): boolean 
   return one.id === other.id && pathsOf(one) === pathsOf(other);
 }
 
-/** Returns the machines that a machine can invoke, and those that they can invoke. */
+/** Returns the machines that a machine can invoke, directly or through other machines. */
 function invokedBy(machine: AnyStateMachine, seen = new Set<unknown>()): NamedMachine[] {
   if (seen.has(machine.config)) return [];
   seen.add(machine.config);
@@ -168,7 +172,7 @@ function machinesOfCalls(exported: readonly [name: string, value: unknown][]) {
   return { made, failures, empty };
 }
 
-/** Returns the machines that machines invoke, unless they are among these machines themselves. */
+/** Returns the machines that these machines invoke, except those that are among these machines. */
 function machinesInvokedBy(machines: readonly AnyStateMachine[]): Machines {
   const invoked: Record<string, AnyStateMachine> = {};
   const configs = new Set<unknown>(machines.map(({ config }) => config));
@@ -181,7 +185,9 @@ function machinesInvokedBy(machines: readonly AnyStateMachine[]): Machines {
   return invoked;
 }
 
-/** Returns the machines in variables that the module itself does not export, except copies of known machines. */
+/**
+ * Returns the machines in variables that the module itself does not export, except copies of known machines.
+ */
 function hiddenMachines(
   values: readonly [name: string, value: unknown][],
   known: readonly AnyStateMachine[],
@@ -211,7 +217,7 @@ export function machinesIn(module: Readonly<Record<string, unknown>>): FileReadi
   const exported = Object.values(machines);
   const { made, failures, empty } = machinesOfCalls(values);
   for (const [name, machine] of made) {
-    // The module may also export the machine, or another one that the same function has created.
+    // The module may also export this machine, or another machine that the same function has created.
     const isListed = Object.values(machines).includes(machine);
     if (!isListed && !exported.some((other) => areAlike(other, machine))) machines[name] = machine;
   }

@@ -1,6 +1,8 @@
 /**
- * Defines models. A model lists the events of a machine with examples, in words that path tests, the paths
- * command and the simulator share. The tests themselves make the events happen on a screen.
+ * Defines models. A model lists the moves of a machine, which are the events, outcomes and delays that can
+ * happen to it, with examples. Path tests, the paths command and the simulator share its words. A walk starts
+ * the machine and makes some moves happen, one after the other. On a screen, the tests themselves make the
+ * moves happen.
  */
 import type {
   AnyEventObject,

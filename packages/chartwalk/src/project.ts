@@ -20,11 +20,14 @@ export type GalleryConfig = {
     /** The tests on a mounted screen, which are Vitest's `*.test.ts` or `*.test.tsx`. */
     screen: string;
   };
-  /** The variants in which each state is shown; by default, a phone and a desktop in six variants. */
+  /**
+   * The variants in which each state is shown; by default six: a phone and a desktop, each in light mode, in
+   * dark mode and with large text.
+   */
   variants?: readonly GalleryVariant[];
   /**
-   * The common name of the projects of the Playwright configuration, such as `Language` or `Browser`. The board
-   * shows each state once for each of these projects.
+   * The common name of the projects of the Playwright configuration, such as `Language` or `Browser`. The
+   * board shows each state once for each of these projects.
    */
   projectLabel?: string;
   /** The reasons why the browser tests see none of a machine's states, by the machine's ID. */
@@ -54,13 +57,13 @@ export type ProjectConfig = {
     journeys: Readonly<Record<string, readonly AnyJourney[]>>;
   }>;
   /**
-   * The reasons why mutants of a machine may survive, by the machine's ID and by the line with which `chartwalk
-   * mutate` lists the mutant.
+   * The reasons why mutants of a machine may survive, by the machine's ID and by the line with which
+   * `chartwalk mutate` lists the mutant.
    */
   survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * Further machines whose walks on a screen try the mutants of a machine, by the ID of that machine, because their
-   * screens show what it does. It may have no walks of its own.
+   * The machines whose screens show what another machine does, by the ID of that other machine. Their walks
+   * on a screen also try its mutants, even if it has no walks of its own.
    */
   walkedWith?: Readonly<Record<string, readonly string[]>>;
   /** The model of machines that are walked together, if there are any. */

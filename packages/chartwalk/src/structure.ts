@@ -1,6 +1,6 @@
 /**
- * Reads the parts of an XState 5 machine, and changes them in copies. Only this module looks at the guards, actions and targets of a
- * transition, so only this module must change for another version of XState.
+ * Reads the parts of an XState 5 machine, and changes them in copies. Only this module looks at the guards,
+ * actions and targets of a transition, so only this module must change for another version of XState.
  */
 import { not } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
@@ -209,7 +209,9 @@ export function codeOfTransition(definition: AnyTransitionDefinition): UsedCode 
   };
 }
 
-/** Returns the code that runs if a machine enters the state, and the code that runs if it leaves the state. */
+/**
+ * Returns the code that runs if a machine enters the state, and the code that runs if it leaves the state.
+ */
 export function codeOfState(node: AnyStateNode): { entering: UsedCode; leaving: UsedCode } {
   const { type, entry, exit, output } = node;
   const initially = type === 'compound' ? node.initial.actions : [];
@@ -220,7 +222,7 @@ export function codeOfState(node: AnyStateNode): { entering: UsedCode; leaving: 
   };
 }
 
-/** The code by which a machine starts: its initial context. */
+/** Returns the code with which a machine starts, which is its initial context. */
 export function codeOfStart({ config }: AnyStateMachine): unknown {
   return config.context ?? null;
 }
@@ -251,7 +253,10 @@ export function implementationsOf(
 
 // Changes of a copy --------------------------------------------------------------------------------
 
-/** Returns a copy of a machine. The functions below can change its definitions, and the machine stays as it is. */
+/**
+ * Returns a copy of a machine. The functions below can change its definitions, and the machine stays as it
+ * is.
+ */
 export function copyOf(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({});
 }
@@ -302,8 +307,8 @@ export function negateGuard(definition: AnyTransitionDefinition): void {
 }
 
 /**
- * Returns the state that follows the target among the states around it, or the first of them if the target is
- * the last. Returns undefined if there is not exactly one target, or no other state beside it.
+ * Returns the target's next sibling state, or the first one if the target is the last. Returns undefined if
+ * there is not exactly one target, or if the target has no sibling.
  */
 export function otherTarget({ target }: AnyTransitionDefinition): AnyStateNode | undefined {
   const [only] = target ?? [];
@@ -409,14 +414,14 @@ export function reachOf(machine: AnyStateMachine, action: unknown): Reach {
     : { kind: 'nothing' };
 }
 
-/** Returns the names and numbers of milliseconds of the delays after which a state's transitions run. */
+/** Returns the delays of a state's transitions, each as a name or as a number of milliseconds. */
 export function delaysOf(node: AnyStateNode): (string | number)[] {
   return [...new Set(node.after.flatMap(({ delay }) => delay as string | number))];
 }
 
 /**
- * Makes a named delay, or the delay of one state, a second longer in a copy of a machine. Only the states of the
- * copy change, because `@xstate/react` replaces the implementations of a running machine.
+ * Makes a named delay, or the delay of one state, a second longer in a copy of a machine. Only the states of
+ * the copy change, because `@xstate/react` replaces the implementations of a running machine.
  */
 export function lengthenDelay(
   copy: AnyStateMachine,
@@ -451,7 +456,7 @@ export function withoutCode(key: string, value: unknown): unknown {
     return listOf(value).map((action) => (isCode(action) ? { type: actionName(action) } : action));
   }
   if (key === 'on' && typeof value === 'object' && value !== null) {
-    // JSON omits undefined values, but an event whose value is undefined is forbidden.
+    // JSON omits undefined values, but an event is forbidden by giving it the value undefined.
     return Object.fromEntries(Object.entries(value).map(([event, it]) => [event, it ?? {}]));
   }
   if (key === 'invoke') {

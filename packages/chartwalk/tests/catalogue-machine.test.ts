@@ -63,7 +63,7 @@ const sourceOf = (...order: readonly string[]) => {
   return actor.getSnapshot().context.entries.get('toggle 2')?.source;
 };
 
-test('machines get the same ids if their files arrive in another order', () => {
+test('machines get the same ids, whatever the order in which their files arrive', () => {
   expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
   expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
 });

@@ -52,7 +52,7 @@ test('a list that becomes an object is reported as one change', () => {
   ]);
 });
 
-test('objects with the same values are equal, even if their keys have another order', () => {
+test('objects with the same values are equal, even if their keys are in a different order', () => {
   expect(isSame({ a: 1, b: [Number.NaN, { c: 2 }] }, { b: [Number.NaN, { c: 2 }], a: 1 })).toBe(
     true,
   );

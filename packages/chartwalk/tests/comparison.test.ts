@@ -132,7 +132,7 @@ const withCode = (machine: AnyStateMachine, guards: Readonly<Record<string, stri
   failures: [],
 });
 
-/** A lamp whose code without names can differ. */
+/** Returns a lamp with unnamed code, which depends on the parameters. */
 const lampWith = (step: number, limit: () => number) =>
   createMachine(
     {
@@ -269,7 +269,7 @@ stateDiagram-v2
     );
   });
 
-  test('leaves states that are far from every change out of the diagram, and counts them', () => {
+  test('draws a diagram without the states far from every change, and says how many it omits', () => {
     const far = { initial: 'near', states: { near: { on: { left: 'far' } }, far: {} } };
     const machineWith = (tags: string[]) =>
       createMachine({
@@ -290,7 +290,7 @@ stateDiagram-v2
     expect(text).toContain('`~` changed, 4 other states left out');
   });
 
-  test('leaves the diagrams out of Markdown that would be too long for a comment', () => {
+  test('omits the diagrams if the Markdown would be too long for a comment', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`machine-${index}`, other]),
     );
@@ -324,7 +324,7 @@ stateDiagram-v2
     );
   });
 
-  test('names all changed code of a machine, also code without a name', () => {
+  test('names all changed code of a machine, even unnamed code', () => {
     const [before, after] = [readingOf(lampWith(1, () => 3)), readingOf(lampWith(2, () => 4))];
     expect(compareVersions(versions, before, after, unknown).otherCode).toEqual([
       {
@@ -339,7 +339,7 @@ stateDiagram-v2
     ]);
   });
 
-  test('reports a guard with another name and the same code as renamed, and with other code as replaced', () => {
+  test('reports a guard with a new name as renamed if its code is the same, and as replaced if its code differs', () => {
     const [before, after] = changes['a guard is replaced'].pair;
     const sentences = (code: string) => {
       const both = { before: codeOf({ isFree: 'one' }), after: codeOf({ isEmpty: code }) };

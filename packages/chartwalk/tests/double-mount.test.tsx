@@ -51,7 +51,7 @@ const reports = () =>
     return message.type === 'task' ? `${message.task.name}: ${message.task.status}` : [];
   });
 
-test('an actor whose component Strict Mode mounts twice is reported as one that continues', async () => {
+test('an actor whose component Strict Mode mounts twice is reported as continuing', async () => {
   render(<Outer />, { wrapper: StrictMode });
   await settle();
   expect(reports()).toEqual([

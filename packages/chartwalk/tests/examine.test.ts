@@ -30,7 +30,7 @@ test.each(machines)('%s: the machine is drawn and exported', async (_, machine) 
   expect(await examine(machine)).toMatchObject(drawnAndExported);
 });
 
-test('the simulation takes steps in the machine of each idiom, unless the machine has no events or needs input', async () => {
+test('the simulation takes steps in the example machine for each idiom of XState, unless that machine has no events or needs input', async () => {
   const findings = await Promise.all(
     idiomMachines.map(async ([name, machine]) => [name, (await examine(machine)).steps] as const),
   );

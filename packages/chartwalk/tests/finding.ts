@@ -1,4 +1,4 @@
-/** Provides a project that creates a machine in each way that `chartwalk open` and `check` find. */
+/** Provides a project that creates machines in every way that `chartwalk open` and `check` recognise. */
 /** Returns the code of a machine with this ID, which is switched on and off. */
 const lamp = (id: string) =>
   `createMachine({ id: '${id}', initial: 'off',

@@ -131,7 +131,7 @@ describe('a drawing with folded states', async () => {
     expect(paint.transitions.get(nameOf('typing — cancelled'))).toBe('taken');
   });
 
-  test('shows a box with covered states as missed if one of them is missed', () => {
+  test('shows a box as missed if a state inside it is missed, even if other states are covered', () => {
     const states = new Map<string, StatePaint>([
       ['paying', 'covered'],
       ['paying.card', 'missed'],

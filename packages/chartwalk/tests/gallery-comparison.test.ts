@@ -37,7 +37,7 @@ describe('two pictures', () => {
   });
 });
 
-test('two stored pictures are compared only once, also by different boards', async () => {
+test('two stored pictures are compared only once, even by different boards', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   try {
@@ -65,7 +65,7 @@ test('two stored pictures are compared only once, also by different boards', asy
   }
 });
 
-/** The five filters of PNG. A row with another filter than 0 contains differences. */
+/** The five filters of PNG. A row with a filter other than 0 contains differences. */
 test.each([
   [0, [10, 20, 30, 40, 50, 60]],
   [1, [10, 20, 30, 30, 30, 30]],
@@ -86,7 +86,7 @@ test.each([
   expect([...readPng(file).data]).toEqual([10, 20, 30, 40, 50, 60]);
 });
 
-test('a file that is no PNG is refused', () => {
+test('a file that is not a PNG is refused', () => {
   expect(() => readPng(Buffer.from('<html>'))).toThrow('This is no PNG.');
 });
 
@@ -133,13 +133,13 @@ describe('the run to compare with', () => {
     expect(findRun('def', [dirty, clean, other]).run).toBe(other);
   });
 
-  test('is missing if no pictures of the commit are stored, and the stored ones are named', () => {
+  test('is missing if no pictures of the commit are stored, and the error names the commits with pictures', () => {
     expect(() => findRun('fff0000', [clean, other])).toThrow(
       /^No pictures of fff0000 are stored\. There are pictures of abc1234, def5678\. Check the commit out/,
     );
   });
 
-  test('is missing if a folder is no gallery', () => {
+  test('is missing if a folder is not a gallery', () => {
     expect(() => findRun(import.meta.dirname, [])).toThrow(/ is no gallery: it contains no /);
   });
 });
@@ -164,14 +164,14 @@ describe('two runs', () => {
     expect(compareRuns(before, after, () => null).byPlace).toEqual({});
   });
 
-  test('are compared only in the variants and projects of both', () => {
+  test('are compared only in the variants and projects that both have', () => {
     const variants = before.variants.slice(0, 1);
     const fewer = runOf('2', { open: { Phone: 'a' }, closed: { Phone: 'c' } }, { variants });
     expect(compareRuns(before, fewer, () => slight)).toEqual({ byPlace: {}, gone: [] });
     expect(compareRuns(fewer, before, () => slight)).toEqual({ byPlace: {}, gone: [] });
   });
 
-  test('miss no pictures if one of them took only some of the walks', () => {
+  test('differ in no new or missing pictures if one of them ran only some of the walks', () => {
     const partial = runOf('2', { open: { Phone: 'a' } }, { isPartial: true });
     expect(compareRuns(before, partial, () => slight).gone).toEqual([]);
     expect(compareRuns(partial, before, () => slight).byPlace).toEqual({});
@@ -209,11 +209,11 @@ const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
 const place = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
 describe('the last visit', () => {
-  test('is no baseline on the first visit', () => {
+  test('is not offered as a baseline on the first visit', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });
 
-  test('is the baseline until the board shows yet another run, also if the page is opened again', () => {
+  test('is the baseline until the board shows yet another run, even if the page is opened again', () => {
     const first = visited(null, board('1', 'a'));
     const second = visited(first, board('2', 'b'));
     expect(visited(second, board('2', 'b'))).toEqual(second);

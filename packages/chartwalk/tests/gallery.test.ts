@@ -27,7 +27,7 @@ import { cartMachine, faqMachine, menuMachine } from './teahouse/machines.ts';
 import { cartModel, faqModel, menuModel, modelOf } from './teahouse/models.ts';
 
 describe('the options of chartwalk gallery', () => {
-  test('are its own, and all others are passed to Playwright', () => {
+  test('are separated from Playwright’s options, which are passed on', () => {
     const parameters = ['--variant', 'Phone', '--since=main', '--project', 'Hindi', '-g', 'cart'];
     expect(readGalleryOptions([...parameters, '--variant=Phone dark', '--open'])).toEqual({
       variants: ['Phone', 'Phone dark'],
@@ -209,7 +209,7 @@ describe('the wall', () => {
       group.without.map(({ path }) => path),
     ]);
 
-  test('shows the machines with pictures first, and the states without pictures apart', () => {
+  test('shows the machines with pictures first, and lists the states without pictures separately', () => {
     expect(shownOf({})).toEqual([
       [
         'faq',

@@ -33,14 +33,14 @@ test('following a journey returns the microsteps of all its steps', () => {
   expect(microsteps.flatMap(({ taken }) => taken)).toHaveLength(3);
 });
 
-test('a journey fails if a step leads to another state than the journey says', () => {
+test('a journey fails if a step leads to a different state from the one that the journey names', () => {
   const steps = [['Asha is signed in', 'signedOut']] as const;
   expect(() => followBare(sessionModel, { ...signsOut, steps }, START)).toThrow(
     'Asha is signed in',
   );
 });
 
-test('a journey fails if it starts in another state than the journey says', () => {
+test('a journey fails if the machine starts in a different state from the one that the journey names', () => {
   const journey = { ...signsOut, startsIn: 'signedOut' } as const;
   expect(() => followBare(sessionModel, journey, START)).toThrow(START);
 });

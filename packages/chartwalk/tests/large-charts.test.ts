@@ -16,7 +16,10 @@ const chartIn = (config: ReturnType<typeof createLargeMachine>): Chart =>
   chartOf(createMachine(config as Parameters<typeof createMachine>[0]));
 
 const largeCharts = largeMachines.map(chartIn);
-/** A chart that is only just large. Its good layout takes a few seconds, and that of the others much longer. */
+/**
+ * A chart just above the limit for large charts. Its good layout takes a few seconds, and those of the other
+ * charts take much longer.
+ */
 const [justLarge = chartIn({})] = [
   createLargeMachine({ id: 'large35', states: 35, transitions: 80 }),
 ].map(chartIn);
@@ -151,7 +154,7 @@ test('the fast layout stays if the good layout takes longer than two minutes', a
   expect(requests[1]?.signal.aborted).toBe(true);
 });
 
-test('another chart replaces the drawing when it is arranged, and cancels the layout of the earlier chart', async () => {
+test('a new chart cancels the layout of the earlier chart, and replaces its drawing once the new chart is arranged', async () => {
   const { actor, requests } = start(justLarge);
   requests[0]?.resolve(drawingOf('fast'));
   await waitFor(actor, (snapshot) => snapshot.matches('improving'));

@@ -1,6 +1,7 @@
 /**
- * Creates large machines, in which hubs, nested states and parallel regions have many transitions. Tests check
- * the drawings of these machines, and the script e2e/time-large-charts.mjs measures how fast they appear.
+ * Creates large machines, in which hubs, nested states and parallel regions have many transitions. Tests
+ * check the drawings of these machines, and the script e2e/time-large-charts.mjs measures how fast they
+ * appear.
  */
 
 /**

@@ -44,7 +44,7 @@ test('messages in two batches give the same result as in one batch', () => {
   expect(afterMessages(after(said()), [said(opened)])).toEqual(after(said(), said(opened)));
 });
 
-test('new messages do not change the object with the earlier knowledge', () => {
+test('new messages do not change the object that contains the earlier knowledge', () => {
   const before = after(said());
   const copy = structuredClone(before);
   afterMessages(before, [said(opened), { type: 'left', tab: 'one' }]);

@@ -207,7 +207,7 @@ test('the sequence shows the events of the chosen actors by time, and each event
   expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Then: open');
 });
 
-test('the sequence says if no events have been sent', async () => {
+test('the sequence says so if no events have been sent', async () => {
   openPage('/live/sequence');
   expect(await screen.findByText('No events have been sent yet.')).toBeInTheDocument();
 });
@@ -226,7 +226,7 @@ test('the list of a machine’s actors names their tabs as the tree does', async
   );
 });
 
-test('the tree shows each actor below its parent, and stopped actors on request, which can still be viewed', async () => {
+test('the tree shows each actor below its parent, and on request also stopped actors, which can still be viewed', async () => {
   openPage(
     '/live',
     inspectedActor({ id: 'one:1', machine: 'house', value: 'open' }),

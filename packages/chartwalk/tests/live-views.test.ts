@@ -158,7 +158,7 @@ test('two actors with the same name are numbered, and an actor without events is
 
 const left = (tab: string): InspectionMessage => ({ type: 'left', tab });
 
-test('a tab has the same name in the tree and in the sequence, also after another tab was closed', () => {
+test('a tab has the same name in the tree and in the sequence, even after another tab was closed', () => {
   const known = after(
     machine('one:1', 'menu'),
     machine('two:1', 'menu'),

@@ -7,7 +7,7 @@ const alikeIn = async (holding: readonly string[], current: string[], others: st
   return neighbours;
 };
 
-test('an assertion that also holds in the state around it is reported', async () => {
+test('an assertion that also holds in a neighbouring state is reported', async () => {
   const neighbours = await alikeIn(
     ['form.editing'],
     ['form', 'form.sending'],
@@ -16,7 +16,7 @@ test('an assertion that also holds in the state around it is reported', async ()
   expect(neighbours.list([])).toEqual(['what form.editing asserts also holds in form.sending']);
 });
 
-test('an assertion that fails in the state around it says something', async () => {
+test('an assertion that fails in a neighbouring state is not reported', async () => {
   const neighbours = await alikeIn([], ['form', 'form.sending'], ['form', 'form.editing']);
   expect(neighbours.list([])).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('an assertion that failed once tells two states apart, even if it held befo
   expect(neighbours.list([])).toEqual([]);
 });
 
-test('states may look alike with a reason, which is reported once they do not', async () => {
+test('states may look alike if a reason is given, and a reason that is no longer needed is reported', async () => {
   const alike = [{ states: ['waiting', 'idle'], because: 'The page shows nothing of the work.' }];
   expect((await alikeIn(['idle'], ['waiting'], ['idle'])).list(alike)).toEqual([]);
   expect((await alikeIn([], ['waiting'], ['idle'])).list(alike)).toEqual([
@@ -43,7 +43,7 @@ test('states may look alike with a reason, which is reported once they do not', 
   ]);
 });
 
-test('a state is compared with the state of its own region', () => {
+test('a state is compared with a state of its own region', () => {
   const here = ['form.sending', 'password', 'password.visible'];
   expect(counterpartOf('password.hidden', here)).toBe('password.visible');
   expect(counterpartOf('form.editing', here)).toBe('form.sending');

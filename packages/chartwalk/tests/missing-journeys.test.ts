@@ -47,7 +47,7 @@ function pasted(codes: readonly { code: string }[]): AnyJourney[] {
 describe('the missing journeys', () => {
   const missing = missingJourneys(sessionModel, [signsOut]);
 
-  test('take all transitions that are in no journey', () => {
+  test('take all transitions that are in no journey yet', () => {
     expect(missing.transitions).toContain(
       'signedIn.signingOut — xstate.error.actor.signOut → signedIn.active',
     );

@@ -81,7 +81,7 @@ const kettleModel = defineModel({
     },
     'xstate.after.boiling': { samples: { 'three seconds pass': {} } },
   },
-  // The model does not remember which tea was served, so its walks can't notice if none is.
+  // The model does not remember which tea was served, so its walks can't notice if no tea is served.
   memory: ({ cups, tea }) => ({ cups, tea }),
 });
 
@@ -107,7 +107,9 @@ const journeys: readonly Journey<typeof kettleModel>[] = [
 
 const record = measureMachine(kettleModel, journeys);
 
-/** Returns the mutant of the transition or state whose name begins so, with the change that begins so. */
+/**
+ * Returns the mutant whose transition or state begins with `where`, and whose change begins with `change`.
+ */
 function find(where: string, change: string, { mutants } = record) {
   return mutants.find((it) => it.where.startsWith(where) && it.change.startsWith(change));
 }
@@ -144,14 +146,14 @@ describe('a mutant', () => {
     });
   });
 
-  test('is caught only by a generated path if only the model’s memory shows it', () => {
+  test('that changes nothing but the model’s memory is caught by generated paths, not by journeys', () => {
     expect(find('empty — kettle.filled → heating', 'does not run fill')).toMatchObject({
       outcome: 'paths',
       reason: 'after “two cups are filled in”, the model remembers something else',
     });
   });
 
-  test('survives if the memory differs only where no generated path goes', () => {
+  test('survives if the memory differs only in places that no generated path visits', () => {
     expect(find('boiled — kettle.emptied', 'does not run forgetTea')).toMatchObject({
       outcome: 'survived',
       difference: { part: 'memory', fields: [] },
@@ -167,7 +169,7 @@ describe('a mutant', () => {
     expect(find(where, change)).toMatchObject({ outcome: 'excused', reason });
   });
 
-  test('without any journeys is caught by generated paths', () => {
+  test('is caught by generated paths if there are no journeys', () => {
     const alone = measureMachine(kettleModel);
     expect(find('heating — xstate.after.boiling', 'is dropped', alone)?.outcome).toBe('paths');
     expect(summarize(alone.mutants)).toMatchObject({ byJourneys: 0, survived: 2 });
@@ -221,7 +223,7 @@ test('a mutant is caught if the journeys no longer take one of its transitions',
   });
 });
 
-test('a mutant is excused if its other target always passes on to the original one', () => {
+test('a mutant is excused if its new target always moves on to the original target', () => {
   const ferry = measureMachine(ferryModel);
   expect(find('afloat — landed', 'leads to mooring', ferry)).toMatchObject({
     outcome: 'excused',
@@ -274,7 +276,7 @@ function excuseOf(where: string, change: string) {
   return found?.excuse;
 }
 
-describe('equivalent mutants are known without walks', () => {
+describe('a mutant is known to be equivalent without any walk', () => {
   test.each(['is dropped', 'has its guard negated', 'is tried after the next branch'])(
     'if a branch with the same outcome follows the one that %s',
     (change) => {
@@ -282,7 +284,7 @@ describe('equivalent mutants are known without walks', () => {
     },
   );
 
-  test('if a forbidden event is dropped that no outer state listens to', () => {
+  test('if the dropped transition only forbids an event that no outer state handles', () => {
     expect(excuseOf('open — storm', 'is dropped')).toBe(excuses.ignored);
   });
 
@@ -295,7 +297,7 @@ describe('equivalent mutants are known without walks', () => {
     });
   });
 
-  test('but not if an action sends the machine an event', () => {
+  test('but not if the dropped action sends the machine an event', () => {
     expect(excuseOf('open on entry', 'does not run callPilot')).toBeNull();
   });
 });
@@ -308,7 +310,7 @@ function delaysOf(machine: AnyStateMachine, where: string, event: AnyEventObject
   return timerChanges.flatMap((change) => (change.kind === 'set' ? change.timer.delay : []));
 }
 
-test('a delay is longer in one state if it is a number, and everywhere if it has a name', () => {
+test('a mutant makes a delay longer in one state if the delay is a number, and everywhere if it has a name', () => {
   const arrived = { type: 'ship.arrived' };
   expect(delaysOf(portMachine, 'full after 500 ms', arrived)).toEqual([1500, 1000]);
   expect(delaysOf(portMachine, 'full after 1000 ms', arrived)).toEqual([500, 2000]);
@@ -341,20 +343,20 @@ function isAffectedBy(where: string, change: string, events: readonly AnyEventOb
   return isAffected(kettleModel, mutated, START, events);
 }
 
-describe('a dry run tells the walks on which a mutant does something else, which are those that', () => {
+describe('in a dry run, a mutant affects a walk', () => {
   const boiled = { type: 'xstate.after.boiling.kettle.heating' };
 
-  test('would run a dropped action', () => {
+  test('if the walk would run a dropped action', () => {
     expect(isAffectedBy('heating on exit', 'does not run whistle', [filled])).toBe(false);
     expect(isAffectedBy('heating on exit', 'does not run whistle', [filled, boiled])).toBe(true);
   });
 
-  test('set a longer delay', () => {
+  test('if the walk would set a longer delay', () => {
     expect(isAffectedBy('boiling', 'takes a second longer', [])).toBe(false);
     expect(isAffectedBy('boiling', 'takes a second longer', [filled])).toBe(true);
   });
 
-  test('reach another state', () => {
+  test('if the walk would reach another state', () => {
     const [where, change] = ['boiled — kettle.emptied', 'leads to'];
     expect(isAffectedBy(where, change, [filled, boiled])).toBe(false);
     expect(isAffectedBy(where, change, [filled, boiled, { type: 'kettle.emptied' }])).toBe(true);

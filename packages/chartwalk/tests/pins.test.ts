@@ -29,7 +29,7 @@ describe('a pins file', () => {
     expect(readPins(lines.join('\n'), NAME).pins).toEqual([stored]);
   });
 
-  test('that is no JSON is refused with a sentence that names the file', () => {
+  test('that is not JSON is refused with a sentence that names the file', () => {
     expect(() => readPins('{ "pins": [', NAME)).toThrow(
       /^chartwalk\.pins\.json is not valid JSON, so its pins are neither shown nor changed: /,
     );

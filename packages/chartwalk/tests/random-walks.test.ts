@@ -15,7 +15,7 @@ import { sessionModel } from './teahouse/models.ts';
 const START = 'a page just opened';
 const unlimited = { tries: 10_000, milliseconds: 60_000 };
 
-/** Fails as soon as these moves have happened in this order, with any others between them. */
+/** Fails as soon as these moves have happened in this order, even with other moves between them. */
 const failsAfter =
   (fatal: readonly string[]): Attempt<string> =>
   async (moves) => {
@@ -30,7 +30,7 @@ const failsAfter =
 const failsOnTwoWays: Attempt<string> = async (moves) =>
   ['a,b,c,x', 'd,x'].includes(moves.join()) ? { moves, error: 'broken' } : null;
 
-/** Returns 200 random letters that contain the others in their order. */
+/** Returns 200 random letters, which contain the letters of each failing list below in the same order. */
 function longWalk(): string[] {
   const random = createRandom(3);
   return Array.from({ length: 200 }, () => 'abcdefgh'[Math.floor(random() * 8)] ?? '');
@@ -53,7 +53,7 @@ describe('shrinking a failing list of moves', () => {
     expect(shrunk).toMatchObject({ moves: [], tries: 1 });
   });
 
-  test('takes another way that is shorter and fails too', async () => {
+  test('replaces the list with a shorter path that also fails', async () => {
     const failing = { moves: ['a', 'b', 'c', 'x'], error: 'broken' };
     expect((await shrink(failing, failsOnTwoWays, unlimited)).moves).toHaveLength(4);
     const shrunk = await shrink(failing, failsOnTwoWays, unlimited, () => [
@@ -82,7 +82,7 @@ const pathWith = (seed: number) =>
   phrasesOf(randomPath(sessionModel, START, 50, createRandom(seed)));
 
 describe('a random path', () => {
-  test('is the same for the same seed, and another one for another seed', () => {
+  test('is the same for the same seed, and differs for another seed', () => {
     expect(pathWith(7)).toEqual(pathWith(7));
     expect(pathWith(7)).not.toEqual(pathWith(8));
   });
@@ -94,7 +94,7 @@ describe('a random path', () => {
     expect(phrasesOf(followPossible(sessionModel, START, phrases))).toEqual(phrases);
   });
 
-  test('chooses among all numbers from 0 to 1', () => {
+  test('is chosen with random numbers from the whole range from 0 to 1', () => {
     const random = createRandom(1);
     const tenths = new Set(Array.from({ length: 500 }, () => Math.floor(random() * 10)));
     expect(tenths.size).toBe(10);
@@ -137,7 +137,7 @@ const stairsModel = defineModel({
   },
 });
 
-test('the shortcuts of a path lead to its places by the shortest way', () => {
+test('the shortcuts of a path lead to the places on the path by the shortest way', () => {
   const climb = 'the stairs are climbed';
   expect(
     shortcutsTo(stairsModel, 'in the cellar', [climb, climb, climb, 'the bell rings']),

@@ -25,7 +25,7 @@ import { writeFiles } from './write-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A lamp with a dimmer, of which each version can have other guards, actions and parameters. */
+/** A version of a lamp with a dimmer. Each version can have different guards, actions and parameters. */
 type Version = {
   isBright?: (brightness: number) => boolean;
   step?: number;
@@ -138,7 +138,7 @@ describe('the changes to test again', () => {
     expect(changesBetween({}, {})).toEqual([]);
   });
 
-  test('are a transition that leads elsewhere, which must be taken', () => {
+  test('include a transition that leads elsewhere, which must be taken', () => {
     expect(changesBetween({}, { target: 'on' })).toEqual([
       {
         says: '`on` on `pressed`: leads to `on` instead of `off`',
@@ -147,29 +147,29 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('are an action on exit, which runs if the state is left', () => {
+  test('include a changed exit action, which runs if the state is left', () => {
     expect(changesBetween({}, { exit: 'clack' })).toMatchObject([{ parts: ['leaves on'] }]);
   });
 
-  test('are the parameters of an action, although the name of the action is the same', () => {
+  test('include changed parameters of an action, even if the name of the action is the same', () => {
     expect(changesBetween({}, { step: 2 })).toMatchObject([
       { parts: [`takes ${dim}`, `refuses ${dim}`] },
     ]);
   });
 
-  test('are the first context, which every walk has', () => {
+  test('include a changed initial context, which every walk has', () => {
     expect(changesBetween({}, { start: 1 })).toEqual([
       { says: 'the first context: its code has changed', parts: ['enters '] },
     ]);
   });
 
-  test('are a removed transition, of which there is nothing to walk', () => {
+  test('include a removed transition, although nothing of it is left to walk', () => {
     expect(changesBetween({}, { canBurnOut: false })).toEqual([
       { says: '`on` on `hit` → `broken`', parts: [] },
     ]);
   });
 
-  test('are an event with another name, which must be sent', () => {
+  test('include a renamed event, which must be sent', () => {
     const [was, is] = ['opened', 'unlocked'].map((event) =>
       createMachine({ id: 'door', on: { [event]: { actions: 'beep' } } }),
     ) as [AnyStateMachine, AnyStateMachine];
@@ -181,11 +181,11 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('are not a guard that has only another name, although other guards refer to it', () => {
+  test('do not include a guard that was only renamed, even if other guards refer to it', () => {
     expect(changesOfCharts(doorWith('isFree'), doorWith('isEmpty'))).toEqual([]);
   });
 
-  test('are all parts of a new machine, with both sides of its guards', () => {
+  test('include all parts of a new machine, with both sides of its guards', () => {
     const parts = changesOfNew(dimmer).flatMap((change) => change.parts);
     expect(parts).toEqual(
       expect.arrayContaining(['enters broken', `takes ${bright}`, `refuses ${bright}`]),
@@ -223,7 +223,7 @@ const limits = { isFull: LIMIT };
 export const isBright = (brightness: number) => brightness >= limits.isFull;
 export const isFull = (brightness: number) => brightness === FULL;`;
 
-  test('of a guard is found in the module that it calls, and in what that refers to', async () => {
+  test('of a guard is found in what the guard uses in other modules, and counts for guards that refer to it', async () => {
     const [guard, combined] = await changesBecauseOf(light, light.replace('= 2', '= 3'));
     expect(guard).toEqual({
       says: 'guard `isBright`: code to which it refers has changed, `LIMIT` in `light.ts`',
@@ -253,7 +253,7 @@ describe('the crossings of a step', () => {
   const strides = followPhrases(model, 'in a dark room', [press, turn, turn, turn]);
   const crossings = strides.map((stride) => crossingsOf(dimmer, stride));
 
-  test('are the machine and its first state at the start', () => {
+  test('are the machine and its initial state if the step is the start', () => {
     expect(crossings[0]).toEqual(['enters ', 'enters off']);
   });
 
@@ -261,11 +261,11 @@ describe('the crossings of a step', () => {
     expect(crossings[1]).toEqual(['takes off — pressed → on', 'leaves off', 'enters on']);
   });
 
-  test('are a refusing guard, and no state if the transition stays', () => {
+  test('include a guard that refuses, but no state if the transition leaves no state', () => {
     expect(crossings[2]).toEqual([`takes ${dim}`, `refuses ${bright}`]);
   });
 
-  test('are a state that is entered again', () => {
+  test('include a state that is left and entered again', () => {
     const again = strides.find(({ microsteps }) => microsteps[0]?.taken.includes(bright));
     expect(again && crossingsOf(dimmer, again)).toEqual([
       `takes ${bright}`,
@@ -284,12 +284,12 @@ const walkOf = (name: string, length: number, crosses: string) => ({
 const namesOf = (walks: readonly { name: string }[]) => walks.map(({ name }) => name);
 
 describe('the fewest walks', () => {
-  test('are fewer than those that always cross the most', () => {
+  test('are fewer than a greedy choice would take', () => {
     const walks = [walkOf('greedy', 1, 'abcd'), walkOf('one', 1, 'abe'), walkOf('other', 1, 'cdf')];
     expect(namesOf(fewestWalks(walks))).toEqual(['one', 'other']);
   });
 
-  test('are those with the fewest steps if there are as many', () => {
+  test('have the fewest steps among equally small choices of walks', () => {
     const walks = [walkOf('long', 9, 'ab'), walkOf('short', 2, 'ab'), walkOf('needed', 3, 'c')];
     expect(namesOf(fewestWalks(walks))).toEqual(['short', 'needed']);
   });
@@ -331,7 +331,7 @@ describe('the chosen walks', () => {
   ];
   const tested = { model, journeys, tests, alone: new Set([file]) };
 
-  test('cross a change on a journey, which knows what is right, and on a path, which runs everything', () => {
+  test('cross a change on a journey, which says what is right, and on a generated path', () => {
     const { walks } = chooseWalks(tested, [change(`takes ${hit}`)]);
     expect(walks.map(({ walk }) => [walk.kind, walk.name])).toEqual([
       ['path', null],
@@ -349,7 +349,7 @@ describe('the chosen walks', () => {
     expect(gaps).toEqual([]);
   });
 
-  test('leave a gap if no test crosses a change, with a path that would', () => {
+  test('report a gap if no test crosses a change, and name a path that would cross it', () => {
     const without = { ...tested, tests: tests.slice(-2) };
     expect(chooseWalks(without, [change(`takes ${off}`)]).gaps).toEqual([
       { change: 1, part: `takes ${off}`, path: ['in a dark room', press, press] },

@@ -172,7 +172,7 @@ test('a control that no screen shows is reported', async () => {
   expect(left).toEqual(['door.opened (behind the house)']);
 });
 
-test('a walk fails if one of two controls sends another payload, although the state is the same', async () => {
+test('a walk fails if one of two controls sends the wrong payload, even if the state is the same', async () => {
   const { press } = buttons['front'] as Button;
   await expect(walkAll(walksOf(() => mount({ backInMenu: { press } })))).rejects.toThrow(
     "“the back is opened (in the menu)” was to send door.opened { side: 'back' }, but the screen sent door.opened { side: 'front' }.",
@@ -191,7 +191,7 @@ test('a walk fails with a sentence if a control does nothing', async () => {
   );
 });
 
-test('a control that can be pressed where the machine ignores its event is reported, except with a reason', async () => {
+test('a control that can be pressed while the machine ignores its event is reported, unless a reason is given', async () => {
   const { onScreen } = await walkAll(walksOf(() => mount({ close: { isOff: never } })));
   expect(onScreen.ignored.list({})).toEqual([
     '“Close” can be pressed in closed, where the machine ignores door.closed',
@@ -202,7 +202,7 @@ test('a control that can be pressed where the machine ignores its event is repor
   expect(right.ignored.list({})).toEqual([]);
 });
 
-test('an assertion that also holds in the states around it is reported', async () => {
+test('an assertion that also holds in a neighbouring state is reported', async () => {
   const { onScreen } = await walkAll(walksOf(mount, { open: showsAnything }));
   expect(onScreen.neighbours.list([])).toEqual(['what open asserts also holds in closed']);
 });

@@ -31,7 +31,7 @@ test('a sentence about a payload contains only the fields that differ', () => {
   expect(wrongOf(wanted, sent)).toContain('sent form.sent { isDraft: true }.');
 });
 
-test('a sentence names the event that the screen sent instead, and one that it sent besides', () => {
+test('a sentence names the event that the screen sent instead, or an event that it sent in addition', () => {
   const right = onScreen('auth.opened', { mode: 'signup' });
   expect(wrongOf(asked, [onScreen('auth.closed')])).toContain('but the screen sent auth.closed.');
   expect(wrongOf(asked, [right, onScreen('auth.closed')])).toContain(

@@ -81,7 +81,7 @@ test('waysFrom finds the answers that take each branch', () => {
   }
 });
 
-test('a branch is taken with the answers that differ least from the previous ones', () => {
+test('taking a branch changes as few of the previous answers as possible', () => {
   const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
   expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
     ['closed', ['isLate']],

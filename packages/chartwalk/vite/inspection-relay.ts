@@ -18,7 +18,7 @@ const LARGEST = 32 * 1024 * 1024;
 const MAX_KEPT = 1000;
 
 /**
- * Returns a request's URL. The prefix is needed because a website can request `//`, which is no valid URL.
+ * Returns a request's URL. The prefix is needed because a website can request `//`, which is not a valid URL.
  */
 const addressIn = ({ url = '' }: IncomingMessage) => new URL(`ws://relay${url}`);
 

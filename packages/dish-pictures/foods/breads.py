@@ -150,7 +150,7 @@ def bread_slab(kind=0, size=(0.55, 0.5, 0.13)):
 
 @shape
 def taco_shell(kind=0, radius=0.52, gap=0.17):
-    """Makes a crisp shell along the x axis, which is open at the top. The bend at the bottom is `gap` wide."""
+    """Makes a crisp shell along the x axis, open at the top. The bend at the bottom is `gap` wide."""
     across, along, faces = sheet(60, 70)
     width = np.sqrt(np.maximum(1 - along**2, 0.0))
     length = radius * width * np.abs(across)

@@ -59,7 +59,7 @@ def morsel(
 
 @shape
 def marrow_bone(kind=0, radius=0.17, height=0.2):
-    """Makes a slice of shank bone along the z axis, with marrow in its hole. `height` is half of its height."""
+    """Makes a slice of shank bone along the z axis, with marrow in its hole. `height` is half its height."""
     wall = 0.54
     profile = [
         (0.001, height * 0.8),

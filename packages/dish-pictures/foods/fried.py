@@ -106,7 +106,7 @@ def broken_samosa(table, at, turn=0, kind=0, size=1.0, lift=0.3, lean=16):
 
 @shape
 def fritter(look, kind=0, radius=0.4, flat=0.86, open_towards=None):
-    """Makes a round fritter in batter. If `open_towards` is a direction, the fritter is broken on that side."""
+    """Makes a round fritter in batter. If `open_towards` is a direction, that side is broken open."""
     directions, faces = sphere(6)
     coarse = fractal(directions, 1.3, 2, kind)
     middle = fractal(directions, 4.5, 4, kind + 1)

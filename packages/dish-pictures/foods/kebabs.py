@@ -299,7 +299,7 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
 
 @shape
 def drumstick(look="tandoori", kind=0, length=1.05, char=0.9):
-    """Makes a chicken leg along the x axis. The meat begins at the origin, and the bone is at the other end."""
+    """Makes a chicken leg along the x axis. The meat begins at the origin; the bone is at the other end."""
     count, sides = 110, 48
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)

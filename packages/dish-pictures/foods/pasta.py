@@ -13,7 +13,7 @@ from noises import blisters, fractal, smooth_step
 def pipe(
     look, kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, bend=0.0, wall=0.018
 ):
-    """Makes a hollow piece along the x axis. It is penne if slanted, rigatoni if wide, and macaroni if bent."""
+    """Makes a hollow piece along the x axis: penne if slanted, rigatoni if wide, and macaroni if bent."""
     rows, sides = 28, 56
     along = np.repeat(np.linspace(-1, 1, rows), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), rows)

@@ -9,7 +9,7 @@ from noises import blisters, fractal, smooth_step
 
 
 def pizza_outline(angle, seed, shape):
-    """Returns the distance of a pizza's edge from its middle at each angle. The distance is 1 for a circle."""
+    """Returns the distance of a pizza's edge from its middle at each angle, which is 1 for a circle."""
     wave = 0.012 * np.sin(3 * angle + seed) + 0.01 * np.sin(5 * angle + 2 * seed)
     if shape == "naan":
         return (

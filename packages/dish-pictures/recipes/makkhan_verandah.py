@@ -97,7 +97,7 @@ def tandoori_chicken_spaghetti(table):
 
 @recipe("makkhan-verandah-gajar-mooli-salad", 1.26, (0, -0.02, 0.2))
 def gajar_mooli_salad(table):
-    """A heap of carrot and white radish cut in shreds and thin batons, with green chilli, lime and coriander."""
+    """A heap of carrot and white radish in shreds and thin batons, with green chilli, lime and coriander."""
     vessels.plate(table, "brass", 1.18, rim=0.12)
     shreds = []
     for kind in range(6):

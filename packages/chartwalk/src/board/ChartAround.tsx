@@ -2,8 +2,8 @@ import type { BoardMachine, BoardState } from '../gallery/board-data.ts';
 import { styleOfArea } from './picture-style.ts';
 
 /**
- * Shows the part of the chart around a state. The state is marked by a frame, which is visible in every colour
- * scheme.
+ * Shows the part of the chart around a state. The state is marked by a frame, which is visible in every
+ * colour scheme.
  */
 export function ChartAround({ machine, state }: { machine: BoardMachine; state: BoardState }) {
   const { view } = state;

@@ -3,7 +3,10 @@ import { stateAddress } from './addresses.ts';
 import { PinsContext } from './board-context.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 
-/** Leads back to a note that is not saved yet, and reports a failed change, after the user has closed the state. */
+/**
+ * Leads back to a note that is not saved yet, and reports a failed change, after the user has closed the
+ * state.
+ */
 export function DraftNotice() {
   const { search } = useLocation();
   const isStateOpen = useMatch('/:machine/:state') !== null;

@@ -8,7 +8,7 @@ import { PinForm } from './PinForm.tsx';
 import { PinMarks } from './PinMarks.tsx';
 import { returnFocus } from './return-focus.ts';
 
-/** Shows the picture that a pin was set on beside the picture of today, if they differ. */
+/** Shows the picture that a pin was set on beside the current picture, if they differ. */
 function PictureSince({ pin }: { pin: BoardPin }) {
   const { now, point, number } = pin;
   if (!point || now.kind === 'same') return null;

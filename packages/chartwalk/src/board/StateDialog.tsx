@@ -13,7 +13,10 @@ import { wallState } from './wall.ts';
 import type { WallState } from './wall.ts';
 import { WayHere } from './WayHere.tsx';
 
-/** Opens the dialog as soon as it is on the page. The focus moves to its heading, which says where the user is. */
+/**
+ * Opens the dialog as soon as it is on the page. The focus moves to its heading, which says where the user
+ * is.
+ */
 function openDialog(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

@@ -19,7 +19,9 @@ export function useBoard(): Board {
 
 export const PinsContext = createActorContext(boardMachine);
 
-/** Whether pins can be set now: the file can be written, and no other pin is being changed. */
+/**
+ * Returns whether a pin can be set now. It can if the file can be written and no other pin is being changed.
+ */
 export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
 export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);
 

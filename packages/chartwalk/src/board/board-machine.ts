@@ -21,7 +21,7 @@ const MIDDLE = { x: 50, y: 50 };
 type Context = {
   pins: BoardPins;
   draft: Draft | null;
-  /** The number of the pin that the user may delete. */
+  /** The number of the pin that is deleted if the user confirms. */
   doomed: number | null;
   /** The change that is being saved, or that could not be saved. */
   edit: PinEdit | null;

@@ -1,9 +1,9 @@
-/** Remembers in the browser which pictures the user saw on the last visit of a board. */
+/** Remembers in the browser which pictures the user saw on the last visit to a board. */
 
 /** The pictures of a run by the keys of their places, and the time at which the user first saw the run. */
 export type Visit = { run: string; at: string; pictures: Readonly<Record<string, string>> };
 
-/** The visits that are stored: of the run that was shown last, and of the run before that one. */
+/** The stored visits: to the run that was shown last, and to the run before that one. */
 export type Visits = { last: Visit; before: Visit | null };
 
 /** Returns the stored visits; null if there are none or if they can't be read. */

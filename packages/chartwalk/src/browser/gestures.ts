@@ -35,7 +35,7 @@ export type Step<Stage> = {
   happening: Happening | undefined;
   value: StateValue;
   expected?: AnyMachineSnapshot;
-  /** Performs the one action that causes this step and the steps after it with `isSameBreath`. */
+  /** Performs the one action that causes this step and the following steps whose `isSameBreath` is true. */
   act?: (stage: Stage) => Promise<void>;
   isSameBreath?: boolean;
 };
@@ -112,7 +112,7 @@ export function gesturesWith<Stage>(runs: AnyRuns<Stage>) {
 type Begun = {
   /** The number of the actor's microsteps before the gesture. */
   before: number;
-  /** Whether the page sends nothing for the first step, so that the actor reports nothing of it. */
+  /** Whether the page sends nothing for the first step. The actor then reports nothing about it. */
   isSilent: boolean;
 };
 

@@ -157,15 +157,15 @@ function declareWalks<Model extends AnyModel, Stage>(
   const moves = new Map(movesOf(model));
 
   /**
-   * Returns what an event asks the page for; undefined if the snapshot before the event is not known, as on a
-   * journey.
+   * Returns what the page should send for an event; undefined if the snapshot before the event is not known,
+   * as on a journey.
    */
   const askedOf = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
     const move = happening && moves.get(happening.move);
     return move && before && askedBy(happening, move, before);
   };
 
-  /** Returns a sentence if the page did not send what a gesture asks for; null if it did. */
+  /** Returns a sentence if the page did not send what it should send for a gesture; null if it did. */
   const complaintAbout = (
     { steps }: Gesture<Stage>,
     before: AnyMachineSnapshot | undefined,

@@ -51,8 +51,8 @@ function typeOf(
 }
 
 /**
- * Observes the page's actors from the next visit with `inspect` in the URL. Microsteps are collected only for
- * actors of this machine.
+ * Observes the page's actors, beginning with the next visit that has `inspect` in its URL. Microsteps are
+ * collected only for actors of this machine.
  */
 export async function watchActors(page: Page, machine: AnyStateMachine): Promise<WatchedActors> {
   const told = new Map<string, Told>();

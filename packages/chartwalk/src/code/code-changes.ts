@@ -27,7 +27,7 @@ export type CodeChanges = {
   named: Readonly<Record<KindOfCode, ReadonlyMap<string, CodeChange>>>;
   /** The transitions with changed inline code or changed parameters, by their later names. */
   transitions: ReadonlyMap<string, CodeChange>;
-  /** The states that do something else when they are entered, by their later paths. */
+  /** The states that act differently when they are entered, by their later paths. */
   entered: ReadonlyMap<string, CodeChange>;
   left: ReadonlyMap<string, CodeChange>;
   /** The change of the initial context; null if it is the same. */
@@ -39,7 +39,7 @@ type Versions = Readonly<Record<'before' | 'after', CodeOfMachine>>;
 /** The pieces of a part in both versions, with its later name. */
 type Pair = readonly [name: string, before: readonly Piece[], after: readonly Piece[]];
 
-/** Returns the changed parts. The earlier code counts with the later names of renamed implementations. */
+/** Returns the changed parts. In the earlier code, renamed implementations first get their later names. */
 function changesOf(
   { before, after }: Versions,
   renames: ReadonlyMap<string, string>,
@@ -78,7 +78,7 @@ function changesOfNamed(
     return earlier ? [[name, earlier, pieces]] : [];
   });
   const changes = changesOf(versions, renames, pairs);
-  // A guard may combine others, and an action may run others.
+  // A guard may combine other guards, and an action may run other actions, so their changes count, too.
   const all = Object.entries(implementationsOf(after.machine)[kind]).map(
     ([name, implementation]) => [name, new Set(textsIn(implementation))] as const,
   );
@@ -119,14 +119,17 @@ function paired(
   );
 }
 
-/** Finds the changed code of a machine that exists in both versions, except that of parts whose charts differ. */
+/**
+ * Finds the changed code of a machine that exists in both versions, except in parts that differ in the
+ * charts.
+ */
 export function findCodeChanges(versions: Versions, comparison: Comparison): CodeChanges {
   const { pairs, renames, states, transitions } = comparison;
   const { guards, actions, actors, delays } = renames;
   const laterNames = new Map([...guards, ...actions, ...actors, ...delays]);
   const charted = new Set([
     ...states.map(({ after }) => after?.path),
-    // A transition with renamed parts may also have other code.
+    // The code of a transition with renamed parts may have changed, too.
     ...transitions.flatMap(({ change, after }) => (change === 'renamed' ? [] : after?.name)),
   ]);
   const changesIn = (

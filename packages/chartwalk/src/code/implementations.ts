@@ -17,7 +17,9 @@ type Implementation = Found & { name: string; isMethod: boolean };
 /** The pieces of code by the kinds and names of implementations. */
 export type Pieces = Readonly<Record<KindOfCode, ReadonlyMap<string, readonly Piece[]>>>;
 
-/** Returns the object that an expression is, perhaps a declared or imported one. */
+/**
+ * Returns the object literal of an expression, which may also be the name of a declared or imported object.
+ */
 function objectOf(modules: Modules, module: Module, value: unknown): Found | null {
   if (!isNode(value)) return null;
   if (value.type === 'ObjectExpression') return { module, node: value };
@@ -71,7 +73,10 @@ function implementationsIn(node: Node): unknown[] {
   return called === 'createMachine' ? [second, ...inside] : inside;
 }
 
-/** Several machines of a file may have different implementations with one name, so a name may have several pieces. */
+/**
+ * Returns the pieces of code by their names. Several machines of a file may have different implementations
+ * with one name, so a name may have several pieces.
+ */
 function piecesIn(modules: Modules, module: Module): Map<string, Piece[]> {
   const pieces = new Map<string, Piece[]>();
   for (const object of module.program ? implementationsIn(module.program) : []) {
@@ -96,8 +101,8 @@ function writtenPieces(modules: Modules, file: string): ReadonlyMap<string, read
 }
 
 /**
- * Returns the code of a machine's implementations. It is read in the file that defines the machine. If the file
- * does not show an implementation, perhaps because a function returns it, the loaded value is its code.
+ * Returns the code of a machine's implementations. It is read in the file that defines the machine. If the
+ * file does not show an implementation, perhaps because a function returns it, the loaded value is its code.
  */
 export function namedPieces(modules: Modules, file: string, machine: AnyStateMachine): Pieces {
   const written = writtenPieces(modules, file);

@@ -23,7 +23,7 @@ export type Module = {
   exports: Map<string, string>;
   /** The exports of other modules, by the names under which this module exports them. */
   passedOn: Map<string, Import>;
-  /** The modules of which all exports are exported. */
+  /** The modules that this module exports again with `export *`. */
   allPassedOn: Import[];
 };
 
@@ -113,7 +113,9 @@ function addStatement(statement: Node, module: Module, from: ImportFrom): void {
   }
 }
 
-/** Vite replaces the local names of imports in loaded functions by the names in the imported modules. */
+/**
+ * Adds the imports by their names in the imported modules, because Vite uses these names in loaded functions.
+ */
 function addImportedNames({ imports, declarations }: Module): void {
   for (const imported of imports.values()) {
     const { name } = imported;
@@ -171,7 +173,10 @@ export async function readModules(files: readonly string[], folder: string): Pro
   return modules;
 }
 
-/** Finds the module that declares an imported value, and its name there; null if no module of the project does. */
+/**
+ * Finds the module that declares an imported value, and its name there; null if no module of the project
+ * declares it.
+ */
 export function findDeclaration(
   modules: Modules,
   { file, name }: Import,

@@ -4,13 +4,15 @@ import { minifySync } from 'vite';
 import { exportedNames, findDeclaration } from './modules.ts';
 import type { Declaration, Import, Module, Modules } from './modules.ts';
 
-/** An expression of JavaScript, the names that it uses, and the file in which they are declared. */
+/** A JavaScript expression, the names that it uses, and the file in which these names are declared. */
 export type Piece = { expression: string; names: readonly string[]; file: string };
 
 /** The pieces of one part of a machine, and the modules of their version. */
 export type Code = { modules: Modules; pieces: readonly Piece[] };
 
-/** A changed part, and the changed declarations that it uses. The list is empty if its own code has changed. */
+/**
+ * A changed part, and the changed declarations that it uses. The list is empty if its own code has changed.
+ */
 export type CodeChange = { because: readonly string[] };
 
 const knownEssences = new Map<string, string>();
@@ -38,13 +40,19 @@ const isSameCode = (before: string, after: string) =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A machine is compared by its parts, so its declaration is not part of the code that uses it. */
+/**
+ * Returns whether a declaration creates a machine. Machines are compared part by part, so the declaration
+ * does not count as a part of the code that uses it.
+ */
 const isMachine = ({ code }: Declaration) => /\bcreateMachine\(/.test(code);
 
 /** The digests of exported values, by the file and the name of each. */
 const knownDigests = new WeakMap<Modules, Map<string, string>>();
 
-/** Returns a digest of an imported value and of everything that it uses; null if it is not the project's. */
+/**
+ * Returns a digest of an imported value and of everything that it uses; null if the value is not from the
+ * project.
+ */
 function importedDigest(modules: Modules, imported: Import): string | null {
   const { file, name } = imported;
   if (file === null || !modules.has(file)) return null;
@@ -53,7 +61,7 @@ function importedDigest(modules: Modules, imported: Import): string | null {
   const key = `${file} ${name}`;
   const known = digests.get(key);
   if (known !== undefined) return known;
-  // Modules may import each other.
+  // If modules import each other, this text replaces the digest that is still being computed.
   digests.set(key, 'circular');
   const found = name === '*' ? wholeDigest(modules, file) : declaredDigest(modules, imported);
   if (found === null) digests.delete(key);
@@ -172,7 +180,7 @@ export function changeOf(before: Code, after: Code): CodeChange | null {
   return { because: changed.map(([name]) => name) };
 }
 
-/** Returns those of the files whose code differs between two versions. New files are left out. */
+/** Returns the files whose code differs between two versions. New files are left out. */
 export function changedFiles(before: Modules, after: Modules, files: readonly string[]): string[] {
   return files.filter((file) => {
     const [was, is] = [before.get(file)?.code, after.get(file)?.code];

@@ -14,7 +14,7 @@ export function nameOf(node: unknown): string {
   return String(name ?? value ?? '');
 }
 
-/** Returns whether an identifier only names a property of the node, so that it refers to nothing. */
+/** Returns whether an identifier only names a property of the node, and therefore refers to nothing. */
 function isPropertyName(key: string, { type, computed, shorthand }: Node): boolean {
   if (computed === true) return false;
   if (type === 'MemberExpression') return key === 'property';

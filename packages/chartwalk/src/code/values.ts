@@ -7,7 +7,9 @@ import type { Node } from './syntax.ts';
 /** The properties in which XState's own actions and guards hold XState's code. */
 const ownOfXState = new Set(['resolve', 'retryResolve', 'execute', 'check']);
 
-/** Vite numbers the imports of a module. The numbers change if an import is added. */
+/**
+ * Removes the numbers that Vite gives to the imports of a module, because they change if an import is added.
+ */
 const withoutImports = (code: string) =>
   code.replaceAll(
     /\(0,\s?__vite_ssr_import_\d+__\.([\w$]+)\)|__vite_ssr_import_\d+__\.([\w$]+)/g,
@@ -19,7 +21,7 @@ const withoutImports = (code: string) =>
 
 const isActor = (value: object) => 'getInitialSnapshot' in value && 'transition' in value;
 
-/** Returns the code of an actor's logic. A machine is compared as a machine of its own, so it has no code here. */
+/** Returns the code of an actor's logic. A machine has no code here, because it is compared separately. */
 function partsOf(value: object): unknown {
   if (!isActor(value)) return value;
   const { config } = value as { config?: unknown };
@@ -93,5 +95,7 @@ export function pieceOfValue(value: unknown, file: string): Piece {
   return { expression, names, file };
 }
 
-/** Returns the texts in a loaded value, which may be names of other implementations, as in `enqueue('beep')`. */
+/**
+ * Returns the texts in a loaded value, which may be names of other implementations, as in `enqueue('beep')`.
+ */
 export const textsIn = (value: unknown): readonly string[] => codeOfValue(value).strings;

@@ -16,8 +16,8 @@ const withoutDetails = (state: ChartState): ChartState => ({
 });
 
 /**
- * Returns a merged chart without the states that neither have changed nor are an end of a changed transition
- * nor contain such a state. Unchanged states lose their details. Unchanged transitions remain only between
+ * Reduces a merged chart to the states that have changed, the ends of changed transitions, and the states
+ * that contain any of these. Unchanged states lose their details. Unchanged transitions remain only between
  * two different states that remain.
  */
 export function changedPart({ chart, marks }: MergedChart): MergedChart {

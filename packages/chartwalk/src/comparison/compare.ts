@@ -72,7 +72,7 @@ type Charts = Pick<Comparison, 'before' | 'after'>;
 const initialIn = ({ states }: Chart, path: string) =>
   states.flatMap((state) => (state.parent === path && state.isInitial ? state.path : []));
 
-/** Reports another initial state, unless a new state was only put around it. */
+/** Reports a changed initial state, unless the old one was merely wrapped in a new state. */
 function initialDifference(
   { before, after }: Charts,
   pairs: StatePairs,
@@ -128,7 +128,7 @@ function compareStates(charts: Charts, pairs: StatePairs, renames: Renames): Sta
     const pair = { before: from, after: to, differences };
     const place = from.parent === null ? null : pathInPairs(pairs, before, from.parent);
     if (place !== to.parent) return [{ change: 'moved', ...pair }];
-    // The key of the machine itself is its ID.
+    // The machine's own key is its ID, so a different key there does not mean that a state was renamed.
     if (from.parent !== null && from.key !== to.key) return [{ change: 'renamed', ...pair }];
     return differences.length === 0 ? [] : [{ change: 'changed', ...pair }];
   });

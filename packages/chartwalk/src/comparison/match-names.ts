@@ -1,4 +1,4 @@
-/** Finds the events, guards, actions, actors and delays that have another name in the later chart. */
+/** Finds the events, guards, actions, actors and delays that were renamed in the later chart. */
 import type { Chart } from '../chart.ts';
 import { forEachKind } from '../structure.ts';
 import type { KindOfCode } from '../structure.ts';
@@ -6,10 +6,12 @@ import { pathInPairs } from './match-states.ts';
 import type { StatePairs } from './match-states.ts';
 import type { BothCodes } from './named-code.ts';
 
-/** Maps each earlier name to the later name, by kind. Names that are the same in both charts have no entry. */
+/**
+ * Maps each earlier name to the later name, by kind. Names that are the same in both charts have no entry.
+ */
 export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
 
-/** Two names count as one that was renamed only if at least this share of their places is common. */
+/** A name counts as renamed to another only if the two share at least this fraction of their places. */
 const ENOUGH_IN_COMMON = 0.5;
 
 /** The places at which each name of one kind occurs in a chart, as texts. */
@@ -23,7 +25,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /**
  * Pairs names that only the earlier chart has with names that only the later chart has. The names with the
- * most common places are paired first.
+ * most places in common are paired first.
  */
 function pairNames(
   before: Places,
@@ -67,8 +69,8 @@ function eventPlaces({ transitions }: Chart, rename: Rename): Places {
 }
 
 /**
- * Finds the events that were renamed: their transitions have the same sources and targets. States that are
- * not paired, perhaps because their names and those of their events have changed, count as the same.
+ * Finds the renamed events, whose transitions still have the same sources and targets. All states that are
+ * not paired count as one and the same state here, because their own names may have changed, too.
  */
 export function findRenamedEvents(
   before: Chart,

@@ -93,8 +93,8 @@ export function matchStates(
       eventNamed: (event) => event,
     });
   /**
-   * Returns whether two states with the same place differ because one of them was put into a new state with
-   * its name. It is then more like an inner state of the other.
+   * Returns whether two states in the same place are different states. They are if one of them was put into a
+   * new state with its name. It is then more like a state inside the other than like the other itself.
    */
   const isNowInside = (from: ChartState, to: ChartState) => {
     if (isRegion(from) === isRegion(to)) return false;

@@ -31,8 +31,8 @@ export type Translated = {
 };
 
 /**
- * Returns the path of a state; or the path of the state in which it begins, if it was put around that state
- * and is only in this chart.
+ * Returns the path of a state. If the state is only in this chart, returns the path of the paired state in
+ * which it begins, because the state was put around that one.
  */
 export function entered(
   { states }: Chart,
@@ -160,8 +160,8 @@ const sameFromElsewhere: Key = ({ trigger, enters, guard, actions }) => [
 ];
 
 /**
- * Pairs each transition of an outer state with the transitions of inner states that it replaces. There are at
- * least two of them.
+ * Pairs each transition of an outer state with the transitions of inner states that it replaces, if it
+ * replaces at least two.
  */
 function findReplaced(
   outer: readonly Translated[],

@@ -43,9 +43,9 @@ export type ChangesRecord = {
   after: Version;
   machines: MachineChange[];
   /**
-   * The files with changed code but without changed machines, including files that contain no machine. `changed`
-   * lists the parts of their machines whose code has changed, perhaps because it uses changed code of other
-   * files.
+   * The files with changed code but without changed machines, including files that contain no machine.
+   * `changed` lists the parts of their machines whose code has changed, perhaps because it uses changed code
+   * of other files.
    */
   otherCode: { file: string; changed: readonly string[] }[];
   /** The number of machines that behave the same in both versions. */
@@ -163,7 +163,9 @@ function changeOfOne({ before, after }: Pair<ReadMachine>): MachineChange[] {
   ];
 }
 
-/** Returns the files in which only code has changed, with the parts of their machines whose code has changed. */
+/**
+ * Returns the files in which only code has changed, with the parts of their machines whose code has changed.
+ */
 function otherCodeOf(
   files: readonly string[],
   machines: readonly MachineChange[],
@@ -187,7 +189,9 @@ export type CodeComparison<Machine> = {
   codeChanges: (before: Machine, after: Machine, comparison: Comparison) => readonly string[];
 };
 
-/** Returns the record of the machines that differ between two versions, in alphabetical order of their IDs. */
+/**
+ * Returns the record of the machines that differ between two versions, in alphabetical order of their IDs.
+ */
 export function recordChanges<Machine extends ReadMachine>(
   versions: { before: Version; after: Version },
   before: Readings<Machine>,
@@ -210,7 +214,7 @@ export function recordChanges<Machine extends ReadMachine>(
     ...compared.flatMap((it) => changeOf(it, covered)),
     ...pairs.flatMap(changeOfOne),
   ];
-  // A module's error also fails every module that imports it, so each reason is reported only once.
+  // If a module has an error, every module that imports it fails, too, so each reason is reported only once.
   const failuresOf = (version: Version, { failures }: Readings<Machine>) =>
     failures
       .filter(({ reason }, index) => failures.findIndex((it) => it.reason === reason) === index)

@@ -147,7 +147,10 @@ export function transitionSentence(change: TransitionChange): string {
   return [moved, ...inWords(change)].join('; ');
 }
 
-/** Returns the places of a state before and after, if it has only moved; or else a text for this state alone. */
+/**
+ * Returns a key that states share if they only moved, from and to the same places. Other states have a key of
+ * their own.
+ */
 function placesOf(change: StateChange): string {
   const { before, after } = change;
   const isOnlyMoved =

@@ -25,7 +25,10 @@ function wordsOf({ states, transitions }: Chart): Record<string, string[]> {
   };
 }
 
-/** Returns the names that only one of the charts has, by kind. Renamed names are in both charts. */
+/**
+ * Returns the names that only one of the charts has, by kind. A renamed name counts as a name that both
+ * charts have.
+ */
 export function vocabulary({ before, after, renames }: Comparison): Vocabulary[] {
   const was = wordsOf(before);
   return Object.entries(wordsOf(after)).flatMap(([what, words]) => {

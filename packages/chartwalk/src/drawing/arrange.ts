@@ -35,7 +35,7 @@ async function arrangeNow(chart: Chart, quality: Quality, signal: AbortSignal): 
   const finished = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
     const abort = () => {
-      // ELK can't be interrupted, so the worker ends. The next chart gets a new worker.
+      // ELK can't be interrupted, so its worker is terminated. The next chart gets a new worker.
       engine.terminateWorker();
       elk = undefined;
       reject(signal.reason);
@@ -58,7 +58,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Arranges a chart in this quality, or returns a known drawing that is at least as good. Charts are arranged
- * one after the other, so that those that nobody waits for any longer take no time.
+ * one after the other, so that charts that nobody waits for any longer take no time.
  */
 export function arrange(chart: Chart, quality: Quality, signal: AbortSignal): Promise<Drawing> {
   const drawing = last.then(() => arrangeNow(chart, quality, signal));

@@ -7,8 +7,8 @@ import type { Drawing, Quality } from './layout.ts';
 type Arrangement = { chart: Chart; quality: Quality };
 
 /**
- * A promise that never settles. In React's strict mode, an actor starts again after it was stopped, and would take
- * the failure of its first arrangement for that of the second.
+ * A promise that never settles. In React's strict mode, an actor starts again after it was stopped, and would
+ * take the failure of its first arrangement for that of the second.
  */
 const never = new Promise<never>(() => {});
 

@@ -2,12 +2,16 @@
 import { isRegion, isWithin } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 
-/** Returns the paths of all states that can be folded, which are those with states inside, except the machine. */
+/**
+ * Returns the paths of all states that can be folded, which are those with states inside, except the machine.
+ */
 export function foldable({ states }: Chart): string[] {
   return states.filter((state) => state.parent !== null && isRegion(state)).map(({ path }) => path);
 }
 
-/** Returns the outermost of some states that is a state or contains it; the state itself if there is none. */
+/**
+ * Returns the outermost folded state that is this state or contains it; the state itself if there is none.
+ */
 function boxOf(path: string, folded: readonly string[]): string {
   const around = folded.filter((outer) => outer === path || isWithin(path, outer));
   return around.toSorted((one, other) => one.length - other.length)[0] ?? path;
@@ -46,7 +50,7 @@ function join(transitions: readonly ChartTransition[], before: readonly ChartTra
 
 /**
  * Returns a chart in which some states are folded. Lines from and to hidden states end at the folded state.
- * Lines that look the same afterwards are one line.
+ * Lines that look the same afterwards are joined.
  */
 export function foldChart(chart: Chart, paths: ReadonlySet<string>): Chart {
   const folded = foldable(chart).filter((path) => paths.has(path));

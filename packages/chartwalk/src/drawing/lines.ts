@@ -82,7 +82,7 @@ export function triggerLabel(trigger: Trigger): string {
 }
 
 /**
- * Returns the guard of a transition, and its position if its trigger has several branches; '' for an only
+ * Returns the guard of a transition, and its position if its trigger has several branches; '' for a single
  * branch without a guard.
  */
 function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {

@@ -37,7 +37,7 @@ export type BoardMachine = {
   states: readonly BoardState[];
 };
 
-/** An earlier run, and the differences of the shown run from it. */
+/** An earlier run, and how the shown run differs from it. */
 export type EarlierRun = {
   /** The time of the run, which identifies it. */
   takenAt: string;
@@ -60,7 +60,7 @@ export type BoardData = {
   since: string | null;
 };
 
-/** The picture of a pin's place now, compared with the picture that the pin was set on. */
+/** The current picture at a pin's place, compared with the picture that the pin was set on. */
 export type PinnedPicture =
   | { kind: 'same' }
   | ({ kind: 'changed'; hash: string } & PixelChange)
@@ -77,6 +77,9 @@ export type BoardPins = {
   problems: readonly string[];
   /** Whether a command serves the page. The command also serves the statecharts page. */
   isServed: boolean;
-  /** Whether the page is served, and the command can change the file. It can't change a file that it can't read. */
+  /**
+   * Whether the page is served, and the command can change the file. It can't change a file that it can't
+   * read.
+   */
   canEdit: boolean;
 };

@@ -38,7 +38,7 @@ export const boardDataScript = (data: BoardData) => scriptOf('chartwalkBoard', d
 export const pinsScript = (pins: BoardPins) => scriptOf('chartwalkPins', pins);
 
 /**
- * Builds the script and the style of the page. The script is no module, because browsers load modules only
+ * Builds the script and the style of the page. The script is not a module, because browsers load modules only
  * from a server.
  */
 export async function buildBoard(folder: string): Promise<void> {

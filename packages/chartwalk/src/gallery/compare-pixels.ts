@@ -4,14 +4,14 @@ import type { Area } from './area.ts';
 import type { Pixels } from './png.ts';
 
 /**
- * The greatest difference of a colour channel, of 255, that counts as equal. Screens do not show it, but
+ * The greatest difference of a colour channel (0 to 255) that counts as equal. Screens do not show it, but
  * browsers may draw the edges of letters with such differences. Comparisons are stored in
  * `.cache/gallery/comparisons.json`, which must be deleted after a change of this number.
  */
 const TOLERANCE = 16;
 
 export type PixelChange = {
-  /** The part of the pixels that differ, from 0 to 1. */
+  /** The share of the pixels that differ, from 0 to 1. */
   share: number;
   /** The smallest rectangle that contains all differences; null if the sizes of the pictures differ. */
   area: Area | null;

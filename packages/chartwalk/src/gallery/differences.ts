@@ -18,7 +18,7 @@ export type Differences = {
 /** Compares two pictures by their hashes; null if they look the same. */
 export type ComparePictures = (before: string, after: string) => PixelChange | null;
 
-/** Returns whether a run would have taken a picture at this place, if its walks came there. */
+/** Returns whether a run would have taken a picture at this place if its walks had reached the state. */
 function wouldShow({ variants, projects, isPartial }: GalleryRun, place: PicturePlace): boolean {
   const hasVariant = variants.some(({ name }) => name === place.variant);
   return !isPartial && hasVariant && projects.includes(place.project);

@@ -32,7 +32,7 @@ export type GalleryRun = {
   hasChanges: boolean;
   /** The time at which the run ended, in ISO's format. It identifies the run. */
   takenAt: string;
-  /** Whether Playwright ran only some of the walks, so that a missing picture says nothing. */
+  /** Whether Playwright ran only some of the walks. A missing picture then says nothing. */
   isPartial: boolean;
   variants: readonly GalleryVariant[];
   projects: readonly string[];

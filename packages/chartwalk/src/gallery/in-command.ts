@@ -12,7 +12,7 @@ function requireRun(since: string): void {
   findRun(since, keptRuns());
 }
 
-/** Writes the board of the last run again, with the pins and the charts of today. */
+/** Writes the board of the last run again, with the current pins and charts. */
 async function writeLastBoard(project: ProjectConfig, since: string | null): Promise<void> {
   const [last] = keptRuns();
   if (!last) {

@@ -64,7 +64,7 @@ export function keptRuns(): GalleryRun[] {
     .flatMap((file) => readRun(join(runsFolder, file)) ?? []);
 }
 
-/** Stores a run, and removes the oldest runs and the pictures that no run contains any more. */
+/** Stores a run, and removes the oldest runs and the pictures that no remaining run contains. */
 export function keepRun(run: GalleryRun): void {
   mkdirSync(runsFolder, { recursive: true });
   writeFileSync(runFile(run), JSON.stringify(run));
@@ -91,7 +91,7 @@ export function writeRecord(folder: string, run: GalleryRun): void {
   writeFileSync(join(folder, RECORD), JSON.stringify(run));
 }
 
-/** Returns the run whose pictures a gallery's folder contains; undefined if the folder is no gallery. */
+/** Returns the run whose pictures a gallery's folder contains; undefined if the folder is not a gallery. */
 export function readWrittenRun(folder: string): GalleryRun | undefined {
   const record = join(folder, RECORD);
   return existsSync(record) ? readRun(record) : undefined;
@@ -133,8 +133,8 @@ function knownComparisons(): Comparisons {
 }
 
 /**
- * Compares two picture files by their pixels; null if they look the same or if one file is missing. The files'
- * names contain the hashes of the pictures, so each pair is compared only once.
+ * Compares two picture files by their pixels; null if they look the same or if one file is missing. The
+ * files' names contain the hashes of the pictures, so each pair is compared only once.
  */
 export function compareFiles(before: string, after: string): PixelChange | null {
   const known = knownComparisons();

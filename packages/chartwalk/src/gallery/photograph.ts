@@ -59,12 +59,12 @@ async function scaleText(page: Page, scale: number): Promise<void> {
   }, scale);
 }
 
-/** The maximum number of attempts to take a picture that does not change any more. */
+/** The maximum number of pictures that are taken until two successive pictures are equal. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Takes a picture of the page when it no longer changes. After a change of its size, a page may need some frames
- * to arrange itself.
+ * Takes a picture of the page when it no longer changes. After a change of its size, a page may need some
+ * frames to arrange itself.
  */
 async function takeSettledPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ scale: 'css', animations: 'disabled' });

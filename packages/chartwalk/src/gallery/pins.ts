@@ -1,6 +1,6 @@
 /**
- * Reads and changes the pins of a project. A pin is a numbered note on a state or on a point of a picture. The
- * team commits the file with the pins.
+ * Reads and changes the pins of a project. A pin is a numbered note on a state or on a point of a picture.
+ * The team commits the file with the pins.
  */
 import { GalleryProblem } from './gallery-problem.ts';
 import { isObject } from '../is-object.ts';
@@ -205,7 +205,7 @@ export function editPins(
   return readPins(JSON.stringify({ ...file.content, pins }), name);
 }
 
-/** Reads a change that a page has sent; undefined if it is none. */
+/** Reads a change that a page has sent; undefined if the value is not a change. */
 export function readEdit(value: unknown): PinEdit | undefined {
   if (!isObject(value)) return undefined;
   const { kind, number, note, pin } = value;

@@ -39,7 +39,7 @@ function paeth(left: number, above: number, aboveLeft: number): number {
 const at = (bytes: Uint8Array, index: number) => bytes[index] as number;
 
 /**
- * Replaces the differences in a row, which PNG stores, by the colours themselves. Both rows begin with a black
+ * Replaces the differences that PNG stores in a row with the colours themselves. Both rows begin with a black
  * pixel, to which PNG compares the first pixel.
  */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
@@ -67,7 +67,7 @@ function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: 
 /**
  * Reads the pixels of a PNG file.
  *
- * @throws an error if the file is no PNG, or one that browsers do not write
+ * @throws an error if the file is not a PNG, or is of a kind that browsers do not write
  */
 export function readPng(file: Buffer): Pixels {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('This is no PNG.');

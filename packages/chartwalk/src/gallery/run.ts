@@ -10,8 +10,8 @@ const fileOf = (name: string) =>
   fileURLToPath(new URL(`${name}${extname(import.meta.url)}`, import.meta.url));
 
 /**
- * The settings of the gallery's run. Its setup removes the data of an interrupted run, and its teardown writes
- * the board.
+ * The settings of the gallery's run. Its setup removes the data of an interrupted run, and its teardown
+ * writes the board.
  */
 export const galleryRun = {
   globalSetup: fileOf('forget-shots'),

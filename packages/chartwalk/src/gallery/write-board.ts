@@ -1,4 +1,6 @@
-/** Writes the states board of a run into the gallery's folder: its page, its data, its pictures and charts. */
+/**
+ * Writes the states board of a run into the gallery's folder: its page, its data, its pictures and charts.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';

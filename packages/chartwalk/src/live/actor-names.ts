@@ -34,8 +34,8 @@ export function nameOf(actor: object): string {
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 /**
- * Returns the ID of an actor's machine, followed by the actor's own name in brackets if that is another one,
- * for example `record (favourites)`.
+ * Returns the ID of an actor's machine, followed by the actor's own name in brackets if it differs from that
+ * ID, for example `record (favourites)`.
  */
 export function fullName(machine: string, own: string): string {
   return plain(own) === plain(machine) ? machine : `${machine} (${own})`;

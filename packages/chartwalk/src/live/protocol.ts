@@ -37,7 +37,7 @@ export type InspectedActor = {
   at: number;
   /**
    * The actor's name, which is unique in its tab: the machine's ID, with the actor's own name in brackets if
-   * that is another one, and with a number if the name was already used.
+   * it differs from that ID, and with a number if the name was already used.
    */
   name: string;
   /** The machine's own ID. The page may know the machine by another ID, or not at all. */

@@ -12,8 +12,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
   /**
-   * Whether the browser has left the page. Later reports are dropped. They come from actors that react when a
-   * closing tab hides its page, which happens after the page was left.
+   * Whether the browser has left the page. Later reports are dropped. A closing tab first leaves its page and
+   * then hides it, and some actors react to the hiding.
    */
   let hasLeft = false;
 

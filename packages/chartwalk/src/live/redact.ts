@@ -46,7 +46,9 @@ type Walk = { parts: number; around: Set<object> };
 const labels = ['name', 'field', 'key', 'id', 'label', 'path'];
 const contents = new Set(['value', 'values', 'text', 'content', 'input']);
 
-/** Returns whether an object is a secret field of a form, such as `{ name: 'password', value: 'tandoor' }`. */
+/**
+ * Returns whether an object is a secret field of a form, such as `{ name: 'password', value: 'tandoor' }`.
+ */
 function isSecretField(value: object): boolean {
   return labels.some((label) => {
     const name: unknown = Reflect.get(value, label);

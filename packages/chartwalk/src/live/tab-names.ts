@@ -4,8 +4,8 @@ import type { InspectedActor } from './protocol.ts';
 import { createNameCounter } from './name-counter.ts';
 
 /**
- * Returns the path that each tab shows, with a number if several tabs show the same path. Open tabs are first,
- * and a tab's running actors decide its path, because the tab may have shown another page before.
+ * Returns the path that each tab shows, with a number if several tabs show the same path. Open tabs are
+ * first, and a tab's running actors decide its path, because the tab may have shown another page before.
  */
 export function tabNames({
   actors,

@@ -1,4 +1,4 @@
-/** Finds the walks on which a mutant does something else than its machine. */
+/** Finds the walks on which a mutant behaves differently from its machine. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { dryRun } from '../dry-run.ts';
 import type { DryRun } from '../dry-run.ts';
@@ -34,7 +34,7 @@ function tracesOf(
   }
 }
 
-/** Returns whether a mutant of the model's machine does something else after these events, in a dry run. */
+/** Returns whether, in a dry run of these events, a mutant behaves differently from the model's machine. */
 export function isAffected(
   { machine, starts }: AnyModel,
   mutated: AnyStateMachine,

@@ -1,4 +1,4 @@
-/** Puts a mutant in place of a machine in the actors that a walk starts. */
+/** Puts a mutant in place of the machine of each actor that a walk starts. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { limitMicrosteps } from '../dry-run.ts';
 import { mutantsOf } from './mutants.ts';
@@ -6,7 +6,7 @@ import type { PlannedMutant } from './record.ts';
 
 let applied: PlannedMutant | null = null;
 
-/** Runs the walk while every actor of the mutant's machine that starts runs the mutant instead. */
+/** Runs the walk. Meanwhile, every actor of the mutant's machine that starts runs the mutant instead. */
 export async function whileApplied<Result>(
   mutant: PlannedMutant,
   walk: () => Promise<Result>,
@@ -30,7 +30,9 @@ export function mutatedBy({ position }: PlannedMutant, machine: AnyStateMachine)
   return mutated;
 }
 
-/** Gives an actor that has not started yet the applied mutant, if there is one of the actor's machine. */
+/**
+ * If a mutant of the actor's machine is applied, makes the actor run it. The actor must not have started yet.
+ */
 export function applyMutant(actor: { logic?: AnyActorLogic }): void {
   const { logic } = actor;
   if (!applied || !logic || !('id' in logic) || logic.id !== applied.machine) return;

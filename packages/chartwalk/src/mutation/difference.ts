@@ -1,6 +1,6 @@
 /**
- * Looks for a difference between a machine and its mutant in every place that the model can reach, not only on
- * the walks.
+ * Looks for a difference between a machine and its mutant in every place that the model can reach, not only
+ * on the walks.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -78,8 +78,8 @@ function knownOf(model: AnyModel): Known[] {
 }
 
 /**
- * Returns a function that finds the clearest difference between the model and a mutated one; null if the state
- * and the context are the same after every event, in every place that the model reaches.
+ * Returns a function that finds the clearest difference between the model and a mutated one; null if the
+ * state and the context are the same after every event, in every place that the model reaches.
  */
 export function differenceFrom(model: AnyModel): (mutated: AnyModel) => Difference | null {
   let known: Known[] | undefined;

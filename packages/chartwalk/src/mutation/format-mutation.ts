@@ -40,7 +40,7 @@ function differenceInWords(difference: Difference | null): string {
 
 const takers = { journeys: '', paths: 'no journey takes it; ', none: 'no walk takes it; ' };
 
-/** Returns what the walks on the screen found of a survivor; nothing if there were none. */
+/** Describes what the walks on the screen found about a survivor; empty if there were no walks. */
 function screenInWords({ screen }: MutantRecord): string[] {
   if (!screen) return [];
   if (screen.walks === 0) return ['on the screen, no walk shows it'];
@@ -48,7 +48,7 @@ function screenInWords({ screen }: MutantRecord): string[] {
   return [`on the screen, ${walks}`];
 }
 
-/** Returns a survivor, and the events after which a further walk could notice it. */
+/** Describes a survivor, with the events after which an additional walk could notice it. */
 function survivorOf(mutant: MutantRecord): string {
   const { takenBy, difference, reason, because } = mutant;
   const note =
@@ -57,7 +57,7 @@ function survivorOf(mutant: MutantRecord): string {
   return [placeOf(mutant), note, ...screenInWords(mutant), ...reasons].join('\n      ');
 }
 
-/** Returns a mutant that only a walk on the screen catches, and the walk. */
+/** Describes a mutant that only a walk on the screen catches, with that walk. */
 function caughtOnScreen(mutant: MutantRecord): string {
   const { by, how } = mutant.screen?.caught ?? { by: '', how: '' };
   return `${placeOf(mutant)}\n      ${by}: ${how}`;
@@ -87,7 +87,7 @@ function countsByReason(mutants: readonly MutantRecord[]): string[] {
 /**
  * Formats the table of scores and the lists of survivors.
  *
- * @param isDetailed whether to list also every excused mutant, and those that no journey catches
+ * @param isDetailed whether to also list every excused mutant, and the mutants that no journey catches
  */
 export function formatRecord({ machines }: MutationRecord, isDetailed: boolean): string {
   const all = machines.flatMap(({ mutants }) => mutants);

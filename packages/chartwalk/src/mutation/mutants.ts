@@ -37,7 +37,7 @@ export type Mutant = {
   excuse: string | null;
   /** The excuse if the state and the context are the same in every place that the model reaches. */
   excuseIfSame?: string;
-  /** Returns a mutated copy of the machine, or of one that differs from it only in its implementations. */
+  /** Returns a mutated copy of the machine, or of a machine that differs only in its implementations. */
   make: (original: AnyStateMachine) => AnyStateMachine;
 };
 
@@ -60,7 +60,7 @@ type Change = Omit<Mutant, 'make'> & { apply: (definition: AnyTransitionDefiniti
 
 const allDefinitions = (machine: AnyStateMachine) => nodesOf(machine).flatMap(definitionsOf);
 
-/** Returns whether anything else listens to the transition's event, which is an outer state or a wildcard. */
+/** Returns whether an outer state or a wildcard also listens to the transition's event. */
 function isHeardElsewhere({ source, eventType }: AnyTransitionDefinition): boolean {
   for (let node: AnyStateNode | undefined = source; node; node = node.parent) {
     const others = [...node.transitions.keys()].filter(

@@ -12,7 +12,7 @@ import { mutantsForScreen, withScreen } from './screen-results.ts';
 import { BrokenSuite, catchOf, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
-/** Returns which walks take the changed transition. A survivor that none takes needs another walk first. */
+/** Returns which walks take the changed transition. If no walk takes it, such a walk is needed first. */
 function takersOf({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
   if (transition === null) return null;
   if (takenByJourneys.has(transition)) return 'journeys' as const;
@@ -59,7 +59,9 @@ export function measureMachine(
   };
 }
 
-/** Returns the places of the reasons whose mutants do not exist or are caught. */
+/**
+ * Returns the keys of the reasons that are no longer needed, because the mutant does not exist or is caught.
+ */
 export function unusedReasons(
   { mutants }: MachineRecord,
   reasons: Readonly<Record<string, string>> = {},

@@ -22,12 +22,12 @@ const MAX_WALK_MS = 60_000;
 /** The maximum number of characters of a reason. */
 const MAX_REASON = 160;
 
-// A walk may replace the clock.
+// The real timers are used here, because a walk may replace the clock.
 const { setTimeout: later, clearTimeout: forget } = globalThis;
 
 /**
- * Whether something of an earlier walk may still go on in this process. Its results could then no longer be
- * trusted, so the command starts another run.
+ * Whether an earlier walk may still affect this process. Later results could then not be trusted, so the
+ * command starts another run.
  */
 let isSpoilt = false;
 
@@ -69,7 +69,9 @@ async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
-/** Returns whether a walk passes without a mutant. If it fails, nothing more can be learned in this process. */
+/**
+ * Returns whether a walk passes without a mutant. If it fails, nothing more can be learned in this process.
+ */
 async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
   const how = await failureOf(walk);
   if (how === null) return true;
@@ -102,7 +104,9 @@ class Trial {
     if (how !== null) this.#failed = { walk, how };
   }
 
-  /** Repeats the walk that has failed. If it fails again, something else than the mutant may be the reason. */
+  /**
+   * Repeats the walk that has failed. If it also fails without the mutant, the mutant may not be the reason.
+   */
   async repeat(walk: ScreenWalk): Promise<void> {
     if (this.#failed?.walk !== walk || isSpoilt) return;
     const passes = await passesUnchanged(walk);
@@ -110,8 +114,8 @@ class Trial {
   }
 
   /**
-   * Reports the result, unless walks are missing. They are missing if an earlier walk has spoilt this run or if the
-   * project's own `beforeEach` failed.
+   * Reports the result, unless walks are missing. They are missing if an earlier walk has spoilt this run or
+   * if the project's own `beforeEach` failed.
    */
   report(on: string, walks: number): void {
     const isSurvivor = !this.#failed;
@@ -124,8 +128,9 @@ class Trial {
 type Row = [string, () => Promise<void> | void];
 
 /**
- * Returns the walks on which a mutant of the model's machine does something else in a dry run, the shortest first.
- * These include the walks whose events are unknown, and all walks if the mutant is of another machine.
+ * Returns the walks on which, in a dry run, a mutant behaves differently from the model's machine, the
+ * shortest first. Walks whose events are unknown are included. If the mutant is of another machine, all walks
+ * are.
  */
 function affectedWalks(
   model: AnyModel,
@@ -141,8 +146,8 @@ function affectedWalks(
 
 /**
  * Declares the walks of some mutants. Each mutant is walked until a walk fails. The same walk must then pass
- * without the mutant. Walks of the first mutant also run without it before, so that every run of the tests
- * decides about one mutant.
+ * without the mutant. Each walk of the first mutant also runs once before, without the mutant. Every run of
+ * the tests therefore decides about at least one mutant.
  */
 export function declareMutants(
   model: AnyModel,

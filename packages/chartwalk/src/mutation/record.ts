@@ -1,12 +1,12 @@
 /** Defines the record of `chartwalk mutate`, and counts its mutants. */
 
-/** A difference between a machine and its mutant that a further walk could pass. */
+/** A difference between a machine and its mutant that an additional walk could reveal. */
 export type Difference = {
   /** The part that differs. A journey checks the state; a generated path also checks the model's memory. */
   part: 'state' | 'memory' | 'context';
   /** The fields of the context that differ, if nothing else does. */
   fields: readonly string[];
-  /** The shortest events that lead to the difference. */
+  /** The start and the fewest events that lead to the difference. */
   after: string;
 };
 
@@ -20,16 +20,18 @@ export type MutantRecord = {
    * catch it.
    */
   outcome: 'journeys' | 'paths' | 'screen' | 'survived' | 'excused';
-  /** How a survivor differs; null if it differs nowhere, and for other mutants. */
+  /** How a survivor differs; null if it differs nowhere, or if the mutant does not survive. */
   difference: Difference | null;
   /**
-   * How the mutant was caught, why it is excused, or why the bare machine could not show it; null if it survived
-   * for no known reason.
+   * How the mutant was caught, why it is excused, or why the bare machine could not show it; null if it
+   * survived for no known reason.
    */
   reason: string | null;
   /** The result of the walks on a mounted screen; null if there were none. */
   screen: OnScreen | null;
-  /** The reason why the mutant may survive, as the project's configuration states it; null if it states none. */
+  /**
+   * The reason why the mutant may survive, as the project's configuration states it; null if it states none.
+   */
   because: string | null;
 };
 
@@ -39,7 +41,8 @@ export const placeOf = ({ where, change }: Pick<MutantRecord, 'where' | 'change'
 
 export type OnScreen = {
   /**
-   * The number of walks on which the mutant does something else in a dry run, or of all walks of other machines.
+   * The number of walks that could notice the mutant. These are the walks on which it behaves differently in
+   * a dry run, and all walks of other machines.
    */
   walks: number;
   /** The walk that failed, and the failure; null if all walks passed. */
@@ -57,7 +60,9 @@ export type ScreenPlan = {
   mutants: Readonly<Record<string, readonly PlannedMutant[]>>;
 };
 
-/** The result of a mutant on the walks of one machine, which is another one if its own has no walks. */
+/**
+ * The result of a mutant on the walks of the machine `on`, which may differ from the mutant's own machine.
+ */
 export type Walked = PlannedMutant & OnScreen & { on: string };
 
 export type ScreenResult =

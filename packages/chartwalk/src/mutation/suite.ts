@@ -59,7 +59,7 @@ const takenIn = (strides: readonly Stride[]) =>
 
 type Outcome = { failure: string } | { taken: string[] };
 
-/** Follows a walk on the model's machine, and checks all that the walk expects and the model's invariants. */
+/** Follows a walk on the model's machine, and checks the walk's expectations and the model's invariants. */
 function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
   let strides: Stride[];
   try {
@@ -111,7 +111,7 @@ function countLeft({ machine }: AnyModel, taken: ReadonlySet<string>): number {
   return chartOf(machine).transitions.filter(({ name }) => !taken.has(name)).length;
 }
 
-/** An error if a walk fails on the unchanged chart. All mutants would then count as caught. */
+/** The error if a walk fails on the unchanged chart, because all mutants would then count as caught. */
 export class BrokenSuite extends Error {}
 
 /**
@@ -135,13 +135,14 @@ export function suiteOf(model: AnyModel, journeys: readonly AnyJourney[]): Suite
 export type Catch = { by: 'journeys' | 'paths'; how: string };
 
 /**
- * Returns how the walks of the unchanged model notice that the mutated model is different; null if they do not.
+ * Returns how the walks of the unchanged model notice that the mutated model is different; null if they do
+ * not.
  */
 export function catchOf(model: AnyModel, mutated: AnyModel, suite: Suite): Catch | null {
   const { journeys, paths, takenByJourneys } = suite;
   const byJourneys = followAll(mutated, journeys);
   if (byJourneys.failure !== null) return { by: 'journeys', how: byJourneys.failure };
-  // Walks fail if no journey takes a transition.
+  // The tests of a machine also fail if a transition is in no journey.
   const isLeft = countLeft(mutated, byJourneys.taken) > countLeft(model, takenByJourneys);
   if (journeys.length > 0 && isLeft) {
     return { by: 'journeys', how: 'no journey takes one of the transitions any more' };

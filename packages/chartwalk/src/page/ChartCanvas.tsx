@@ -37,7 +37,7 @@ const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
 /** The lowest zoom for a chart of ordinary size. */
 const SMALLEST = 0.15;
-/** The narrowest and lowest place for a chart, which is on a small phone, in pixels. */
+/** The minimum width and height of a chart's frame, in pixels, as on a small phone. */
 const SMALLEST_FRAME = 240;
 /** A chart beyond this size gets an overview, because it does not fit on most screens. */
 const ROOMY = { width: 1200, height: 1000 };

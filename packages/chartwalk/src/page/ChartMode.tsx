@@ -11,7 +11,7 @@ export function ChartMode({ chart, drawing }: ModeProps) {
   const isKnown = path !== null && chart.states.some((state) => state.path === path);
   return (
     <ChartAndPanel
-      // Another state in the URL opens the chart again.
+      // The chart is opened again if the URL names another state.
       key={path}
       drawing={drawing}
       paint={noPaint}

@@ -13,7 +13,9 @@ import { findParts, hiddenParts } from './find-parts.ts';
 import type { HiddenParts } from './find-parts.ts';
 import { FoldingContext } from './folding.ts';
 
-/** Describes a state or a transition in one line, for readers who do not see which part of the chart is lit. */
+/**
+ * Describes a state or a transition in one line, for readers who do not see which part of the chart is lit.
+ */
 function describePart(drawing: Drawing, hidden: HiddenParts, id: string | undefined): string {
   const states = [...drawing.states.map((drawn) => drawn.state), ...hidden.states];
   const state = states.find(({ path }) => stateId(path) === id);

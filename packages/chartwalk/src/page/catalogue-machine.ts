@@ -59,7 +59,8 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
   const byFile = Object.entries(readings)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([file, reading]) => (reading.kind === 'machines' ? [{ file, ...reading }] : []));
-  // A file that only re-exports another file's machines adds nothing. A copy of a machine has the same config.
+  // A file that only re-exports another file's machines adds nothing. A copy of a machine has the same
+  // config.
   const addFresh = (file: string, machines: [string, AnyStateMachine][]) => {
     for (const [, machine] of machines) seen.add(machine).add(machine.config);
     add(Object.fromEntries(machines), { group: 'files', source: file });

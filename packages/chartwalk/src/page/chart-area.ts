@@ -55,7 +55,9 @@ export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
     .map(areaAround);
 }
 
-/** Returns the box of the innermost state in which the machine starts. In a parallel state, it is the first. */
+/**
+ * Returns the box of the innermost state in which the machine starts. In a parallel state, it is the first.
+ */
 export function initialArea({ states }: Drawing): Rectangle | undefined {
   const startIn = (outer: DrawnState | undefined): DrawnState | undefined => {
     const inner = states.filter(({ state }) => state.parent === outer?.state.path);

@@ -22,8 +22,9 @@ export const LABELS = 700;
 
 /**
  * The places where React Flow attaches edges; the layout decides where the lines really run. All nodes have
- * these places and their measured sizes. Otherwise, React Flow would remove all edges for a moment whenever a
- * node changes, so that a click on a label would be lost, and would not fit the chart into the view.
+ * these places and their measured sizes. Otherwise, React Flow would not fit the chart into the view. It
+ * would also remove all edges for a moment whenever a node changes, and a click on a label would then be
+ * lost.
  */
 const handles: NodeHandle[] = [
   { type: 'source', position: Position.Bottom, x: 0, y: 0 },
@@ -44,7 +45,7 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
     return {
       id: stateId(state.path),
       className: isRegion(state) ? '' : 'is-innermost',
-      // React Flow would let the mouse through. It still does so inside a state with other states.
+      // Without this style, React Flow would let the mouse through, as it still does inside a region.
       style: { pointerEvents: isRegion(state) ? 'none' : 'all' },
       type: 'state',
       position: { x, y },
@@ -126,7 +127,9 @@ export function edgesOf({ transitions, marks }: Drawing, paint: Paint): ChartEdg
   return [...transitionEdges, ...markEdges];
 }
 
-/** Marks the lit parts. The other parts stay the same objects, so that React Flow does not render them again. */
+/**
+ * Marks the lit parts. The other parts stay the same objects, so that React Flow does not render them again.
+ */
 export function lightNodes(nodes: ChartNode[], lit: ReadonlySet<string>): ChartNode[] {
   return nodes.map((node) =>
     lit.has(node.id) ? { ...node, className: `${node.className ?? ''} is-lit` } : node,

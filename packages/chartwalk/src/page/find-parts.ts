@@ -40,8 +40,8 @@ const noHiddenParts: HiddenParts = { states: [], transitions: [] };
 const nowhere: Rectangle = { x: 0, y: Number.POSITIVE_INFINITY, width: 0, height: 0 };
 
 /**
- * Returns the IDs of the states and then of the transitions that contain all words of a text, each from top to
- * bottom. Hidden parts are last.
+ * Returns the IDs of the states and then of the transitions that contain all words of a text, each from top
+ * to bottom. Hidden parts are last.
  */
 export function findParts(
   { states, transitions }: Drawing,

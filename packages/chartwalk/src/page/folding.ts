@@ -11,8 +11,8 @@ export type Folding = {
   folded: ReadonlySet<string>;
   toggle: (path: string) => void;
   /**
-   * Returns whether the new button of a state takes the focus, because the reader has just pressed the state's
-   * earlier button.
+   * Returns whether a state's new button should take the focus. It should if the reader has just pressed the
+   * button that it replaces.
    */
   takesFocus: (path: string, isFolded: boolean) => boolean;
   unfold: (paths: readonly string[]) => void;
@@ -30,7 +30,9 @@ export const FoldingContext = createContext<Folding | null>(null);
 export function useFolding(whole: Chart): {
   chart: Chart;
   folding: Folding;
-  /** The part of the URL that lists the folded states, beginning with a question mark; '' if there are none. */
+  /**
+   * The part of the URL that lists the folded states, beginning with a question mark; '' if there are none.
+   */
   query: string;
 } {
   const [parameters, setParameters] = useSearchParams();
@@ -64,7 +66,10 @@ export function useFolding(whole: Chart): {
   return { chart, folding, query: text === '' ? '' : `?${text}` };
 }
 
-/** Returns the folding of the chart with the buttons that this chart has, and what the reader has folded last. */
+/**
+ * Returns the chart's folding, and the state that the reader folded last. The folding remembers which button
+ * was pressed, so that the new button in its place can take the focus.
+ */
 export function useFoldingHere() {
   const folding = use(FoldingContext);
   /** The state that the user folded or unfolded last; null if it was all of them, or a search. */

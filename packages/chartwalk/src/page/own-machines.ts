@@ -10,8 +10,8 @@ import { openingMachine } from './opening-machine.ts';
 import { timersMachine } from './timers-machine.ts';
 
 /**
- * The machines that run this page and the states board. The page draws them like all other machines. A test compares this list
- * with the files.
+ * The machines that run this page and the states board. The page draws them like all other machines. A test
+ * compares this list with the files.
  */
 export const ownMachines = {
   boardMachine,

@@ -8,7 +8,7 @@ export type TransitionPaint = 'taken' | 'possible' | 'covered' | 'missed' | Chan
 export type Paint = {
   states: ReadonlyMap<string, StatePaint>;
   transitions: ReadonlyMap<string, TransitionPaint>;
-  /** Whether the active states are those of an earlier moment, rather than of now. */
+  /** Whether the active states are those of an earlier moment instead of the current ones. */
   isPast?: boolean;
 };
 

@@ -22,8 +22,8 @@ function fittingZoom(frame: Element, { width, height }: { width: number; height:
 }
 
 /**
- * Returns the distance between the frame and the chart on the left or above, in which the initial state is
- * visible. All sizes are horizontal or all are vertical, in pixels of the screen.
+ * Returns the offset of the chart from the frame's left or top edge at which the initial state is visible.
+ * All sizes are horizontal or all are vertical, in pixels of the screen.
  */
 function openingOffset(frame: number, chart: number, start: number, length: number): number {
   const atCorner = Math.max(MARGIN, (frame - chart) / 2);
@@ -32,8 +32,8 @@ function openingOffset(frame: number, chart: number, start: number, length: numb
 }
 
 /**
- * Returns where an area starts in the frame, so that as much of it as possible is in sight. It stays at `start`
- * if it can. All sizes are horizontal or all are vertical, in pixels of the screen.
+ * Returns where an area starts in the frame, so that as much of it as possible is in sight. It stays at
+ * `start` if it can. All sizes are horizontal or all are vertical, in pixels of the screen.
  */
 function startInSight(frame: number, start: number, length: number): number {
   const latest = Math.max(MARGIN, frame - MARGIN - length);

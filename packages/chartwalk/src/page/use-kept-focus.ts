@@ -10,8 +10,8 @@ function stateOn(chart: Element | null, path: string): HTMLElement | null {
 
 /**
  * Moves the focus if a step removes or disables the button that caused the step. The focus moves to the text
- * about the outcome, or to the active state if the button was on the chart. Without this hook, the focus would
- * move to the top of the page.
+ * about the outcome, or to the active state if the button was on the chart. Without this hook, the focus
+ * would move to the top of the page.
  *
  * @param steps a value that changes with each step
  * @param path the machine's state after the last step

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 export const FOLDED = 'folded';
 
 /**
- * Returns the parameters of the URL, and a function that replaces those of the current mode. The folded states
- * stay folded.
+ * Returns the parameters of the URL, and a function that replaces those of the current mode. The folded
+ * states stay folded.
  */
 export function useModeParameters() {
   const [parameters, setParameters] = useSearchParams();

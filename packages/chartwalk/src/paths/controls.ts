@@ -11,10 +11,12 @@ export type AnyRuns = Readonly<
   Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
 >;
 
-/** A stride with the control that it presses; undefined if its move does not have several controls. */
+/** A stride with the control that it presses; undefined unless its move has several controls. */
 export type PressedStride = Stride & { control: string | undefined };
 
-/** Returns the names of the move's controls that the screen shows; [] if it does not have several controls. */
+/**
+ * Returns the names of the move's controls that the screen shows; empty unless the move has several controls.
+ */
 export function controlsShown(
   runs: AnyRuns,
   move: string,
@@ -47,23 +49,26 @@ type Choice = { control: string | undefined; isNew: boolean };
 /** Plans which controls the walks of a machine press. */
 export class ControlPlan {
   readonly #runs: AnyRuns;
-  /** The phrases with the controls that make them happen. */
+  /** The phrases that are planned so far, each with the control to press. */
   readonly #pressed = new Set<string>();
-  /** The moves with the controls that make them happen. */
+  /** The moves that are planned so far, each with the control to press. */
   readonly #used = new Set<string>();
 
   constructor(runs: AnyRuns) {
     this.#runs = runs;
   }
 
-  /** Records that other walks make this phrase happen, without a choice of the control. */
+  /**
+   * Records that other walks already make this phrase happen. Moves with several controls are planned
+   * nevertheless, because these walks choose no control.
+   */
   happensAnyway(phrase: string): void {
     this.#pressed.add(phrase);
   }
 
   /**
-   * Returns the controls that a stride could press, those that no walk has pressed yet first. A move without
-   * several controls has one nameless choice.
+   * Returns the controls that a stride could press, beginning with those that no walk presses yet. A move
+   * without several controls has one nameless choice.
    */
   #choices({ happening, before }: Stride): Choice[] {
     if (!happening || !before) return [];
@@ -95,8 +100,8 @@ export class ControlPlan {
   }
 
   /**
-   * Returns short further paths with the controls and the payloads of the machine's own events that no path
-   * has tried yet.
+   * Returns further short paths. They try the remaining controls and payloads of the machine's own events,
+   * which no path has tried yet.
    */
   further(model: AnyModel, start: string): Path<PressedStride>[] {
     const hasNew = (stride: Stride) =>

@@ -1,6 +1,6 @@
 /**
  * Stores the coverage of walks for the table on the command line and for the charts. The records are in a
- * folder below that in which the tests were started.
+ * subfolder of the folder in which the tests were started.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Stores the random walks that have failed, so that the next run repeats them first. The files are in a folder
- * below that in which the tests are started.
+ * Stores the random walks that have failed, so that the next run repeats them first. The files are in a
+ * subfolder of the folder in which the tests are started.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -51,7 +51,7 @@ const isSame = (one: FailedWalk, other: FailedWalk) =>
   one.start === other.start &&
   one.phrases.join('\n') === other.phrases.join('\n');
 
-/** Stores a walk, in place of an earlier form of it that was longer. */
+/** Stores a walk. If it was shrunk from the stored walk `earlier`, it replaces that walk. */
 export function saveFailedWalk(machine: string, walk: FailedWalk, earlier?: FailedWalk): void {
   const others = readFailedWalks(machine).filter(
     (other) => !isSame(other, walk) && !(earlier && isSame(other, earlier)),

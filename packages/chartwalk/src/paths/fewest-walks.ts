@@ -1,22 +1,25 @@
-/** Chooses the fewest walks that together cross everything that some walk crosses. */
+/**
+ * Chooses the fewest walks that together cross every part that any walk crosses. A walk crosses a part of a
+ * machine if it passes through the part, for example if it takes a transition.
+ */
 import { fewestOf } from './graph.ts';
 
 type Crossing = {
-  /** The number of steps. Of equally good walks, the shorter one is chosen. */
+  /** The number of steps. The shorter of two equally good walks is chosen. */
   length: number;
   crosses: ReadonlySet<string>;
 };
 
-/** The maximum number of choices that are tried before the best cover so far is taken. */
+/** The maximum number of choices that are tried before the best solution so far is taken. */
 const MAX_CHOICES = 20_000;
 
-/** Returns whether the other walk crosses all that this one does, in no more steps. */
+/** Returns whether the other walk crosses everything that this one crosses, in at most as many steps. */
 function isReplaceableBy(one: Crossing, other: Crossing): boolean {
   if (one === other || other.length > one.length) return false;
   return [...one.crosses].every((part) => other.crosses.has(part));
 }
 
-/** Removes the walks that another one can replace. Of two equal walks, the first stays. */
+/** Removes each walk that another walk can replace. The first of two equal walks stays. */
 function withoutReplaceable<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
   return walks.filter(
     (walk, index) =>
@@ -33,8 +36,8 @@ const isBetter = (one: readonly Crossing[], other: readonly Crossing[]) =>
   one.length < other.length || (one.length === other.length && lengthOf(one) < lengthOf(other));
 
 /**
- * Returns the fewest walks, and of those with as few walks the ones with the fewest steps. If there are too
- * many possibilities, the result is only small.
+ * Returns the fewest walks that cross everything. If several choices have equally few walks, returns the one
+ * with the fewest steps. If there are too many possibilities, another choice may be smaller.
  */
 export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
   const useful = withoutReplaceable(walks.filter(({ crosses }) => crosses.size > 0));
@@ -47,7 +50,7 @@ export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk
     useful.map((walk) => ({ walk, length: walk.length, ground: [...walk.crosses] })),
   ).map(({ walk }) => walk);
   let choices = 0;
-  /** Tries each walk that crosses the part with the fewest walks, because one of them is in every cover. */
+  /** Tries each walk that crosses the rarest part, because every solution contains one of these walks. */
   const choose = (chosen: readonly Walk[], left: readonly string[]) => {
     if (left.length === 0) {
       if (isBetter(chosen, best)) best = [...chosen];

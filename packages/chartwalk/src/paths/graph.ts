@@ -1,10 +1,13 @@
 /**
- * Finds paths through anything that can be walked, which is one machine or several together. Only this module
- * uses the graph library. Screens, browsers and the command line all walk the paths found here.
+ * Finds paths through anything that can be walked, which is one machine or several together. A path goes from
+ * place to place. A place is a state with the model's memory, which is the part of the context that decides
+ * where an event leads. Each stride of a path is an event with its outcome; the first stride is the start.
+ * Only this module uses the graph library. Screens, browsers and the command line all walk the paths found
+ * here.
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
-/** A graph of walks. Its edges are strides, each of which is an event with its outcome, or the start. */
+/** A graph of walks, whose edges are strides. */
 export type Walkable<Stride> = {
   start: Stride;
   /** Returns the strides that can follow, as the same objects on each call. */
@@ -22,7 +25,7 @@ export type Walkable<Stride> = {
 /** A path through the graph. The first stride is always the start. */
 export type Strides<Stride> = readonly Stride[];
 
-/** The maximum number of strides. A model with more probably remembers something that grows without end. */
+/** The maximum number of strides. If a model needs more, its memory probably grows without end. */
 const MAX_STRIDES = 200_000;
 
 type Leap<Stride> = { type: string; stride: Stride };
@@ -32,8 +35,8 @@ type Places<Stride> = Record<
 >;
 
 /**
- * A reducer that only returns the result of a stride. The graph library expects one, although each stride
- * already contains its result.
+ * A reducer that only returns the result of a stride. The graph library expects a reducer, although each
+ * stride already contains its result.
  */
 const reducer = {
   transition: (_: unknown, { stride }: Leap<unknown>) => stride,
@@ -74,10 +77,7 @@ function shortestPaths<Stride>(
   return paths.map(({ steps }) => steps.map(({ event }) => event.stride ?? walkable.start));
 }
 
-/**
- * Returns every stride. The first stride is the start. There is another one for each event that is possible in
- * each place.
- */
+/** Returns every stride: first the start, and then one for each event that is possible in each place. */
 export function everyStride<Stride>(
   walkable: Walkable<Stride>,
   tellApart: (stride: Stride) => string = walkable.place,

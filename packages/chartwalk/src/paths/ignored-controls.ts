@@ -30,7 +30,9 @@ export class IgnoredControls {
     }
   }
 
-  /** Returns a sentence for each control and state in which the machine ignores everything that it sends. */
+  /**
+   * Returns a sentence for each control that was enabled in a state in which the machine ignores its events.
+   */
   list(except: Readonly<Record<string, string>>): string[] {
     const sentences = [...this.#events].flatMap(([control, events]) =>
       this.#looks

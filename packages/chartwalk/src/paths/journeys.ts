@@ -27,12 +27,12 @@ export type Journey<Model extends AnyModel> = {
     phrase: string,
     leadsTo: Value<Model>,
     /**
-     * Asserts the screen after the step, if the state alone does not determine it. The journey then runs on
-     * the screen.
+     * Makes assertions about the screen after the step, if the state alone does not determine it. The journey
+     * then runs on the screen.
      */
     shows?: Shown,
   ])[];
-  /** Asserts the screen at the end. The journey then runs on the screen. */
+  /** Makes assertions about the screen at the end. The journey then runs on the screen. */
   end?: Shown;
 };
 
@@ -73,9 +73,9 @@ export const missingHint = (machine: string) =>
   `chartwalk journeys ${machine} prints journeys through these transitions`;
 
 /**
- * Declares a test for each journey, which follows it on the bare machine even if it asserts the screen, and a
- * test that they take every transition. Unlike walks, these tests compute no paths, so they are fast enough
- * to be repeated for each mutant of a machine.
+ * Declares a test for each journey, and a test that the journeys take every transition. The journeys are
+ * followed on the bare machine, even if they make assertions about the screen. Unlike walks, these tests
+ * compute no paths, so they are fast enough to be repeated for each mutant of a machine.
  */
 export function followJourneys<Model extends AnyModel>(
   model: Model,

@@ -1,4 +1,6 @@
-/** Finds assertions of states that also hold in the states around them, and so say nothing about a state. */
+/**
+ * Finds assertions of states that also hold in the states before or after them, and therefore prove nothing.
+ */
 
 import { isWithin } from '../chart.ts';
 
@@ -13,7 +15,7 @@ function sharedKeys(one: string, other: string): number {
   return different < 0 ? keys.length : different;
 }
 
-/** Returns the state among these that is next to the given one: it shares the most outer states with it. */
+/** Returns the one of these states that shares the most outer states with the given state. */
 export function counterpartOf(state: string, states: readonly string[]): string | undefined {
   return states.toSorted(
     (one, other) =>
@@ -78,7 +80,9 @@ export class AssertedNeighbours {
     }
   }
 
-  /** Returns a sentence for each pair that the walks could not tell apart, and for each needless exception. */
+  /**
+   * Returns a sentence for each pair that the walks could not tell apart, and for each needless exception.
+   */
   list(alike: LookAlikes): string[] {
     const held = [...this.#held.values()];
     const isMeant = ({ states }: LookAlikes[number], pair: { state: string; where: string }) =>

@@ -1,4 +1,4 @@
-/** Finds the journeys that a machine lacks, so that some transition is in no journey. */
+/** Finds the transitions that are in no journey, and the missing journeys through them. */
 import { chartOf } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
 import { followJourney } from '../mutation/suite.ts';
@@ -50,7 +50,7 @@ function recordingOf(model: AnyModel, start: string, strides: readonly Stride[])
   };
 }
 
-/** Returns the model's walks as journeys, as code to be pasted among the handwritten ones. */
+/** Returns a walk of the model as the code of a journey, to be pasted among the handwritten journeys. */
 export function journeyCode(model: AnyModel, start: string, strides: readonly Stride[]): string {
   return toJourney(recordingOf(model, start, strides));
 }

@@ -99,8 +99,8 @@ export function rejectActor(name: string, error: unknown): void {
 }
 
 /**
- * Records the events, microsteps and snapshots of an actor if a walk watches its machine. XState inspects a new
- * actor before it calculates its first state, so a mutant can still be put in place of its machine.
+ * Records the events, microsteps and snapshots of an actor if a walk watches its machine. XState inspects a
+ * new actor before it calculates its first state, so a mutant can still be put in place of its machine.
  */
 export function inspect(inspected: InspectionEvent): void {
   if (inspected.type === '@xstate.actor') {
@@ -156,7 +156,9 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
   return { ...logic, start };
 }
 
-/** The versions of logics whose promises wait for the test, since the last watch began. */
+/**
+ * The versions whose promises wait for the test, by their machines. They are forgotten when a watch begins.
+ */
 let observedLogics = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
 /**

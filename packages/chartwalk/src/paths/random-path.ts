@@ -21,8 +21,8 @@ export function createRandom(seed: number): () => number {
 const continues = ({ isLast, expected }: Stride) => !isLast && expected.status === 'active';
 
 /**
- * Returns a random path of at most this many steps. It takes a step that ends it only as the last one, or if
- * there is no other.
+ * Returns a random path of at most this many steps. A step that ends the path is taken only as the last step,
+ * or if no other step is possible.
  */
 export function randomPath(
   model: AnyModel,
@@ -59,8 +59,8 @@ export const phrasesOf = (strides: readonly Stride[]) =>
   strides.flatMap(({ happening }) => happening?.phrase ?? []);
 
 /**
- * Returns other ways to the last phrases: the shortest path of the model to each place on the way, and then
- * the remaining phrases. The shortest ways come first.
+ * Returns other paths that end with the same phrases, the shortest first. Each begins with the model's
+ * shortest path to a place on the way, and continues with the remaining phrases.
  */
 export function shortcutsTo(
   model: AnyModel,

@@ -23,11 +23,14 @@ export type RandomWalks = {
   steps?: number;
   /** The seed of the random choices; 1 by default. The same seed gives the same walks. */
   seed?: number;
-  /** The time for shrinking a walk that fails, in milliseconds; a minute by default. The next run continues. */
+  /**
+   * The time for shrinking a walk that fails, in milliseconds; a minute by default. The next run continues
+   * the shrinking.
+   */
   shrinkFor?: number;
   /**
-   * Resets everything outside the screen, as `beforeEach` does, such as storage. It is called before each try, because a failed walk
-   * is repeated many times in one test.
+   * Resets everything outside the screen, such as storage, as `beforeEach` does. It is called before each
+   * try, because a failed walk is repeated many times in one test.
    */
   reset?: () => unknown;
 };
@@ -58,7 +61,7 @@ function messageOf(error: unknown): string {
 
 type Failed = Shrunk<string> & { start: string; steps: number };
 
-/** Shrinks a walk if it fails; null if it does not. */
+/** Tries a walk, and shrinks it if it fails. Returns null if it passes. */
 async function findFailure(
   model: AnyModel,
   start: string,
@@ -105,8 +108,8 @@ function failureInWords(
 const currentFile = () => relative('.', expect.getState().testPath ?? '');
 
 /**
- * Declares the tests of random walks. The walks that failed before are repeated first. While one of them still
- * fails, there are no new ones.
+ * Declares the tests of random walks. The walks that failed before are repeated first. No new walks are tried
+ * while one of them still fails.
  */
 export function declareRandomWalks(
   model: AnyModel,

@@ -1,4 +1,4 @@
-/** Reports the paths of a machine for QA, with where they lead and why, and whether all invariants hold. */
+/** Reports for QA where the paths of a machine lead and why, and whether all invariants hold. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { invariantsOf } from '../model.ts';

@@ -25,7 +25,7 @@ export type Screen = {
   waitFor: (check: () => unknown) => Promise<unknown>;
   /**
    * Returns whether the check passes now. Many test libraries describe the whole page if a check fails, which
-   * takes long. This function can prevent it, because nobody reads the description.
+   * takes a long time. This function can avoid the description, because nobody reads it.
    */
   passes?: (check: () => unknown) => Promise<boolean>;
   /**
@@ -45,7 +45,7 @@ export type Step = {
   value?: StateValue;
   /** The machine's snapshot after the step, if it was calculated. */
   expected?: AnyMachineSnapshot;
-  /** Asserts the screen after the step. */
+  /** Makes assertions about the screen after the step. */
   shows?: (() => void) | undefined;
 };
 
@@ -58,7 +58,7 @@ export type AnyWalks = {
   actorId?: string;
 };
 
-/** Returns the state in which the machine stands after a step; undefined if the walk does not know it. */
+/** Returns the machine's state after a step; undefined if the walk does not know it. */
 const valueAfter = ({ value, expected }: Step): StateValue | undefined => value ?? expected?.value;
 
 async function passesNow(check: () => unknown): Promise<boolean> {
@@ -93,7 +93,9 @@ export class ScreenWalks {
   readonly #collects: boolean;
   readonly #moves: ReadonlyMap<string, Move<unknown, AnyMachineSnapshot>>;
 
-  /** @param collects whether the walks look for what all of them find together, which takes time */
+  /**
+   * @param collects whether the walks also collect what only all of them together can show, which takes time
+   */
   constructor(screen: Screen, model: AnyModel, walks: AnyWalks, collects = true) {
     this.#collects = collects;
     this.#screen = screen;
@@ -122,7 +124,9 @@ export class ScreenWalks {
     const stopObserving = observePresses();
     const stopDisturbing = isDisturbed ? screen.disturb?.() : undefined;
     const snapshotNow = () => watched.snapshot() as AnyMachineSnapshot;
-    /** Checks that the machine stands where the step leads, and that the screen shows it. */
+    /**
+     * Checks that the machine is in the state to which the step leads, and that the screen shows this state.
+     */
     const stand = async (step: Step) => {
       const { expected } = step;
       const value = valueAfter(step);
@@ -203,7 +207,7 @@ export class ScreenWalks {
     return { ...askedBy(pressed, move, before), happening: pressed, control };
   }
 
-  /** Looks whether the assertions of the states around this step also hold here. */
+  /** Checks whether the assertions of the states before and after this step also hold here. */
   async #compare(
     step: Step,
     around: readonly (Step | undefined)[],

@@ -14,7 +14,7 @@ export type Sent = {
   control?: string | undefined;
 };
 
-/** The event that a step of a walk asks for. */
+/** The event that the screen should send in a step of a walk. */
 export type Asked = {
   /** The model's phrase, with the name of the control if there are several. */
   phrase: string;
@@ -26,7 +26,7 @@ export type Asked = {
   besides: readonly string[];
 };
 
-/** Returns what an event of a move asks the screen for, given the snapshot before it. */
+/** Returns what the screen should send for an event of a move, given the snapshot before the event. */
 export function askedBy(
   { move: name, phrase, sample }: Happening,
   move: Move<unknown, AnyMachineSnapshot>,
@@ -97,8 +97,8 @@ const wish = ({ phrase, event }: Asked, isShown?: (field: string) => boolean) =>
   `“${phrase}” was to send ${!event || isOfXState(event.type) ? 'nothing' : eventText(event, isShown)}`;
 
 /**
- * Returns a sentence about the first event that the screen sent wrongly so far; null if there is none. Events
- * of the asked type may precede the asked event, for example while a text is typed.
+ * Returns a sentence about the first wrong event that the screen has sent; null if there is none. Events of
+ * the asked type may precede the asked event, for example while a text is typed.
  */
 export function wrongOf(asked: Asked, sent: readonly Sent[]): string | null {
   const { event, followedBy, besides } = asked;
@@ -118,7 +118,7 @@ export function wrongOf(asked: Asked, sent: readonly Sent[]): string | null {
   return `${wish(asked)}, but the screen ${last ? 'also ' : ''}sent ${eventText(other)}.`;
 }
 
-/** Returns a sentence if the actor did not receive the asked event, neither from the screen nor an actor. */
+/** Returns a sentence if the actor received the asked event neither from the screen nor from an actor. */
 export function missingOf(asked: Asked, sent: readonly Sent[]): string | null {
   const type = asked.event?.type;
   const isAwaited = type !== undefined && !isOfXState(type);
@@ -127,7 +127,7 @@ export function missingOf(asked: Asked, sent: readonly Sent[]): string | null {
     : `${wish(asked)}, but the screen sent nothing.`;
 }
 
-/** Returns a sentence if the screen sent something else than the asked event; null if it did not. */
+/** Returns a sentence if the screen did not send exactly the asked event; null if it did. */
 export const complaintOf = (asked: Asked, sent: readonly Sent[]): string | null =>
   wrongOf(asked, sent) ?? missingOf(asked, sent);
 

@@ -1,6 +1,6 @@
-/** Shrinks a list of moves that fails to a shorter list that fails too, by delta debugging. */
+/** Shortens a failing list of moves while it still fails, by delta debugging. */
 
-/** The moves up to the failure, of those that were possible, and the failure itself. */
+/** The possible moves up to the failure, and the failure itself. */
 type Failing<Move> = { moves: readonly Move[]; error: unknown };
 
 /** Carries out moves from the beginning. Returns the failure; null if there is none. */
@@ -21,13 +21,13 @@ function split<Move>(moves: readonly Move[], parts: number): Move[][] {
 /** Returns the parts, and then all moves without each of the parts. */
 function candidatesOf<Move>(parts: readonly Move[][]): Move[][] {
   const rests = parts.map((_, index) => parts.toSpliced(index, 1).flat());
-  // Of two parts, each is what remains without the other.
+  // If there are two parts, the moves without one part are the other part.
   return parts.length === 2 ? rests.toReversed() : [...parts, ...rests];
 }
 
 /**
- * Returns a list of moves that fails, although it fails no longer if any one of its moves is left out. Every
- * candidate is really carried out. If a limit is reached, the list may be longer.
+ * Returns a list of moves that still fails, and needs each of its moves to fail. Every candidate is really
+ * carried out. If a limit is reached, the list may contain needless moves.
  *
  * @param shortcuts returns further candidates for a list, which may contain other moves
  */

@@ -154,7 +154,7 @@ export function strideAt(snapshot: AnyMachineSnapshot): Stride {
   };
 }
 
-/** Returns the first stride of a walk that begins at this one of the model's `starts`. */
+/** Returns the first stride of a walk that begins at one of the model's `starts`. */
 export function startOf({ machine, starts }: AnyModel, start: string): Stride {
   const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
   return { ...strideAt(snapshot), microsteps };

@@ -68,8 +68,8 @@ function hasSkippedTests({ tasks }: Tests): boolean {
 }
 
 /**
- * Returns the events of a journey on the screen; null if the bare machine can't follow it, because the screen sends
- * an event that the model does not allow.
+ * Returns the events of a journey on the screen; null if the bare machine can't follow it, because the screen
+ * sends an event that the model does not allow.
  */
 function eventsOfPhrases<Model extends AnyModel>(
   model: Model,
@@ -191,7 +191,7 @@ export const walkerOn =
       return;
     }
 
-    /** Whether a filter leaves out some tests, so that their coverage would be missing from the record. */
+    /** Whether a filter leaves out some tests. Their coverage would then be missing from the record. */
     let isFiltered = false;
 
     // oxlint-disable-next-line eslint/no-empty-pattern -- Vitest requires a pattern

@@ -11,8 +11,8 @@ import type { RecordedStep, Recording } from './recording.ts';
 type Beginning = { start: string; snapshot: AnyMachineSnapshot };
 
 /**
- * Returns the first of the model's `starts` that leads to the actor's first state; undefined if there is none,
- * or if the actor's first known moment is not its start.
+ * Returns the first of the model's `starts` that leads to the actor's first state; undefined if there is
+ * none, or if the actor's first known moment is not its start.
  */
 function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefined {
   if (first.event.type !== 'xstate.init') return undefined;

@@ -1,4 +1,6 @@
-/** Lists the changes of a machine that must be tested again, and the parts of walks that test each of them. */
+/**
+ * Lists the changes of a machine that must be tested again, and the parts of walks that test each of them.
+ */
 import { chartOf, transitionName } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
 import type { Comparison, StateChange, TransitionChange } from '../comparison/compare.ts';
@@ -18,8 +20,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { CodeChanges } from '../code/code-changes.ts';
 
 /**
- * Something that a walk does: it takes a transition, its guard refuses one, or it enters or leaves a state.
- * The path '' is the machine itself, which every walk enters.
+ * Something that a walk can do: take a transition, see its guard refuse, or enter or leave a state. A walk
+ * that does this crosses the part. The path '' is the machine itself, which every walk enters.
  */
 export type Part =
   | `takes ${string}`
@@ -34,14 +36,14 @@ export type Change = {
   parts: readonly Part[];
 };
 
-/** Returns the parts that test a transition. Its guard must also refuse it, if the guard may have changed. */
+/** Returns the parts that test a transition. If its guard may have changed, the guard must also refuse it. */
 function partsOfTransition({ name, guard }: ChartTransition, isAsked: boolean): Part[] {
   return guard !== null && isAsked ? [`takes ${name}`, `refuses ${name}`] : [`takes ${name}`];
 }
 
 const decisive = new Set(['guard', 'tried', 'set off by']);
 
-/** Returns the change of an event's name; nothing if only guards, actions or delays have other names. */
+/** Returns the change of an event's name; empty if only guards, actions or delays were renamed. */
 function changeOfEvent(
   { trigger: was }: ChartTransition,
   { source, trigger, name }: ChartTransition,
@@ -147,7 +149,7 @@ function changesOfCode(
     })),
     ...(start ? [{ says: startCodeSentence(start), parts: ['enters ' as const] }] : []),
   ];
-  // A part that nothing uses changes nothing that a walk could notice.
+  // If nothing uses the changed code, no walk could notice the change.
   return [...guards, ...actions, ...delays, ...actors, ...own].filter(
     ({ parts }) => parts.length > 0,
   );
@@ -166,7 +168,7 @@ export function changesOf(
   ];
 }
 
-/** Returns the changes of a machine that only the later version has: everything in it. */
+/** Returns the changes of a machine that only the later version has, which are all its parts. */
 export function changesOfNew(machine: AnyStateMachine): Change[] {
   const { states, transitions } = chartOf(machine);
   return [

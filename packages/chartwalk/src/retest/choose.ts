@@ -15,14 +15,16 @@ export type Gap = {
   /** The number of the change, from 1. */
   change: number;
   part: Part;
-  /** The start and the events of the shortest path of the model that would cross it; null if there is none. */
+  /**
+   * The start and the events of the shortest path of the model that would cross it; null if there is none.
+   */
   path: readonly string[] | null;
 };
 
 export type Choice = {
   walks: readonly ChosenWalk[];
   gaps: readonly Gap[];
-  /** The walks among which the chosen ones are. */
+  /** All walks, from which the chosen walks were selected. */
   all: readonly Walk[];
 };
 
@@ -39,10 +41,10 @@ function pathTo(paths: readonly GeneratedPath[], part: Part): string[] | null {
 }
 
 /**
- * Chooses the fewest walks that cross each part both on a journey and on a generated path or a screen, as far
- * as such tests exist. A generated path expects what the chart says, so only a journey notices a wrong chart,
- * and only a walk on the screen notices a wrong screen. A journey that fails on the changed chart is always
- * chosen.
+ * Chooses the fewest walks that cross each part twice, if such tests exist: once on a journey, and once on a
+ * generated path or on a screen. A generated path expects what the chart says, so only a journey notices a
+ * wrong chart, and only a walk on the screen notices a wrong screen. A journey that fails on the changed
+ * chart is always chosen.
  */
 export function chooseWalks(tested: TestedModel, changes: readonly Change[]): Choice {
   const wanted = new Set(changes.flatMap(({ parts }) => parts));

@@ -4,8 +4,8 @@ import type { ListedTest } from './walks.ts';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Returns a pattern that matches the whole name of a test. Vitest lists a test's titles with ` > ` between
- * them, but compares the pattern with the titles with a space between them.
+ * Returns a pattern that matches the whole name of a test. Vitest joins a test's titles with ` > ` when it
+ * lists the test, but with a space when it compares the pattern.
  */
 const patternOf = (name: string) => name.split(' > ').map(escaped).join('[ >]+');
 

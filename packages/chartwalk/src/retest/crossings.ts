@@ -17,7 +17,7 @@ function domainOf(chart: Chart, { source, targets, reenter }: ChartTransition): 
   return holderOf(chart, { source, targets: isInside ? [source] : targets });
 }
 
-/** Returns the states that these transitions leave and may enter again, so that the state stays the same. */
+/** Returns the states that these transitions leave, including those that they enter again. */
 function leftBy(machine: AnyStateMachine, taken: readonly string[], active: readonly string[]) {
   const chart = chartOf(machine);
   const domains = chart.transitions.flatMap((transition) =>

@@ -6,7 +6,9 @@ import type { RetestedMachine, RetestRecord } from './record.ts';
 import type { Step, Walk } from './walks.ts';
 import { capitalize, formatCount, formatSection } from '../words.ts';
 
-/** Returns the steps up to the last change, with the numbers of the changes that each one crosses first. */
+/**
+ * Returns the steps up to the last change, each with the numbers of the changes that no step before crosses.
+ */
 function stepsInWords({ steps }: Walk, { changes }: RetestedMachine): string {
   const open = new Set(changes.flatMap(({ parts }) => parts));
   const marked = steps.map(({ what, crosses }: Step) => {

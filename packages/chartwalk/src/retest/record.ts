@@ -19,7 +19,7 @@ export type ChangedMachine = {
   was: string | null;
   /** The changes that walks can cross. */
   changes: readonly Change[];
-  /** The removed parts in sentences. There is nothing to walk. */
+  /** Sentences about removed parts, of which nothing is left to walk. */
   removed: readonly string[];
   /** The machine of the later version; null if it was removed. */
   machine: AnyStateMachine | null;
@@ -28,15 +28,16 @@ export type ChangedMachine = {
 export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
   walks: readonly ChosenWalk[];
   gaps: readonly Gap[];
-  /** The number of walks among which the chosen ones are. */
+  /** The number of all walks, from which the chosen walks were selected. */
   all: number;
   hasModel: boolean;
-  /** The names of tests that follow journeys that the configuration lacks, so that their steps are unknown. */
+  /** The names of tests whose steps are unknown, because the configuration lacks their journeys. */
   unknownJourneys: readonly string[];
   /** The states to which the changed steps lead. */
   screens: readonly string[];
-  /** The machine's pictures on the states board, and the test that walks it in a browser; null if there is none. */
+  /** The machine's pictures on the states board; null if there is no board. */
   gallery: string | null;
+  /** The test that walks the machine in a browser; null if there is none. */
   browser: string | null;
 };
 
@@ -116,7 +117,7 @@ export function findChanges(
   return { machines: all.toSorted((one, other) => one.id.localeCompare(other.id)), failures };
 }
 
-/** Returns the states to which the steps lead that cross a change. */
+/** Returns the states that are reached by a step that crosses a change. */
 export function screensOf(walks: readonly ChosenWalk[], changes: readonly Change[]): string[] {
   const wanted = new Set<Part>(changes.flatMap(({ parts }) => parts));
   const steps = walks.flatMap(({ walk }) => walk.steps);

@@ -46,12 +46,14 @@ export type TestedModel = {
 const isCalled = ({ name }: ListedTest, ending: string) =>
   name === ending || name.endsWith(` > ${ending}`);
 
-/** A path on the screen may name the control of a step in brackets, which the model's own path does not know. */
+/**
+ * Removes the controls that paths on the screen name in brackets, because the model's own paths lack them.
+ */
 const withoutBrackets = (title: string) => title.replaceAll(/ \([^()]*\)/g, '');
 
 /** A generated path of a model, with the crossings of its steps. */
 export type GeneratedPath = {
-  /** The end of the titles of its tests. */
+  /** The text with which the names of this path's tests end. */
   title: string;
   steps: readonly Step[];
 };

@@ -51,7 +51,8 @@ export function createProject(
     chartwalk: (...words: string[]) =>
       spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' }),
     /**
-     * Runs Vitest without the variables of this run, because it would otherwise consider itself part of this run.
+     * Runs Vitest without the variables of this run, because it would otherwise consider itself part of this
+     * run.
      */
     runVitest: (...options: string[]) =>
       spawnSync(process.execPath, [vitestIn(folder), 'run', '--reporter=verbose', ...options], {

@@ -137,7 +137,7 @@ test('an absent package is replaced by a module with all imported names', async 
   expect(await get(anything)).toContain('new Proxy');
 });
 
-test('chartwalk open finds the machines of every idiom', async () => {
+test('chartwalk open finds machines however a file creates them', async () => {
   const folder = writeProject(projectFiles);
   const project = { root: folder, paths: [folder], base: '/machine-files-1/', beside: folder };
   const house = await serveMachines({ ...project, http: null });

@@ -194,7 +194,7 @@ describe('with all mutants on the screen', () => {
     });
   });
 
-  test('a mutant that the bare machine shows is also walked', () => {
+  test('a mutant that is caught on the bare machine is also walked', () => {
     expect(run.find('is dropped')).toMatchObject({ outcome: 'paths', screen: { caught: {} } });
   });
 
@@ -206,7 +206,7 @@ describe('with all mutants on the screen', () => {
     expect(contains('.cache')).toBe(false);
   });
 
-  test('a reason for a mutant that is caught makes the command fail', () => {
+  test('the command fails if a reason is stated for the survival of a mutant that is caught', () => {
     expect(run.stderr).toContain(
       `No mutant of bell survives as “quiet — bell.pressed → pressed: ${RING}”, so it needs no reason.`,
     );
@@ -267,7 +267,7 @@ describe('with the missed mutants on the screen', () => {
   });
 });
 
-test('the command knows no other mutants for the screen', () => {
+test('the command refuses any other choice of mutants for the screen', () => {
   createDoorbell();
   const { stderr, status } = mutate('--screen', 'some');
   expect(stderr).toContain('--screen takes “missed” or “all”.');

@@ -32,7 +32,7 @@ test('the walk of the README’s project passes and records its coverage', () =>
   expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
 });
 
-test('a run of some walks leaves the record of the last whole run as it is', () => {
+test('a run of only some walks does not change the record of the last full run', () => {
   const file = '.cache/path-coverage/screen/lamp.json';
   const whole = project.read(file);
   const { status, stdout } = project.runVitest('-t', 'include this journey');
@@ -41,7 +41,7 @@ test('a run of some walks leaves the record of the last whole run as it is', () 
   expect(project.read(file)).toBe(whole);
 });
 
-test('the walk of the README’s project fails if the machine leads to another state than the journey says', () => {
+test('the walk of the README’s project fails if a step leads to a different state from the one that the journey names', () => {
   const machine = 'machines/lamp.ts';
   const code = project.read(machine);
   project.change(machine, "target: 'off'", "target: 'on'");

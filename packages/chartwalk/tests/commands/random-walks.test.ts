@@ -101,7 +101,7 @@ const breach =
 const repeats = 'the random walks of heater > no longer fail where they failed before';
 const walks = /the random walks of heater > pass from in a cold room, with the seed \d+/.source;
 
-test('a random walk of 200 steps shrinks to the four that make it fail, is saved, and is printed as a journey', () => {
+test('a random walk of 200 steps shrinks to the four steps that make it fail, is saved, and is printed as a journey', () => {
   const output = runVitest();
   expect(output).toMatch(
     /A random walk fails after 4 steps\. It had 200, and was shrunk in \d+ tries\./,

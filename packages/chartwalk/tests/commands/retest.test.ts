@@ -145,7 +145,7 @@ test('the walks of chartwalk retest fail if the guard is wrong', () => {
   expect(walked.status).toBe(1);
 });
 
-test('chartwalk retest names what was removed, and ends with 3 if a change is crossed by no test', () => {
+test('chartwalk retest names what was removed, and exits with code 3 if no test crosses a change', () => {
   project.change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
   project.change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
   const { machines } = JSON.parse(retest('--json').stdout);
