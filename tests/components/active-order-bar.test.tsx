@@ -123,7 +123,7 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   await openApp({ address: '/nowhere', user: asha });
 }
 
-test('the Hindi summary of several orders says that only the next delivery is due then', () => {
+test('the Hindi summary of several orders says that its time is that of the next delivery', () => {
   expect(hindi.nextDeliveryIn(5)).toMatch(/^अगली /);
 });
 

@@ -295,7 +295,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('suggests removing the search, and suggests no filter whose removal would not help', async () => {
+  test('suggests removing only the search if removing a filter would not help', async () => {
     await openList();
     await customer.click(openNow());
     await fillInField(searchBox(), 'sushi');

@@ -231,7 +231,7 @@ describe('signing up', () => {
     ],
     ['no confirmation', { confirmPassword: '' }, 'passwordsDiffer'],
     [
-      'a short password with another confirmation',
+      'a short password with a different confirmation',
       { password: 'abc', confirmPassword: 'abd' },
       'passwordsDiffer',
     ],

@@ -62,7 +62,7 @@ test('several replies are stored in the order in which they are due', async () =
   expect(store.inputs).toEqual([first, second]);
 });
 
-test('a reply is stored first if it is due before the one that was awaited', () => {
+test('a reply is stored first if it is due before the reply that the machine was waiting for', () => {
   const { clock, owe, store } = start();
   owe([second]);
   owe([second, first]);

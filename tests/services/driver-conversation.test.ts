@@ -303,8 +303,8 @@ describe('replyFromDriver', () => {
 
 describe('dueReplies', () => {
   /**
-   * The time of the message from the driver card. The service recognises such a message by its ID, which is
-   * its time, so no message from elsewhere may have this time.
+   * The time of the first message from the driver card. The service recognises messages from the card by
+   * their IDs, which equal their times, so no other message in these tests may have this time.
    */
   const cardTime = timestamp + 11;
   const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);

@@ -66,12 +66,12 @@ describe('any other error', () => {
   test.each([
     ['an error with an unknown code', failure('auth/brand-new', 'Own words.'), 'Own words.'],
     [
-      'an error whose code only ends like that of an outage',
+      'an error whose code merely ends like that of an outage',
       failure('app/auth/internal', 'Own.'),
       'Own.',
     ],
     [
-      'an error whose code only ends like that of a busy service',
+      'an error whose code merely ends like that of a busy service',
       failure('app/auth/quota-exceeded', 'Own.'),
       'Own.',
     ],

@@ -232,7 +232,7 @@ describe('ordersOf', () => {
     expect(ordersOf('asha')).toEqual([late, middle, early]);
   });
 
-  test('sorts orders by the moment at which they were placed, not by its notation', () => {
+  test('sorts orders by the time at which they were placed, however that time is written', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({

@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a page that the network answers can be loaded @25.8', async () => {
+test('a page can be loaded if the server answers a request for it @25.8', async () => {
   load.mockResolvedValue(new Response());
   expect(await canLoad('/hi/track', '/hi')).toBe(true);
   expect(load).toHaveBeenCalledWith('/hi/track', expect.objectContaining({ method: 'HEAD' }));
