@@ -402,7 +402,7 @@ test('checkout and an order in Hindi are accessible, and fit 320 pixels', async 
   await expectAccessible(page);
 });
 
-test('each page names its versions in both languages for search engines @25.7', async ({
+test('a page in Hindi names its versions in both languages for search engines @25.7', async ({
   request,
 }) => {
   const html = await (await request.get('/hi/about')).text();

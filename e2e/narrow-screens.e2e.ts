@@ -69,7 +69,7 @@ test('the header fits one row of 320 pixels for a customer with a long name and 
   expect(badge.x + badge.width).toBeLessThanOrEqual(account.x + 1);
 });
 
-test('at twice the text size, no page scrolls sideways on a phone, and the menu button stays on the screen', async ({
+test('at twice the text size, seven pages do not scroll sideways on a phone, and the menu button stays on the screen', async ({
   page,
 }) => {
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });

@@ -215,7 +215,7 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await expect(box).toHaveValue('paneer');
 });
 
-/** The numbers of frames between a search and a click. The list removes the search from the URL within nine. */
+/** Numbers of frames between a search and a click. Within nine, the list removes the search from the URL. */
 for (const [some, passedFrames, details = {}] of [
   ['at most three', [0, 1, 3]],
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],

@@ -45,7 +45,7 @@ const cuisinesIn = (group: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the restaurant list', () => {
-  test('shows every restaurant with a link, the best rated first @2.42 @2.43 @3.3', async () => {
+  test('shows the number of restaurants, the best rated first, and a link to a restaurant’s page @2.42 @2.43 @3.3', async () => {
     await openList();
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(names()[0]).toBe('Neem & Nigella');

@@ -292,7 +292,7 @@ describe('replyFromDriver', () => {
     expect(more.at(-1)?.timestamp).toBe(timestamp + 6000);
   });
 
-  test('a reply is not stored if the customer signs out while another tab holds the lock', async () => {
+  test('a reply is not stored if the customer has signed out before it is written', async () => {
     const asked = await send('FD1', 'Where are you?');
     const signOut = new AbortController();
     signOut.abort();
@@ -337,7 +337,7 @@ describe('dueReplies', () => {
     },
   );
 
-  test('returns the same due time in another tab and after a reload', async () => {
+  test('returns a due time with the tracking card’s delay for a message that another tab sent from the driver card', async () => {
     vi.setSystemTime(cardTime);
     const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
     const elsewhere = { ...asked, id: 'sent in another tab' };

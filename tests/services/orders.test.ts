@@ -80,7 +80,7 @@ describe('findOrder', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'returns undefined for a property that every object inherits (%s) @7.8',
+    'returns undefined for the name of an inherited property (%s) @7.8',
     (name) => {
       localStorage.setItem('orders', '{}');
       expect(findOrder(name)).toBeUndefined();

@@ -66,7 +66,7 @@ test('a page that can’t be loaded is reported until the network is back', asyn
   expect(reported.at(-1)).toBe(false);
 });
 
-test('each attempt is reported again, so that a dismissed notice appears again', async () => {
+test('each failed attempt is reported again', async () => {
   const reported = watch();
   await canLoad('/hi', '/hi');
   await canLoad('/hi', '/hi');
