@@ -130,7 +130,7 @@ test('a reply is retried at the next change after an unexpected error', async ()
   expect(store.inputs).toHaveLength(2);
 });
 
-test('signing out cancels a reply, even while it is being stored', () => {
+test('stopping the machine, as at sign-out, cancels a reply that is being stored', () => {
   const { actor, clock, owe, store } = start();
   owe([first]);
   clock.increment(1000);

@@ -230,7 +230,7 @@ export const faults = [
     walk: 'checkout',
   },
   {
-    name: 'a dismissed permission asks with the first text',
+    name: 'after a dismissed prompt, the button has its first text',
     kind: 'wrong text for a state',
     file: 'src/features/tracking/OrderNotifications.tsx',
     from: 'isDismissed ? messages.askAgain : messages.notify',
