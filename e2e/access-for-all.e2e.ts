@@ -103,7 +103,9 @@ test('controls and selections stay visible in forced colours @P.38', async ({ pa
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('nothing moves if the customer prefers reduced motion', async ({ page }) => {
+test('nothing on the tracking page moves if the customer prefers reduced motion', async ({
+  page,
+}) => {
   const moving = async () =>
     page.evaluate(
       () =>

@@ -50,7 +50,8 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   await expect(bar(page)).toBeHidden();
 });
 
-test('on a wide screen, the active-order bar fills the width, so that it cuts off no button at its side', async ({
+// A narrower bar would cut off the buttons at its side.
+test('on a wide screen, the active-order bar is at the bottom edge, as wide as the screen', async ({
   page,
 }) => {
   const customer = await returningCustomer(page);

@@ -102,7 +102,7 @@ for (const { screen, width, height, isLarge } of [
   { screen: 'a phone held sideways', width: 844, height: 390, isLarge: false },
   { screen: 'a phone with text twice as large', width: 390, height: 844, isLarge: true },
 ])
-  test(`on ${screen}, the cart shows Undo in view after a dish is removed, and covers no focused control @4.33`, async ({
+  test(`on ${screen}, the cart’s Undo is in view after a dish is removed, and covers no focused control @4.33`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -133,7 +133,7 @@ test('the chat is 600 pixels high and shows the driver, the order, the ETA and â
   ]);
 });
 
-test('a long message grows the field to four lines, and its own lines are shown after sending', async ({
+test('a long message makes the field grow to four lines, and a sent message keeps its line breaks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

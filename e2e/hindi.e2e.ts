@@ -1,4 +1,4 @@
-/** Checks FoodDash in Hindi: a whole order, changing the language on the way, without a network, and for all. */
+/** Checks FoodDash in Hindi: an order, a change of language, visits without a network, and accessibility. */
 import type { Locator, Page } from '@playwright/test';
 import { messages as quickReplies } from '../src/data/quick-replies.hi.ts';
 import { messages as names } from '../src/data/names.hi.ts';
@@ -114,7 +114,7 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
 });
 
 test.describe('a change of the language', () => {
-  test('keeps a guest’s cart and what is typed into a search @25.3', async ({ page }) => {
+  test('keeps a guest’s cart and the text in the search field @25.3', async ({ page }) => {
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
     await page.getByRole('main').getByRole('searchbox').fill('naan');
@@ -190,7 +190,7 @@ test.describe('a change of the language', () => {
     await expect(chatDialog(page)).toContainText('Please ring the bell');
   });
 
-  test('is kept for the next visit, also for a link in the other language @25.4', async ({
+  test('applies to the next visit, even through a link in the other language @25.4', async ({
     page,
   }) => {
     await page.goto('/restaurants?sort=distance');
@@ -205,7 +205,7 @@ test.describe('a change of the language', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('on a phone, the menu stays open, and Back closes it', async ({ page }) => {
+  test('leaves the menu open on a phone, and Back closes the menu', async ({ page }) => {
     await page.setViewportSize(narrowest);
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -220,7 +220,7 @@ test.describe('a change of the language', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('also holds for the page that Back shows, and for the one after', async ({ page }) => {
+  test('also applies to the pages that Back and Forward show', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
@@ -252,7 +252,9 @@ test.describe('in a browser that prefers Hindi', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('the offer is there before the app starts, so that nothing moves', async ({ page }) => {
+  test('the offer is visible before the app starts, and nothing moves when it starts', async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, ownScript);
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByText(languageOffers.hi.offer)).toBeVisible();
@@ -271,7 +273,7 @@ test.describe('in a browser that prefers Hindi', () => {
   });
 });
 
-/** Makes each new document know at its start that there is no network. In Chromium, they learn it later. */
+/** Tells each new document at its start that there is no network. Chromium itself tells it only later. */
 async function believeOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -281,7 +283,7 @@ async function believeOffline(page: Page): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 
-  test('after a first visit, Hindi works without a network, and a saved language can be chosen and is followed @25.4 @25.5 @25.8', async ({
+  test('after a first visit, Hindi works without a network, and a saved language can be chosen and applies to later pages @25.4 @25.5 @25.8', async ({
     page,
     troubles,
   }) => {
@@ -334,7 +336,7 @@ test.describe('with the service worker', () => {
     },
   ]) {
     test(
-      `without a network, a page in ${code} stays and says that the other language needs one, and a stored choice of it is not followed @25.8`,
+      `without a network, a page in ${code} stays open, says that the other language needs a network, and ignores a stored choice of that language @25.8`,
       code === 'hi' ? soak : {},
       async ({ page, troubles }) => {
         test.slow();
@@ -406,7 +408,7 @@ test('checkout and an order in Hindi are accessible, and fit 320 pixels', async 
   await expectAccessible(page);
 });
 
-test('each page names its versions in both languages for search engines @25.7', async ({
+test('a page in Hindi names its versions in both languages for search engines @25.7', async ({
   request,
 }) => {
   const html = await (await request.get('/hi/about')).text();

@@ -131,7 +131,7 @@ test('the tracking demo asks for an order ID, then moves the scooter and deliver
   await expect(page).toHaveURL('/');
 });
 
-test('on a slow phone, the saved cart and favourites appear without a hydration error', async ({
+test('on a slow device, the saved cart and favourites appear without a hydration error', async ({
   page,
 }) => {
   test.slow();

@@ -1,4 +1,4 @@
-/** Checks the main job, from the first search to the delivery. */
+/** Checks a whole order, from the first search to the delivery. */
 import { accountButton, fillSignUp, inventAccount, openAuthModal } from './support/accounts.ts';
 import { signOut, submitAuth } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';

@@ -69,7 +69,7 @@ test('the header fits one row of 320 pixels for a customer with a long name and 
   expect(badge.x + badge.width).toBeLessThanOrEqual(account.x + 1);
 });
 
-test('at twice the text size, no page scrolls sideways on a phone, and the menu button stays on the screen', async ({
+test('at twice the text size, seven pages do not scroll sideways on a phone, and the menu button stays on the screen', async ({
   page,
 }) => {
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
@@ -157,7 +157,7 @@ test('the driver card’s buttons contain the number of unread messages on a pho
   expect(badge.x + badge.width).toBeLessThan(x + width);
 });
 
-test('My Orders’ tabs and the header’s buttons fit 320 pixels, also with larger text', async ({
+test('My Orders’ tabs and the header’s buttons fit 320 pixels, even with larger text', async ({
   page,
 }) => {
   const customer = await returningCustomer(page);
@@ -178,7 +178,7 @@ test('My Orders’ tabs and the header’s buttons fit 320 pixels, also with lar
   }
 });
 
-test('at 600 pixels, the header is one row above the list and the menu, and the list’s search has room, also at twice the text size', async ({
+test('at 600 pixels, the header is one row above the list and the menu, and the list’s search has room, even at twice the text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 800 });

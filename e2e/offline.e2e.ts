@@ -17,7 +17,7 @@ import { expect, test, tileUrl } from './support/test.ts';
 import { forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow', tiles: 'routed' });
-// Run the tests one after the other, because the last two replace the service worker for a while.
+// Run the tests one after the other, because the last one replaces the service worker for a while.
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -29,7 +29,7 @@ const pages = [
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const dishHeading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name });
-/** Pages of each kind. The hydration of other pages is checked too, before which they show their heading. */
+/** A page of each kind. The tests of hydration also check the headings of the other pages. */
 const kinds = new Set<string>(['/', '/restaurants', coal.path, '/checkout', '/no/such/page']);
 
 /** Returns the page's Emotion classes that have no CSS rule. */
@@ -58,7 +58,7 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** Returns a list that grows with every request from now on whose URL matches. */
+/** Returns a list to which the URL of each matching request from now on is added. */
 function watchFor(page: Page, address: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ declare global {
 type Shift = { value: number; sources: readonly { node: Node | null }[] };
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
-/** The pages that have the same layout as the first restaurant's. */
+/** The pages of the other restaurants, which have the same layout as that of `coal`. */
 const others = pages.filter(([path]) => path.startsWith('/restaurant/') && path !== coal.path);
 
 /** Records the layout shifts from now on, and marks what React must not render again. */
@@ -426,7 +426,7 @@ test.describe('with JavaScript', () => {
     await expect.poll(() => asked).toHaveLength(4);
   });
 
-  test('no style is missing on the pages from the home page to the sign-up dialog', async ({
+  test('no style is missing on the way from the home page to the sign-up dialog', async ({
     page,
   }) => {
     const goOn = async (name: string, title: string) => {

@@ -37,7 +37,7 @@ test('the tabs show one category of the menu at a time, and rupees are as promin
   expect(rupees).toEqual(dollars);
 });
 
-test('on a wide screen, the dishes of every category stand in the same two columns, below headings that are larger than the dishes’ names', async ({
+test('on a wide screen, the dishes of every category are in the same two columns, below headings that are larger than the dishes’ names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -75,7 +75,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await expect(heading(page)).toHaveText('5 restaurants found');
 });
 
-test('a filter that is turned on is as wide as before, has a tick and keeps its colour under the pointer and with the focus', async ({
+test('a filter that is turned on is as wide as before, has a tick and keeps its colour while it is hovered or focused', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -215,7 +215,7 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await expect(box).toHaveValue('paneer');
 });
 
-/** The numbers of frames between a search and a click. The search has left the URL after nine frames. */
+/** Numbers of frames between a search and a click. Within nine, the list removes the search from the URL. */
 for (const [some, passedFrames, details = {}] of [
   ['at most three', [0, 1, 3]],
   ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],

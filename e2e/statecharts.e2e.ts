@@ -130,7 +130,9 @@ async function expectDrawn(page: Page, { id, states, transitions }: Chart): Prom
   expect(await findCollisions(page)).toEqual([]);
 }
 
-test('charts show exactly their states and transitions, without overlap', async ({ page }) => {
+test('charts with more than nine states show exactly their states and transitions, without overlap', async ({
+  page,
+}) => {
   for (const chart of charts.filter(({ states }) => states.length > 9)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
     await test.step(chart.id, async () => expectDrawn(page, chart));

@@ -157,7 +157,7 @@ async function glide(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Returns a text for each marker and control that overlap. */
+/** Returns a description of each pair of a marker and a control that overlap. */
 async function findCoveredMarkers(page: Page): Promise<string[]> {
   return mapPane(page).evaluate((map) => {
     const controls = Array.from(
@@ -270,7 +270,7 @@ test('on a phone, the first screen shows the whole map and the countdown below i
   }
 });
 
-test('beside a longer order, the map and the status stay in view on a wide screen @2.92', async ({
+test('on a wide screen, the map and the status stay in view while the order beside them is scrolled @2.92', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -23,7 +23,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   'driver-route': { [`stepDelay: ${LONGER}`]: timed('driver-route') },
   'due-replies': {
     'waiting — replies.changed → waiting: is dropped':
-      'only the time of the next reply changes; tests/machines/due-replies.test.ts checks that a reply is stored first if it is due before the one that was awaited',
+      'only the time of the next reply changes; tests/machines/due-replies.test.ts checks that a reply is stored first if it is due before the reply that the machine was waiting for',
     [`untilDue: ${LONGER}`]: timed('due-replies'),
     [`retryDelay: ${LONGER}`]: timed('due-replies'),
   },

@@ -5,7 +5,7 @@
 /** The timeout of a test or a hook, in milliseconds. */
 export const TEST_TIMEOUT = 120_000;
 
-/** Whether the tests run on a fault, so that many waits will fail. */
+/** Whether the tests run on a fault, which makes many waits fail. */
 const isFaulty = ['CHARTWALK_MUTANTS', 'SCREEN_FAULT'].some((name) => name in process.env);
 
 /**

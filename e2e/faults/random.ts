@@ -1,4 +1,7 @@
-/** Creates a generator of random numbers from 0 to below 1 (mulberry32). The same seed gives the same numbers. */
+/**
+ * Creates a generator of random numbers that are at least 0 and less than 1 (mulberry32). The same seed gives
+ * the same numbers.
+ */
 export function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {

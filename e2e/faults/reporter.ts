@@ -12,8 +12,8 @@ const today = new Date().toISOString().slice(0, 10);
 const introduction = `# Reliability
 
 Faults that the tests in \`e2e/faults\` inject in Chromium, against the production build.
-\`npm run soak\` writes this page; \`npm test\` runs a sample. A try is counted after the test has
-checked the data that must survive it. Damaged text that is “set aside” is copied to another key of
+\`npm run soak\` writes this page; \`npm test\` runs a sample. A try counts only after the test has
+checked that the data survived. Damaged text that is “set aside” is copied to another key of
 the browser’s storage. The last run was on ${today}.
 `;
 

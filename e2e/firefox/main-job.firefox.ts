@@ -1,4 +1,4 @@
-/** Checks the main job in Firefox, using roles and names, as assistive technology sees them. */
+/** Checks a whole order in Firefox, using roles and names, as assistive technology sees them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';

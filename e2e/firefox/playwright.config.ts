@@ -1,5 +1,5 @@
 /**
- * `npm run firefox` tests the main job and the accessibility of most pages in the Firefox on this computer.
+ * `npm run firefox` tests a whole order and the accessibility of most pages in the Firefox on this computer.
  * Puppeteer drives Firefox through WebDriver BiDi, because Playwright supports only its own Firefox.
  */
 import { defineConfig } from '@playwright/test';

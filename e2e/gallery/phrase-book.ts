@@ -1,4 +1,4 @@
-/** Translates the texts of FoodDash's screens from English into Hindi, as the messages of both builds do. */
+/** Translates the texts of FoodDash's screens from English into Hindi, using the messages of both builds. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -59,7 +59,7 @@ export async function readPhrases(): Promise<Phrase[]> {
 /** Returns a pattern of a text with slots. Each slot matches any text. */
 const patternOf = (text: string) => escaped(text).split(SLOT).join('(.+)');
 
-/** Returns the Hindi texts of an English text, in which other texts may fill the slots. */
+/** Returns the Hindi translations of an English text, which may be a message with filled slots. */
 function translationsOf(phrases: readonly Phrase[], text: string): string[] {
   const same = phrases.filter(({ english }) => english === text).map(({ hindi }) => hindi);
   if (same.length > 0) return same;
@@ -78,8 +78,8 @@ function translationsOf(phrases: readonly Phrase[], text: string): string[] {
 }
 
 /**
- * Returns a pattern that matches the Hindi texts of an English text, or of all English texts that a pattern
- * matches. A text without a translation, such as a customer's name, is returned unchanged.
+ * Returns a pattern that matches the Hindi translations of an English text, or of all English texts that a
+ * pattern matches. A text without a translation, such as a customer's name, is returned unchanged.
  */
 export function inHindi(phrases: readonly Phrase[], text: string | RegExp): string | RegExp {
   const isText = typeof text === 'string';

@@ -5,7 +5,7 @@ import { inHindi, readPhrases } from './phrase-book.ts';
 type ByText = 'getByLabel' | 'getByPlaceholder' | 'getByText';
 type Finder = Pick<Page, ByText | 'getByRole'>;
 
-/** Makes a page's or a locator's methods find the Hindi texts of the English texts that they receive. */
+/** Makes the methods of pages or locators find the Hindi translation of the English text they receive. */
 function findInHindi(prototype: Finder, translate: (text: string | RegExp) => string | RegExp) {
   const { getByRole } = prototype;
   prototype.getByRole = function find(this: Finder, role, options): Locator {
@@ -23,7 +23,7 @@ function findInHindi(prototype: Finder, translate: (text: string | RegExp) => st
 
 let isPrepared = false;
 
-/** Opens every page of the tour in Hindi. The whole process of the test speaks Hindi from then on. */
+/** Opens every page of the tour in Hindi. From then on, all pages in this process are searched in Hindi. */
 export async function speakHindi(page: Page): Promise<void> {
   if (!isPrepared) {
     isPrepared = true;

@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page, region?: string): Promise<voi
   });
 }
 
-/** Returns a text for each element that breaks a rule. The page loads axe once, because it is large. */
+/** Returns a description of each violation. The page loads axe once, because it is large. */
 async function findViolations(
   page: Page,
   options: Axe.RunOptions,

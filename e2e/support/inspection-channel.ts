@@ -22,8 +22,8 @@ export async function listen(listener: Page): Promise<void> {
 }
 
 /**
- * Returns every message so far. The page first posts a last word. When this word has arrived, no earlier
- * message is still on its way.
+ * Returns every message so far. The page first posts a message of the type `last word`. Once that message has
+ * arrived, no earlier message is still on its way.
  */
 export async function everythingHeard(page: Page, listener: Page): Promise<Word[]> {
   await page.evaluate(() => {
@@ -31,7 +31,7 @@ export async function everythingHeard(page: Page, listener: Page): Promise<Word[
     new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'last word' });
   });
   const heard = () => listener.evaluate(() => globalThis.heard ?? []);
-  // Other messages may follow the last word, because a running clock keeps sending them.
+  // Other messages may follow `last word`, because a running clock keeps sending them.
   await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('last word');
   return heard();
 }

@@ -70,7 +70,7 @@ export function checkoutField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('textbox', { name: label, exact: true });
 }
 
-/** Returns a field by its `name`, in any language, and also while the fields of the address are folded. */
+/** Returns a field by its `name`, in any language, even while the fields of the address are folded. */
 export function checkoutFieldNamed(page: Page, name: string): Locator {
   return page.locator(`main [name="${name}"]`);
 }

@@ -72,12 +72,15 @@ const tellingAll = (action: string) =>
 /** The faults, by the ID of their machine and the name of the invariant that they break. */
 export const faults: Record<string, Record<string, Fault>> = {
   adding: {
-    'a question is about something': setting('rememberOffer', { offer: null, selection: null }),
-    'a question is asked about a diet that nothing breaks': guarding('hasConcerns', true),
+    'a question is about a dish or an order': setting('rememberOffer', {
+      offer: null,
+      selection: null,
+    }),
+    'a question about the diet is asked without a conflict': guarding('hasConcerns', true),
     'a dish that one customer picked is remembered for the next': setting('forget', {}),
-    'an order is let go that is not there': guarding('isUnasked', true),
+    'a question about replacing an empty cart is asked': guarding('isUnasked', true),
     'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
-    'nothing is asked any more': both(
+    'no question is open': both(
       guarding('isOfAnotherCustomer', false),
       rewired([...states('askingAboutDiet'), 'on'], {}),
     ),
@@ -94,46 +97,43 @@ export const faults: Record<string, Record<string, Fault>> = {
   },
   cart: {
     'there is at least one of each dish in the cart': withItems({ quantity: 0 }),
-    'all dishes are from the kitchen that the cart names': followingWrongly(({ cart }) => ({
+    'all dishes are from the restaurant that the cart names': followingWrongly(({ cart }) => ({
       cart: { ...cart, restaurant: null },
     })),
-    'the next customer is offered nothing that the last one took out': followingWrongly(() => ({})),
+    'a removed dish is not offered to the next customer': followingWrongly(() => ({})),
     'the sum is below zero': withItems({ price: -1 }),
-    'nothing lies over the page': rewired([...states('drawer', 'open'), 'on'], {}),
+    'nothing covers the page': rewired([...states('drawer', 'open'), 'on'], {}),
   },
   checkout: {
-    'an order is known exactly when it is placed': setting('rememberOrder', { order: null }),
+    'an order is known if and only if it is placed': setting('rememberOrder', { order: null }),
     'a second order is placed after the first': rewired(
       [...states('form', 'order', 'placing'), 'invoke', 'onDone', 'target'],
       'editing',
     ),
-    'the next customer finds nothing that the previous one did': acting('clearErrors', assign({})),
+    'the form is empty and without errors for the next customer': acting('clearErrors', assign({})),
     'a failure is shown beside missing fields': acting('clearErrors', assign({})),
     'an error is shown while the order is placed': acting('clearErrors', assign({})),
     'the number of the card is kept': tellingAll('clearErrors'),
-    'checkout comes to its end': both(
-      rewired(states('placed'), {}),
-      rewired(states('redirected'), {}),
-    ),
+    'checkout ends': both(rewired(states('placed'), {}), rewired(states('redirected'), {})),
   },
   countdown: {
     'the time left never goes up': acting(
       'rememberTime',
       assign({ now: (_, now: number) => (now > NOON + 60_000 ? NOON : now) }),
     ),
-    'time is left of what is delivered': guarding('isDeadlineReached', true),
+    'the order is delivered while time is left': guarding('isDeadlineReached', true),
     'the order is delivered': guarding('isDeadlineReached', false),
   },
   'customer-record': {
     'a customer’s value is in memory only': rewired(['on', 'record.stored', 'target'], '.inMemory'),
-    'what is stored waits to be stored': rewired(['on', 'record.refused', 'target'], '.saved'),
-    'what one customer is offered back is offered to the next one': acting(
+    'a saved value has pending changes': rewired(['on', 'record.refused', 'target'], '.saved'),
+    'a value that one customer can restore is offered to the next': acting(
       'forgetReplaced',
       assign({}),
     ),
   },
   geolocation: {
-    'a position is known where one was found': setting('rememberPosition', { position: null }),
+    'a position is known if one was found': setting('rememberPosition', { position: null }),
     'a position once found stays known': rewired(
       [...states('locating'), 'entry'],
       assign({ position: null }),
@@ -145,16 +145,16 @@ export const faults: Record<string, Record<string, Fault>> = {
       'advance',
       assign({ progress: ({ context }) => context.progress + 3 }),
     ),
-    'it leaves the restaurant at 25 percent': acting('reset', assign({})),
-    'it is delivered at 100 percent, and not before': guarding('reachesTheDoor', true),
+    'the demo leaves the restaurant at 25 percent': acting('reset', assign({})),
+    'the food is delivered at 100 percent, and not before': guarding('reachesTheDoor', true),
     'the food is at the door': acting(
       'advance',
       assign({ progress: ({ context }) => Math.min(context.progress + 2, 90) }),
     ),
   },
   'my-orders': {
-    'a receipt of no order is open': setting('rememberReceipt', { receiptOrder: null }),
-    'it is told of an order that is not cancelled': acting(
+    'a receipt is open without an order': setting('rememberReceipt', { receiptOrder: null }),
+    'an uncancelled order is reported as cancelled': acting(
       'setOrders',
       assign((_, orders: { id: string }[]) => ({ orders, cancelledId: orders[0]?.id })),
     ),
@@ -162,7 +162,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   'order-cancellation': {
     'an order is cancelled after its minute': guarding('isTooLate', false),
     'cancelling is offered after the minute': guarding('isTooLate', false),
-    'cancelling is offered by a clock that was set back': guarding('isTooLate', false),
+    'cancelling is offered after the clock was set back': guarding('isTooLate', false),
   },
   'order-status': {
     'a delivered order is on its way again': rewired(states('delivered'), {
@@ -171,23 +171,23 @@ export const faults: Record<string, Record<string, Fault>> = {
     'the order is delivered': rewired(['on'], {}),
   },
   session: {
-    'somebody is known exactly while somebody is signed in': setting('setUser', { user: null }),
-    'it is forgotten again whether somebody is there': rewired(
+    'a user is known if and only if somebody is signed in': setting('setUser', { user: null }),
+    'it becomes unknown again whether somebody is signed in': rewired(
       [...states('customer', 'signedOut'), 'tags'],
       ['unknown'],
     ),
-    'it is known who is there': both(
+    'it is known whether somebody is signed in': both(
       rewired([...states('customer', 'signedOut'), 'tags'], ['unknown']),
       rewired([...states('customer', 'signedIn'), 'tags'], ['unknown']),
     ),
   },
   'track-lookup': {
-    'what is shown is the order that was asked for': setting('rememberOrder', {
+    'the shown order is the one that was asked for': setting('rememberOrder', {
       order: { ...cancelledOrder, id: 'FD9' },
     }),
-    'an order is known where one was found': setting('rememberOrder', { order: null }),
-    'nothing is looked up': guarding('isRequested', true),
-    'no order is said to be placed': rewired([...states('alert', 'opened'), 'on'], {}),
+    'an order is known if one was found': setting('rememberOrder', { order: null }),
+    'a blank ID is looked up': guarding('isRequested', true),
+    'an order with no ID is said to be placed': rewired([...states('alert', 'opened'), 'on'], {}),
     'a cancelled order is said to be placed': guarding('isCancelled', false),
     'an order that was not found is said to be placed': rewired(
       [...states('alert', 'opened'), 'always', 0],
@@ -195,10 +195,10 @@ export const faults: Record<string, Record<string, Fault>> = {
     ),
   },
   'veg-mode': {
-    'a question is asked about no dish': guarding('hasDishes', true),
+    'a question is asked without a dish': guarding('hasDishes', true),
     'the dishes of one customer are remembered for the next': setting('forgetDishes', {}),
     'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
-    'nothing is asked any longer': both(
+    'no question is open': both(
       guarding('isOfAnotherCustomer', false),
       rewired([...states('asking'), 'on'], {}),
     ),

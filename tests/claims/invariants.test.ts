@@ -27,7 +27,7 @@ test('at least ten machines have invariants', () => {
 describe('a machine with a fault', () => {
   test.each(claimed)('a fault in %s breaks the invariant “%s: %s”', (id, kind, claim, model) => {
     const fault = faults[id]?.[claim];
-    if (!fault) throw new Error('No machine here breaks it: see tests/claims/broken.ts.');
+    if (!fault) throw new Error('No fault breaks this invariant: see tests/claims/broken.ts.');
     const breaches = breachesOf({ ...model, machine: fault(model.machine) });
     expect(breaches.map((it) => [it.kind, it.claim])).toContainEqual([kind, claim]);
   });

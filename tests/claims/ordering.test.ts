@@ -24,20 +24,20 @@ const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
 /** The faults, by the name of the invariant that they break. */
 const faults: Record<string, AnyJointModel> = {
-  'the cart is that of whoever is signed in': heardOf(
+  'the cart belongs to the current user': heardOf(
     (deed) => 'to' in deed && deed.to === 'cart' && deed.event.type === 'cart.changed',
   ),
-  'an order is placed by who has sent it, and once': {
+  'an order is placed only after it was sent, and only once': {
     ...orderingModel,
     keeps: (now: never, before: never) => {
       const kept = orderingModel.keeps(now, before);
       return { ...kept, orders: Math.min(2, kept.orders * 2) };
     },
   },
-  'what was ordered is still in the cart': heardOf(
+  'ordered dishes are still in the cart': heardOf(
     (deed, isOpen) => isOpen && 'to' in deed && deed.to === 'cart',
   ),
-  'the form is shown to somebody else': heardOf(
+  'the form of one customer is shown to another': heardOf(
     (deed, isOpen) => isOpen && 'to' in deed && deed.to === 'checkout',
   ),
   'an empty cart is checked out': {
@@ -62,7 +62,7 @@ describe('a joint model with a fault', () => {
     'a fault in the joint model breaks the invariant “%s: %s”',
     (_kind, claim) => {
       const fault = faults[claim];
-      if (!fault) throw new Error('Nothing here breaks it.');
+      if (!fault) throw new Error('No fault here breaks this invariant.');
       expect(breachesOf(fault)).toContain(claim);
     },
   );

@@ -123,7 +123,7 @@ async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   await openApp({ address: '/nowhere', user: asha });
 }
 
-test('the Hindi summary of several orders says that only the next delivery is due then', () => {
+test('the Hindi summary of several orders says that its time is that of the next delivery', () => {
   expect(hindi.nextDeliveryIn(5)).toMatch(/^अगली /);
 });
 
@@ -131,7 +131,7 @@ describe('the bar of active orders over time', () => {
   beforeEach(() => stopTheClock(NOON));
   afterEach(startTheClock);
 
-  test('shows the remaining time beside the cart bar, in a link whose name begins with it', async () => {
+  test('shows the remaining time in a link whose name begins with that time, even if the cart has dishes', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await open(first);
     const link = within(bar() ?? document.body).getByRole('link', {

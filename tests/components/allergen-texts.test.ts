@@ -31,7 +31,7 @@ test('nameAllergens and joinWithAnd join names into a list for a sentence', () =
   expect(joinWithAnd(['Naan', 'Dal'])).toBe('Naan and Dal');
 });
 
-test('containsSentence names the allergens of a dish, or says that none are declared', () => {
+test('containsSentence names the allergens of a dish, or says that it contains none of the main allergens', () => {
   expect(containsSentence(['milk', 'gluten'])).toBe('Contains gluten and milk.');
   expect(containsSentence([])).toBe(
     'The restaurant says this dish contains none of the eight main allergens.',

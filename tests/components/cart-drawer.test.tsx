@@ -120,7 +120,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
   });
 
-  test('moves the focus to the header’s button if the bar that opened it is hidden', async () => {
+  test('moves the focus to the header’s cart button on closing if the cart bar that opened the drawer is hidden', async () => {
     store(`cart_${asha.uid}`, { ...feast, items: feast.items.slice(0, 1) });
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(await screen.findByRole('button', { name: /^View cart/ }));
@@ -160,7 +160,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
   });
 
-  test('only closes if its link is followed at checkout', async () => {
+  test('closes without a navigation if its link to checkout is followed at checkout', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/checkout', user: asha });
     const checkout = historyEntry();
@@ -195,7 +195,7 @@ describe('the cart drawer', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('suggests dishes of other categories, and moves the focus along with a dish that is added', async () => {
+  test('suggests dishes that go well with the cart, and moves the focus to the quantity stepper of an added dish', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();

@@ -63,7 +63,7 @@ describe('checkout', () => {
     expect(recent).not.toHaveAttribute('aria-current');
   });
 
-  test('announces each removed address, although the text is the same', async () => {
+  test('announces each removed address, even if the text is the same as before', async () => {
     store('orders', Object.fromEntries(pastAddressOrders.map((past) => [past.id, past])));
     await openCheckout();
     await customer.click(screen.getByRole('button', { name: /^Remove 12 Lodhi Road/ }));
@@ -208,7 +208,7 @@ describe('checkout', () => {
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   });
 
-  test('announces once how many details are missing, until the customer has entered them', async () => {
+  test('announces the number of missing details once, and removes it when they are entered', async () => {
     await openCheckout();
     await fillInCheckout({ ...filledIn, City: '', CVV: '' });
     expect(screen.queryByText(/missing/)).not.toBeInTheDocument();

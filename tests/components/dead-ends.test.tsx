@@ -45,7 +45,7 @@ describe('popular dishes', () => {
 });
 
 describe('the empty cart', () => {
-  test('suggests three popular dishes, and moves the focus along with a dish that is added', async () => {
+  test('suggests three popular dishes, and moves the focus to the quantity stepper of an added dish', async () => {
     await openApp({ address: '/nowhere', user: null });
     const drawer = await openCart();
     const group = within(await drawer.findByRole('group', { name: 'Popular dishes' }));

@@ -117,7 +117,7 @@ test('the bar of the last step fills up until the countdown ends', () => {
   expect(filling(2)).toBe('scaleX(0.99)');
 });
 
-test('the bars show which part of the time since the order was placed has passed', () => {
+test('the bars show how much of the time from the order to the delivery has passed', () => {
   const pass = showSteps(10, atMinute(10));
   expect(filling(1)).toBe('scaleX(0)');
   pass(25);

@@ -24,7 +24,7 @@ test.each([
     0,
   ],
 ])(
-  'a tracking link is offered only to the customer of an active order, for example to %s @15.6',
+  'a tracking link is offered only to the customer of an active order (viewed by %s) @15.6',
   async (_, user, changes, buttons) => {
     await openTrackedOrder(order({ estimatedDelivery: inMinutes(30), ...changes }), user);
     await screen.findByRole('heading', { name: 'Order details' });

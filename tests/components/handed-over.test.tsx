@@ -77,7 +77,7 @@ test('nothing is left in the tab’s storage, and nothing is handed over twice',
   expect(takeHandedOver()).toBeNull();
 });
 
-test.each(['', '{', '{"entered":1}', 'null'])('%j is ignored', (json) => {
+test.each(['', '{', '{"entered":1}', 'null'])('the invalid input %j is ignored', (json) => {
   expect(() => startHandedOver(document.createElement('div'), json)).not.toThrow();
   expect(carts.open(null, []).value.items).toEqual([]);
 });

@@ -81,7 +81,7 @@ describe('the home page of a signed-in customer', () => {
     );
   });
 
-  test('the home page is the same as at a first visit if the customer has no orders', async () => {
+  test('the home page shows the content for first visits if the customer has no orders', async () => {
     store('orders', { [delivered.id]: delivered });
     await openApp({ address: '/', user: bimal });
     expect(screen.queryByRole('region', { name: 'Order again' })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ test('the focus moves from “Share” to the content when the order is delivere
   expect(main()).toHaveFocus();
 });
 
-test('the focus moves from “Track Order” to the content of My Orders at delivery, which is announced @2.78.1 @23.13', async () => {
+test('at delivery, the focus moves from “Track Order” to the content of My Orders, and the delivery is announced @2.78.1 @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/orders', user: asha });
   expect(screen.queryByText(/has been delivered/)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('the focus moves from “Track Order” to the content of My Orders at deli
   expect(news.closest('[role="status"]')).not.toBeNull();
 });
 
-test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content after the last order @23.13', async () => {
+test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content when the last order disappears @23.13', async () => {
   store('orders', { [first.id]: first, [second.id]: second });
   await openApp({ address: '/nowhere', user: asha });
   await customer.click(within(bar()).getByRole('button'));
@@ -52,14 +52,14 @@ test('the focus stays in the bar of active orders when the focused order disappe
   expect(main()).toHaveFocus();
 });
 
-test('the bar of active orders leaves the focus alone if it does not have it @23.13', async () => {
+test('the focus does not move when the bar of active orders disappears without having the focus @23.13', async () => {
   store('orders', { [first.id]: first });
   await openApp({ address: '/nowhere', user: asha });
   await minutesPass(3);
   expect(document.body).toHaveFocus();
 });
 
-/** Opens the form of the page of an order, and looks up another ID in it. */
+/** Opens the tracking form on the page of an order, and looks up another ID. */
 async function trackAnother(id: string): Promise<void> {
   await openTrackedOrder(first, asha);
   store('orders', { [first.id]: first, [second.id]: second });
@@ -69,13 +69,13 @@ async function trackAnother(id: string): Promise<void> {
   await customer.type(field, `${id}{Enter}`);
 }
 
-test('the focus moves to “Track another order” when the tracking form is folded over it @23.13', async () => {
+test('the focus moves to “Track another order” when the focused tracking form collapses @23.13', async () => {
   await trackAnother(second.id);
   expect(await screen.findByText(dastan.name)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Track another order' })).toHaveFocus();
 });
 
-test('the focus moves to the content when “Track another order” disappears, because the order was not found @23.13', async () => {
+test('the focus moves to the content if the order is not found, because “Track another order” disappears @23.13', async () => {
   await trackAnother('FD9');
   expect(await screen.findByText('Order Not Found')).toBeVisible();
   expect(main()).toHaveFocus();

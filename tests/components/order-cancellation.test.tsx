@@ -56,7 +56,7 @@ describe.each([
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('the focus moves to the sentence after OK in the dialog that reports it @14.7', async () => {
+  test('the focus moves to the sentence after a click on OK in the dialog that reports it @14.7', async () => {
     store('orders', { [half.id]: half });
     await openApp({ address, user: asha });
     await press(`Cancel order ${half.id}`);
@@ -66,7 +66,7 @@ describe.each([
     expectFocusAtSentence();
   });
 
-  test('the end of the minute leaves the focus where it is if the button does not have it', async () => {
+  test('the focus does not move if the button does not have it', async () => {
     store('orders', { [half.id]: half });
     await openApp({ address, user: asha });
     await minutesPass(1);

@@ -47,7 +47,7 @@ describe('pages', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('a URL in another case is no page, as on the server', async () => {
+  test('a URL in the wrong case shows the 404 page, as on the server', async () => {
     await openApp({ address: '/Track', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');
   });

@@ -45,7 +45,7 @@ const cuisinesIn = (group: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the restaurant list', () => {
-  test('shows every restaurant with a link, the best rated first @2.42 @2.43 @3.3', async () => {
+  test('shows the number of restaurants, the best rated first, and a link to a restaurant’s page @2.42 @2.43 @3.3', async () => {
     await openList();
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(names()[0]).toBe('Neem & Nigella');
@@ -153,7 +153,8 @@ describe('the restaurant list', () => {
     ['Restaurant’s listed delivery fee, lowest first', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other = label === 'Nearest' ? 'Restaurant’s listed delivery fee, lowest first' : 'Nearest';
+    const other =
+      label === 'Nearest' ? 'Restaurant’s listed delivery fee, lowest first' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -295,7 +296,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('suggests removing the search, and suggests no filter whose removal would not help', async () => {
+  test('suggests removing only the search if removing a filter would not help', async () => {
     await openList();
     await customer.click(openNow());
     await fillInField(searchBox(), 'sushi');

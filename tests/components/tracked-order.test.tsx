@@ -158,12 +158,12 @@ test('a visitor sees no note about the simulated updates, because they see no up
 /** Returns the section about notifications. Its space is reserved before its code has loaded. */
 const notifications = () => document.querySelector('[aria-labelledby=notifications-title]');
 
-test('a customer can turn on notifications about their own order', async () => {
+test('a customer is offered notifications about their own order', async () => {
   await openTrackedOrder(tracked, asha);
   expect(notifications()).toBeVisible();
 });
 
-test('a customer can’t turn on notifications about an order without an owner @12.1', async () => {
+test('a customer is not offered notifications about an order without an owner @12.1', async () => {
   const { userId: _, ...unowned } = tracked;
   await openTrackedOrder(unowned, asha);
   expect(screen.getByRole('region', { name: 'Share live tracking' })).toBeVisible();

@@ -18,7 +18,7 @@ const bar = () => within(screen.getByRole('complementary', { name: 'Your active 
 
 beforeEach(openFreshBrowser);
 
-test('the bar counts an order’s unread messages until another tab has shown them @11.4', async () => {
+test('the active-order bar counts an order’s unread messages until another tab has shown them @11.4', async () => {
   store('orders', { FD1: first });
   write('FD1', 2);
   await openApp({ address: '/nowhere', user: asha });
@@ -28,7 +28,7 @@ test('the bar counts an order’s unread messages until another tab has shown th
   expect(bar().getByRole('link')).toHaveAccessibleName(/FD1$/);
 });
 
-test('the bar adds up the unread messages of several orders @11.1', async () => {
+test('the active-order bar adds up the unread messages of several orders @11.1', async () => {
   store('orders', { FD1: first, FD2: second });
   write('FD1', 2);
   write('FD2', 1);
@@ -45,7 +45,7 @@ test('the bar adds up the unread messages of several orders @11.1', async () => 
   ]);
 });
 
-test('the bar does not count the messages of a cancelled order @11.5', async () => {
+test('the active-order bar does not count the messages of a cancelled order @11.5', async () => {
   store('orders', { FD1: first, FD2: { ...second, status: 'cancelled' } });
   write('FD2', 3);
   await openApp({ address: '/nowhere', user: asha });

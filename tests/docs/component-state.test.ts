@@ -78,10 +78,10 @@ function filesWith(pattern: RegExp): string[] {
   return components.flatMap(({ name, code }) => (pattern.test(code) ? [name] : [])).toSorted();
 }
 
-test('components store only values and whether something is open or loaded, never modes', () => {
+test('only the listed components store a value, or whether something is open or loaded', () => {
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 
-test('effects of components change the DOM or the URL, subscribe or notify a machine, but never do a machine’s work', () => {
+test('only the listed components have effects, which change the DOM or the URL, subscribe or notify a machine', () => {
   expect(filesWith(OWN_EFFECT)).toEqual(Object.keys(ownEffects));
 });

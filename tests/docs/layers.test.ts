@@ -33,6 +33,9 @@ test('the test finds the cart drawer among the layers', () => {
   expect(opening.map(({ name }) => name)).toContain('features/cart/CartDrawer.tsx');
 });
 
-test.each(opening)('Back closes each dialog, drawer and menu of $name', ({ opened, reported }) => {
-  expect(reported).toBe(opened);
-});
+test.each(opening)(
+  'each dialog, drawer and menu of $name reports that it is open',
+  ({ opened, reported }) => {
+    expect(reported).toBe(opened);
+  },
+);

@@ -78,7 +78,7 @@ test.each([
     "describe.skip('fees', () => { test('a fee is charged @4.1', () => {}); }); test('@4.2', () => {});",
     { tags: ['4.2'], skipped: ['4.1'] },
   ],
-  ["test('asha@4.1 is no tag', () => {});", { tags: [], skipped: [] }],
+  ["test('asha@4.1 is not a tag', () => {});", { tags: [], skipped: [] }],
 ])('tagsIn finds the right tags in %s', (code, expected) => {
   expect(tagsIn(code)).toEqual(expected);
 });

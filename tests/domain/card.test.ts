@@ -42,7 +42,7 @@ describe('the card number', () => {
 
   test.each([
     ['no digits', ''],
-    ['sixteen  digits with a right checksum', '4242 4242 4242 4242'],
+    ['sixteen digits with a right checksum', '4242 4242 4242 4242'],
     ['fifteen digits with a right checksum', '3782 822463 10005'],
     ['thirteen digits with a right checksum', '4222222222222'],
     ['doubled digits above nine', '5555 5555 5555 4444'],

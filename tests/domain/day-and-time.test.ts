@@ -22,7 +22,7 @@ test.each([
   ['2026-12-31T23:59', '31 Dec, 11:59 pm'],
   ['2025-12-31T23:59', '31 Dec 2025, 11:59 pm'],
 ])(
-  'seen in 2026, the moment %s is formatted as %s, without spaces at which a line breaks',
+  'in 2026, the moment %s is formatted as %s, without a space at which a line can break',
   (local, text) => {
     const now = Date.parse('2026-12-31T23:59:59');
     const formatted = formatPastDayAndTime(new Date(local), now);

@@ -54,22 +54,19 @@ describe('findDietConflicts', () => {
   test.each([
     ['whether it is vegetarian', vegetarian, { allergens: [] }],
     ['which allergens it contains', noNutsOrMilk, { isVegetarian: true }],
-  ] as const)(
-    'reports a dish if it is unknown %s, and the diet depends on that',
-    (_, diet, facts) => {
-      const dish = { id: 'unknown', name: 'Unknown', ...facts };
-      expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
-        {
-          dish: { id: 'unknown', name: 'Unknown' },
-          isNotVegetarian: false,
-          allergens: [],
-          isUndeclared: true,
-        },
-      ]);
-      const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
-      expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
-    },
-  );
+  ] as const)('reports a dish if the diet depends on %s, which is unknown', (_, diet, facts) => {
+    const dish = { id: 'unknown', name: 'Unknown', ...facts };
+    expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
+      {
+        dish: { id: 'unknown', name: 'Unknown' },
+        isNotVegetarian: false,
+        allergens: [],
+        isUndeclared: true,
+      },
+    ]);
+    const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
+    expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
+  });
 
   test('reports nothing for a customer without restrictions', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };

@@ -41,7 +41,7 @@ describe('dishes that go well with an order', () => {
     expect(suggested(['margherita'])).toEqual(['kebab', 'kachumber', 'samosa']);
   });
 
-  test('no dish is suggested if the cart contains a dish of the same category', () => {
+  test('no dish is suggested from a category that is already in the cart', () => {
     expect(suggested(['margherita', 'samosa'])).toEqual(['kachumber', 'penne']);
     expect(suggested(['margherita', 'penne', 'kachumber', 'kebab'])).toEqual([]);
   });

@@ -31,7 +31,7 @@ test('an active order has the time when it was placed and the time when it is du
   );
 });
 
-test('a delivered order has its due time also as its time of delivery @13.1', () => {
+test('the due time of a delivered order is also its time of delivery @13.1', () => {
   expect(orderTimeline(order, true)).toEqual(
     entries(['placed', createdAt], ['due', estimatedDelivery], ['delivered', estimatedDelivery]),
   );

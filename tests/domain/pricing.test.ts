@@ -107,7 +107,7 @@ test('the dishes of a bill in rupees add up to the subtotal, and all its lines a
   expect(rupees.subtotal + rupees.deliveryFee + rupees.tax).toBe(rupees.total);
 });
 
-test('the subtotal, the fee and the total with tax are their own conversions to rupees, and the lines add up to the total @9.2.1', () => {
+test('the subtotal, the fee and the total with tax are each converted to rupees, and the lines add up to the total @9.2.1', () => {
   const wrong: number[] = [];
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];
@@ -124,7 +124,7 @@ test('the subtotal, the fee and the total with tax are their own conversions to 
   expect(wrong).toEqual([]);
 });
 
-test('the total of the cart in rupees differs by at most one rupee from its own conversion', () => {
+test('the total of the cart in rupees differs by at most one rupee from the converted total in dollars', () => {
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];
     const totals = cartTotals(items);

@@ -83,7 +83,7 @@ describe('the restaurant search', () => {
     ['no text', '', ['trattoria', 'wok', 'grill']],
     ['blanks', '   ', ['trattoria', 'wok', 'grill']],
     ['a part of a name', 'gold', ['wok', 'grill']],
-    ['another case', 'GOLDEN', ['wok', 'grill']],
+    ['a different case', 'GOLDEN', ['wok', 'grill']],
     ['a cuisine', 'chinese', ['wok']],
     ['a description', 'dough', ['trattoria']],
     ['a dish', 'arrabbiata', ['trattoria']],
@@ -94,17 +94,17 @@ describe('the restaurant search', () => {
     ['the description of a dish', 'thunder', []],
     ['the category of a dish', 'pasta', ['trattoria', 'wok']],
     ['a plural', 'pizzas', ['trattoria']],
-    ['words between other signs', '“golden-wok”!', ['wok']],
+    ['words between punctuation marks', '“golden-wok”!', ['wok']],
     ['a name without its accents', 'cafe luna', ['trattoria']],
     ['accents in other places', 'gólden wòk', ['wok']],
     ['a letter with an accent, alone', 'ù', ['trattoria']],
     ['a dish without its accent', 'jalapeno', ['trattoria']],
-    ['signs that mean something in patterns', '.*', []],
+    ['characters with a meaning in patterns', '.*', []],
   ])('finds the right restaurants for %s', (_, search, ids) => {
     expect(idsFor({ search })).toEqual(ids);
   });
 
-  test('finds a restaurant by a property only if one of its dishes has it and the other words', () => {
+  test('finds a restaurant by a property only if the same dish, or the restaurant, matches the other words', () => {
     const meat = { isVegetarian: false };
     const pizzerias = indexRestaurants([trattoria, wok, grill], {
       trattoria: [dish('Pizza Verde'), dish('Pizza Salami', meat)],

@@ -30,7 +30,7 @@ describe.each([
   });
 
   test.each(['paneer', 'पनीर'])(
-    'names the dish with paneer for which %s finds a restaurant',
+    'names the dishes with paneer if %s finds their restaurant',
     (search) => {
       const restaurant = restaurants.find(({ id }) => id === 'coal-and-rumali');
       if (!restaurant) throw new Error('The restaurant does not exist.');
@@ -68,7 +68,7 @@ describe('the other names', () => {
     );
   });
 
-  test('are empty for a restaurant and a dish that are not in the sample data', () => {
+  test('contain no translated name of a restaurant or a dish that is not in the sample data', () => {
     const [restaurant] = restaurants;
     const [dish] = dishes;
     if (!restaurant || !dish) throw new Error('There is no sample data.');
@@ -162,7 +162,7 @@ describe('the searches among restaurants and in a menu', () => {
     },
   );
 
-  test('find the restaurant with a hyphenated cuisine, for which the cuisine is the reason', () => {
+  test('find a restaurant by its hyphenated cuisine, which needs no further reason', () => {
     expect(inList('north-indian')).toEqual([['Neem & Nigella', undefined]]);
   });
 });

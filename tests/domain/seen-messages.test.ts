@@ -19,7 +19,7 @@ test('an order from long ago is removed from the list, but its messages still co
   expect(apply({ FD1: NOON }, seen('FD2', NOON + WEEK - 1))).toHaveProperty('FD1', NOON);
 });
 
-test('no message is seen at first, even for an order ID that every object inherits', () => {
+test('no message is seen at first, even if the order’s ID is the name of an inherited property', () => {
   expect(seenMessagesRecord.empty).toEqual({});
   expect(seenMessagesRecord.isEmpty({})).toBe(true);
   expect(seenMessagesRecord.isEmpty({ FD1: NOON })).toBe(false);

@@ -173,7 +173,7 @@ export const sessionJourneys: readonly Journey<typeof sessionModel>[] = [
     end: 'the menu names Bimal',
   },
   {
-    name: 'a customer whom the browser refuses to remember stays signed in when it reports nobody',
+    name: 'a customer whom the browser refuses to remember stays signed in when the browser reports nobody',
     steps: [
       ['the browser remembers nobody', at('signedOut', untilNeeded)],
       ['the sign-in dialog is opened', at('signedOut', loading)],

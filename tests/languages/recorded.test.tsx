@@ -21,7 +21,7 @@ async function show(...texts: string[]) {
 }
 
 describe('the record of messages', () => {
-  test('accepts messages with a translation, also as arguments of other messages and in rows @25.2', async () => {
+  test('accepts translated messages, even as arguments of other messages or joined by “·” @25.2', async () => {
     const messages = recorded(english, hindi);
     const { kitchen } = messages.names;
     await show(messages.lit(kitchen, 3), `${messages.title} · ${kitchen}`);
@@ -29,7 +29,7 @@ describe('the record of messages', () => {
     expect(findEnglishInHindi()).toEqual([]);
   });
 
-  test('finds a text that is no message @25.2 @P.40', async () => {
+  test('finds a text that does not come from a message @25.2 @P.40', async () => {
     await show('Switch the lamp off');
     expect(findUntranslated()).toEqual(['Switch the lamp off']);
   });

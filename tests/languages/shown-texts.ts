@@ -1,4 +1,4 @@
-/** Collects every text that walks show, and finds those that are no message or have no Hindi translation. */
+/** Collects the texts that walks show, and finds those without a message or without a Hindi translation. */
 import { translations } from './recorded.ts';
 
 const ATTRIBUTES = [
@@ -17,7 +17,7 @@ const add = (text: string | null) => {
   if (tidy) shown.add(tidy);
 };
 
-/** Parts without texts of the page's language. The offer of the other language is in that language. */
+/** Elements without text in the page's language. The offer of the other language is in that language. */
 const IGNORED = 'script, style, body [lang]';
 
 function addTextsIn(node: Node): void {
@@ -60,7 +60,7 @@ const SAME_IN_HINDI = [
   /\b\d{1,2}:\d{2}\s[ap]m\b/,
 ];
 
-/** Texts that the walks enter or store: names, addresses, notes, messages and dishes of no menu. */
+/** Texts that the walks enter or store: names, addresses, notes, messages, and dishes on no menu. */
 const ENTERED = [
   /Asha Rao|Bimal Sen|Ravi|Scooter|^[ABRU]$/,
   /12 Lodhi Road|7 Khan Market|3 Hauz Khas Village|New Delhi 110003|Ring the lower bell/,
@@ -75,12 +75,15 @@ const without = (text: string, patterns: readonly RegExp[]) =>
 const isOfNoLanguage = (text: string) =>
   !/\p{L}/u.test(without(without(text, SAME_IN_HINDI), ENTERED));
 
-/** Returns the parts of a row of messages. A page's title is a row, and may begin with a number of messages. */
+/**
+ * Returns the parts of a row, which is a text that joins messages by “·”. A page's title is a row, and may
+ * begin with the number of unread messages, as in “(2) ”.
+ */
 const partsOf = (text: string) => text.replace(/^\(\d\) /, '').split(' · ');
 
 const isTranslated = (text: string) => translations.has(text) || isOfNoLanguage(text);
 
-/** Returns the shown texts that are no message, no row of messages and no beginning of a longer message. */
+/** Returns the shown texts that are neither a message, a row of messages nor the beginning of a message. */
 export function findUntranslated(): string[] {
   const messages = [...translations.keys()];
   return [...shown].filter(

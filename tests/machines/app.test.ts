@@ -194,7 +194,7 @@ test('a repeated order ends the offer to restore a removed dish', () => {
   expect(cart?.getSnapshot().value.removal).toBe('none');
 });
 
-test('a dish that conflicts with the customer’s diet causes a question first', () => {
+test('in veg mode, the app looks up diet conflicts before it adds a dish', () => {
   const { add, adding, diet, dishes } = start();
   diet?.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOn' } });
   add(coalDish);

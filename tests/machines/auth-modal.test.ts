@@ -159,7 +159,7 @@ describe('signing in', () => {
     ['no email address', { email: '' }, ['emailMissing']],
     ['a blank email address', { email: '  ' }, ['emailMissing']],
     ['no password', { password: '' }, ['passwordMissing']],
-    ['neither', { email: '', password: '' }, ['emailMissing', 'passwordMissing']],
+    ['no email and no password', { email: '', password: '' }, ['emailMissing', 'passwordMissing']],
   ])('a sign-in form with %s is incomplete, and nothing is submitted', (_, changes, codes) => {
     const { problems, form: state, logIn, submit } = startOpen('login');
     submit(changes);
@@ -223,7 +223,7 @@ describe('signing up', () => {
     ['no email address', { email: ' ' }, 'emailMissing'],
     ['no password', { password: '' }, 'passwordMissing'],
     ['half an email address', { email: 'asha@', password: 'abc' }, 'emailMalformed'],
-    ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'passwordsDiffer'],
+    ['a different confirmation', { confirmPassword: 'sesame-street-7' }, 'passwordsDiffer'],
     [
       'a confirmation in capital letters',
       { confirmPassword: PASSWORD.toUpperCase() },
@@ -231,7 +231,7 @@ describe('signing up', () => {
     ],
     ['no confirmation', { confirmPassword: '' }, 'passwordsDiffer'],
     [
-      'a short password with another confirmation',
+      'a short password with a different confirmation',
       { password: 'abc', confirmPassword: 'abd' },
       'passwordsDiffer',
     ],
@@ -488,7 +488,7 @@ describe('the password reset', () => {
     expect(problems()).toEqual([{ code: 'unknown', message: 'odd' }]);
   });
 
-  test('the dialog to reset a password can be closed at any time', async () => {
+  test('the dialog to reset a password can be closed while the email is requested', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     actor.send({ type: 'auth.closed' });

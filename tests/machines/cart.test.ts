@@ -175,7 +175,7 @@ test('restoring or discarding guest items has no effect if there are none', () =
 describe('guest items that a saved cart replaced', () => {
   const replaced = { userId: 'asha', cart: oneDal, replaced: oneRamen };
 
-  test('guest items can be restored, even after the cart changes', () => {
+  test('guest items are still offered after the cart changes', () => {
     const { add, hasNotice, value } = start(replaced);
     add(spiceRoute, dal);
     expect(value().guestItems).toBe('offered');
@@ -337,7 +337,7 @@ describe('removing a dish', () => {
     expect(value().removal).toBe('offered');
   });
 
-  test('a removed dish can’t be restored if it was not in the cart', () => {
+  test('removing a dish that is not in the cart offers nothing to restore', () => {
     const { send, value } = start({ cart: oneDal });
     send({ type: 'cart.itemRemoved', itemId: 'naan' });
     expect(value().removal).toBe('none');

@@ -313,7 +313,7 @@ describe('editing the form', () => {
     ]);
   });
 
-  test('editing a missing field removes it, and no other, from the missing fields', () => {
+  test('editing a missing field removes only that field from the missing fields', () => {
     const { actor, edit, submit } = start();
     submit({ street: '', cvv: '' });
     edit('cvv');

@@ -61,7 +61,7 @@ describe('customer records', () => {
     expect(requests).toEqual([{ type: 'storage.opened', userId: 'asha', operations: ['milk'] }]);
   });
 
-  test('a record only follows if another tab signs the customer in, so that the storage applies no pending operations', () => {
+  test('if another tab signs the customer in, a record asks the storage to follow that tab, not to apply pending operations', () => {
     const { report, requests, signIn } = start();
     report('record.held', { userId: null, value: ['milk'], pending: ['milk'] });
     signIn('asha', false);

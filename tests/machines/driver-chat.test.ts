@@ -372,15 +372,12 @@ describe('sending', () => {
     ['Where are you? I wait', 'Where are you? I wait'],
     ['Where are you?  ', ''],
     ['', ''],
-  ])(
-    'the text %j that is in the field when a message is stored leaves the draft %j',
-    async (typed, left) => {
-      const { draft, store, write } = await startSending();
-      write(typed);
-      await store.resolve(stored(greeting, question));
-      expect(draft()).toBe(left);
-    },
-  );
+  ])('storing a message while the field contains %j leaves the draft %j', async (typed, left) => {
+    const { draft, store, write } = await startSending();
+    write(typed);
+    await store.resolve(stored(greeting, question));
+    expect(draft()).toBe(left);
+  });
 
   test('text that was typed meanwhile stays in the draft if the message can’t be stored', async () => {
     const { draft, store, write } = await startSending();

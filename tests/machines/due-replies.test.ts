@@ -62,7 +62,7 @@ test('several replies are stored in the order in which they are due', async () =
   expect(store.inputs).toEqual([first, second]);
 });
 
-test('a reply is stored first if it is due before the one that was awaited', () => {
+test('a reply is stored first if it is due before the reply that the machine was waiting for', () => {
   const { clock, owe, store } = start();
   owe([second]);
   owe([second, first]);
@@ -130,7 +130,7 @@ test('a reply is retried at the next change after an unexpected error', async ()
   expect(store.inputs).toHaveLength(2);
 });
 
-test('signing out cancels a reply, even while it is being stored', () => {
+test('stopping the machine, as at sign-out, cancels a reply that is being stored', () => {
   const { actor, clock, owe, store } = start();
   owe([first]);
   clock.increment(1000);

@@ -61,14 +61,14 @@ describe('the minute for a cancellation', () => {
     expect(value()).toEqual({ tooLate: 'said' });
   });
 
-  test('cancelling is not offered, without a message, if the order was placed a minute ago or earlier', () => {
+  test('cancelling is neither offered nor mentioned if the order was placed a minute ago or earlier', () => {
     const { clock, isDialog, value } = start(DEADLINE);
     expect(value()).toBe('quiet');
     expect(isDialog()).toBe(false);
     expect(clock.liveCount).toBe(0);
   });
 
-  test('cancelling is not offered, without a message, if the order was placed in the future', () => {
+  test('cancelling is neither offered nor mentioned if the order was placed in the future', () => {
     const { value } = start(PLACED - 1);
     expect(value()).toBe('quiet');
   });
@@ -83,7 +83,7 @@ describe('the minute for a cancellation', () => {
     },
   );
 
-  test('cancelling is not offered, without a message, if an earlier visit has seen a later time', () => {
+  test('cancelling is neither offered nor mentioned if an earlier visit has seen a later time', () => {
     const { value } = start(PLACED + 20_000, PLACED + 30_000);
     expect(value()).toBe('quiet');
   });
@@ -181,7 +181,7 @@ describe('confirming', () => {
     expect(value()).toEqual({ inTime: 'open' });
   });
 
-  test('a confirmed cancellation that can’t be stored is reported as too late after the minute', async () => {
+  test('once the minute is over, a confirmed cancellation that can’t be stored is reported as too late', async () => {
     const { store, tick, value } = confirm();
     await store.resolve({ kind: 'failed' });
     tick(DEADLINE);

@@ -73,7 +73,7 @@ describe('the browser’s memory', () => {
     expect(remembered).toEqual([]);
   });
 
-  test('the memory is cleared if the identity service reports nobody, without another sign-out', () => {
+  test('the memory is cleared if the identity service reports nobody, and no sign-out is requested', () => {
     const { remembered, report, signOut } = startConfirming();
     report(null);
     expect(remembered).toEqual([null]);
@@ -104,7 +104,7 @@ test('the session keeps its user if another tab remembers the same customer', ()
   expect(actor.getSnapshot().context.user).toBe(asha);
 });
 
-test('the session says whether this tab’s identity service has reported the customer, or only the browser’s memory', () => {
+test('the session says whether the customer was reported by this tab’s identity service or only by the browser’s memory', () => {
   const { actor, remember, report } = startConfirming();
   const isReported = () => actor.getSnapshot().context.isReported;
   expect(isReported()).toBe(false);

@@ -178,15 +178,15 @@ export const addingModel = defineModel({
   }),
   invariants: {
     always: {
-      'a question is about something': (snapshot) =>
+      'a question is about a dish or an order': (snapshot) =>
         !isAsked(snapshot) ||
         snapshot.context.selection !== null ||
         snapshot.context.offer !== null,
     },
     never: {
-      'a question is asked about a diet that nothing breaks': (snapshot) =>
+      'a question about the diet is asked without a conflict': (snapshot) =>
         snapshot.matches('askingAboutDiet') && snapshot.context.concerns.length === 0,
-      'an order is let go that is not there': (snapshot) =>
+      'a question about replacing an empty cart is asked': (snapshot) =>
         snapshot.matches('askingToReplace') && snapshot.context.cart.items.length === 0,
       'a dish that one customer picked is remembered for the next': (snapshot, before) =>
         snapshot.context.selection !== null &&
@@ -199,6 +199,6 @@ export const addingModel = defineModel({
         before.context.userId !== null &&
         before.context.userId !== snapshot.context.userId,
     },
-    eventually: { 'nothing is asked any more': (snapshot) => snapshot.matches('idle') },
+    eventually: { 'no question is open': (snapshot) => snapshot.matches('idle') },
   },
 });

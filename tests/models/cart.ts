@@ -62,7 +62,7 @@ function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
   const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
   const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
   if (!isOrder(kept)) return isFree && isFirst && isOne;
-  // A repeated order would be added to the salad, instead of replacing it.
+  // If the salad is in the cart, the app would add the repeated order to the cart instead of replacing it.
   return isFree && isFirst && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
 }
 
@@ -215,9 +215,9 @@ export const cartModel = defineModel({
     always: {
       'there is at least one of each dish in the cart': ({ context: { cart } }) =>
         cart.items.every(({ quantity }) => quantity >= 1),
-      'all dishes are from the kitchen that the cart names': ({ context: { cart } }) =>
+      'all dishes are from the restaurant that the cart names': ({ context: { cart } }) =>
         cart.items.every(({ id }) => cart.restaurant !== null && id.startsWith(cart.restaurant.id)),
-      'the next customer is offered nothing that the last one took out': ({ context }, before) =>
+      'a removed dish is not offered to the next customer': ({ context }, before) =>
         before === undefined ||
         before.context.userId === context.userId ||
         context.removed.length === 0,
@@ -226,7 +226,7 @@ export const cartModel = defineModel({
       'the sum is below zero': ({ context: { cart } }) => subtotalOf(cart.items) < 0,
     },
     eventually: {
-      'nothing lies over the page': (snapshot) => snapshot.matches({ drawer: 'closed' }),
+      'nothing covers the page': (snapshot) => snapshot.matches({ drawer: 'closed' }),
     },
   },
 });

@@ -117,9 +117,9 @@ export const checkoutModel = defineModel({
   }),
   invariants: {
     always: {
-      'an order is known exactly when it is placed': (snapshot) =>
+      'an order is known if and only if it is placed': (snapshot) =>
         snapshot.matches('placed') === (snapshot.context.order !== null),
-      'the next customer finds nothing that the previous one did': ({ context }, before) =>
+      'the form is empty and without errors for the next customer': ({ context }, before) =>
         before === undefined ||
         before.context.userId === null ||
         before.context.userId === context.userId ||
@@ -138,6 +138,6 @@ export const checkoutModel = defineModel({
       'the number of the card is kept': ({ context }) =>
         JSON.stringify(context).includes(checkoutForm.cardNumber),
     },
-    eventually: { 'checkout comes to its end': ({ status }) => status === 'done' },
+    eventually: { 'checkout ends': ({ status }) => status === 'done' },
   },
 });

@@ -31,7 +31,7 @@ export const countdownModel = defineModel({
         before === undefined || context.now >= before.context.now,
     },
     never: {
-      'time is left of what is delivered': (snapshot) =>
+      'the order is delivered while time is left': (snapshot) =>
         snapshot.matches('delivered') && snapshot.context.now < snapshot.context.deadline,
     },
     eventually: { 'the order is delivered': (snapshot) => snapshot.matches('delivered') },

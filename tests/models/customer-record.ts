@@ -125,9 +125,9 @@ export const customerRecordModel = defineModel({
     never: {
       'a customer’s value is in memory only': (snapshot) =>
         snapshot.matches('inMemory') && snapshot.context.userId !== null,
-      'what is stored waits to be stored': (snapshot) =>
+      'a saved value has pending changes': (snapshot) =>
         snapshot.matches('saved') && snapshot.context.pending.length > 0,
-      'what one customer is offered back is offered to the next one': ({ context }, before) =>
+      'a value that one customer can restore is offered to the next': ({ context }, before) =>
         before !== undefined &&
         before.context.userId !== null &&
         before.context.userId !== context.userId &&

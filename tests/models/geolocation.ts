@@ -24,7 +24,7 @@ export const geolocationModel = defineModel({
   memory: ({ position }) => position,
   invariants: {
     always: {
-      'a position is known where one was found': (snapshot) =>
+      'a position is known if one was found': (snapshot) =>
         !snapshot.matches('found') || snapshot.context.position !== null,
       'a position once found stays known': ({ context }, before) =>
         before?.context.position == null || context.position !== null,

@@ -17,9 +17,9 @@ export const homeDemoModel = defineModel({
     always: {
       'the progress is from 0 to 100 percent': ({ context: { progress } }) =>
         progress >= 0 && progress <= 100,
-      'it leaves the restaurant at 25 percent': (snapshot) =>
+      'the demo leaves the restaurant at 25 percent': (snapshot) =>
         !snapshot.matches('restaurant') || snapshot.context.progress < 25,
-      'it is delivered at 100 percent, and not before': (snapshot) =>
+      'the food is delivered at 100 percent, and not before': (snapshot) =>
         snapshot.matches('delivered') === (snapshot.context.progress === 100),
     },
     eventually: { 'the food is at the door': (snapshot) => snapshot.matches('delivered') },

@@ -55,7 +55,7 @@ export const myOrdersModel = defineModel({
     'orders.receiptOpened': {
       samples: { 'a receipt is opened': { order: pastOrder } },
       when: (snapshot) => snapshot.matches({ tab: 'past' }),
-      // The list contains the orders in its own shape.
+      // The fields of a listed order differ from the sample's, so only its ID is compared.
       sends: ({ order: { id } }) => ({ order: { id } }),
     },
     'orders.receiptClosed': { samples: { 'the receipt is closed': {} } },
@@ -91,9 +91,9 @@ export const myOrdersModel = defineModel({
   }),
   invariants: {
     never: {
-      'a receipt of no order is open': (snapshot) =>
+      'a receipt is open without an order': (snapshot) =>
         snapshot.matches(isCovered) && snapshot.context.receiptOrder === null,
-      'it is told of an order that is not cancelled': ({ context: { cancelledId, orders } }) =>
+      'an uncancelled order is reported as cancelled': ({ context: { cancelledId, orders } }) =>
         cancelledId !== null &&
         orders.some(({ id, status }) => id === cancelledId && status !== 'cancelled'),
     },

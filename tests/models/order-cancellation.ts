@@ -60,7 +60,7 @@ export const orderCancellationModel = defineModel({
         snapshot.matches('cancelling') && snapshot.context.now >= snapshot.context.deadline,
       'cancelling is offered after the minute': (snapshot) =>
         snapshot.matches('inTime') && snapshot.context.now >= snapshot.context.deadline,
-      'cancelling is offered by a clock that was set back': (snapshot) =>
+      'cancelling is offered after the clock was set back': (snapshot) =>
         snapshot.matches('inTime') && snapshot.context.now < snapshot.context.before,
     },
   },

@@ -43,9 +43,7 @@ function cartOfCustomer(now: Snapshot): Deed<'cart'> {
 
 const pageChanged: Deed<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
 
-/**
- * Returns the events at the end of checkout. If an order was placed, its dishes are removed from the cart.
- */
+/** Returns the events at the end of checkout. The dishes of a placed order are removed from the cart. */
 function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
   const { cart, checkout } = now.machines;
   if (!cart || !checkout || !hasPlaced(now)) return [{ ends: 'checkout' }];
@@ -116,19 +114,19 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
   }),
   invariants: {
     always: {
-      'the cart is that of whoever is signed in': (now) =>
+      'the cart belongs to the current user': (now) =>
         now.machines.cart?.context.userId === userOf(now),
-      'an order is placed by who has sent it, and once': (now, before) =>
+      'an order is placed only after it was sent, and only once': (now, before) =>
         before === undefined ||
         now.kept.orders === before.kept.orders ||
         (isPlacing(before) && now.kept.orders === before.kept.orders + 1),
     },
     never: {
-      'what was ordered is still in the cart': (now, before) =>
+      'ordered dishes are still in the cart': (now, before) =>
         before !== undefined &&
         now.kept.orders > before.kept.orders &&
         cartIn(now).items.length > 0,
-      'the form is shown to somebody else': (now) =>
+      'the form of one customer is shown to another': (now) =>
         now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
         now.machines.checkout.context.userId !== userOf(now),
       'an empty cart is checked out': (now) =>

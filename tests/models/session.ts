@@ -84,13 +84,15 @@ export const sessionModel = defineModel({
   memory: ({ user, remembered }) => ({ user, remembered }),
   invariants: {
     always: {
-      'somebody is known exactly while somebody is signed in': (snapshot) =>
+      'a user is known if and only if somebody is signed in': (snapshot) =>
         snapshot.matches({ customer: 'signedIn' }) === (snapshot.context.user !== null),
     },
     never: {
-      'it is forgotten again whether somebody is there': (snapshot, before) =>
+      'it becomes unknown again whether somebody is signed in': (snapshot, before) =>
         snapshot.hasTag('unknown') && before?.hasTag('unknown') === false,
     },
-    eventually: { 'it is known who is there': (snapshot) => !snapshot.hasTag('unknown') },
+    eventually: {
+      'it is known whether somebody is signed in': (snapshot) => !snapshot.hasTag('unknown'),
+    },
   },
 });

@@ -43,7 +43,7 @@ export const trackLookupModel = defineModel({
       samples: { 'Track Order is pressed': {} },
       // The browser does not submit an empty field, and the button is disabled while an order loads.
       when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches({ lookup: 'loading' }),
-      // The field may be filled in without an event, and the page's address then contains the order.
+      // Submitting also reports text that was filled in without an event, and puts the ID into the URL.
       besides: ['track.idTyped', 'track.addressChanged'],
     },
     'track.addressChanged': {
@@ -85,15 +85,15 @@ export const trackLookupModel = defineModel({
   }),
   invariants: {
     always: {
-      'what is shown is the order that was asked for': ({ context: { orderId, order: shown } }) =>
+      'the shown order is the one that was asked for': ({ context: { orderId, order: shown } }) =>
         shown === null || shown.id === orderId,
-      'an order is known where one was found': (snapshot) =>
+      'an order is known if one was found': (snapshot) =>
         !snapshot.matches({ lookup: 'found' }) || snapshot.context.order !== null,
     },
     never: {
-      'nothing is looked up': (snapshot) =>
+      'a blank ID is looked up': (snapshot) =>
         snapshot.matches({ lookup: 'loading' }) && snapshot.context.orderId === '',
-      'no order is said to be placed': (snapshot) =>
+      'an order with no ID is said to be placed': (snapshot) =>
         snapshot.matches({ alert: 'opened' }) && snapshot.context.orderId === '',
       'a cancelled order is said to be placed': (snapshot) =>
         snapshot.matches({ alert: 'opened' }) && snapshot.context.order?.status === 'cancelled',

@@ -40,7 +40,7 @@ export const vegModeModel = defineModel({
   memory: ({ userId, dishes }) => ({ userId, dishes: dishes.length }),
   invariants: {
     never: {
-      'a question is asked about no dish': (snapshot) =>
+      'a question is asked without a dish': (snapshot) =>
         snapshot.matches('asking') && snapshot.context.dishes.length === 0,
       'the dishes of one customer are remembered for the next': ({ context }, before) =>
         context.dishes.length > 0 &&
@@ -53,6 +53,6 @@ export const vegModeModel = defineModel({
         before.context.userId !== null &&
         before.context.userId !== snapshot.context.userId,
     },
-    eventually: { 'nothing is asked any longer': (snapshot) => snapshot.matches('idle') },
+    eventually: { 'no question is open': (snapshot) => snapshot.matches('idle') },
   },
 });

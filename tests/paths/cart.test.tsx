@@ -151,8 +151,7 @@ const runs = {
     },
   },
   'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
-  'cart.removalAccepted': () =>
-    press(`Close notice: ${coalDish.name} was removed from your cart`),
+  'cart.removalAccepted': () => press(`Close notice: ${coalDish.name} was removed from your cart`),
   'cart.closed': {
     'with its button': { when: isOpen, run: () => press('Close cart') },
     'with Escape': { when: isOpen, run: () => customer.keyboard('{Escape}') },

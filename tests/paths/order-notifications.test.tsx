@@ -53,7 +53,9 @@ walkPaths(orderNotificationsModel, {
   },
   states: {
     absent: () =>
-      expectSaid(/^Your browser doesn’t support notifications\. This tab’s title will show your news/),
+      expectSaid(
+        /^Your browser doesn’t support notifications\. This tab’s title will show your news/,
+      ),
     unasked: () =>
       expectSaid(/^We can notify you .* only while a FoodDash tab is open/, 'Notify me'),
     asking: () => {

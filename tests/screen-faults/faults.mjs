@@ -1,6 +1,6 @@
 /**
- * Faults of screens, as exact replacements in a source file, with the walk that should catch each. Walks missed
- * the first three when they did not compare events and pressed one control for each move.
+ * Faults of screens, as exact replacements in a source file, with the walk that should catch each. Walks used
+ * to miss the first three, because they did not compare events and pressed only one control for each move.
  */
 
 /** @type {readonly import('./apply-fault.ts').ScreenFault[]} */
@@ -22,7 +22,7 @@ export const faults = [
     walk: 'auth-modal',
   },
   {
-    name: '“Forgot password?” can be clicked while the form is sent',
+    name: '“Forgot password?” can be clicked while the form is being sent',
     kind: 'missing disabled',
     file: 'src/features/auth/AuthForm.tsx',
     from: '<ForgotPasswordLink disabled={isBusy} />',
@@ -62,7 +62,7 @@ export const faults = [
     walk: 'cart',
   },
   {
-    name: 'Share can be clicked while the link is shared',
+    name: 'Share can be clicked while the link is being shared',
     kind: 'missing disabled',
     file: 'src/features/tracking/OrderSharing.tsx',
     from: "isBusy={sharing.hasTag('busy')}",
@@ -70,7 +70,7 @@ export const faults = [
     walk: 'order-sharing',
   },
   {
-    name: 'a copied link reads as shared',
+    name: 'after the link is copied, the text says that it was shared',
     kind: 'wrong text for a state',
     file: 'src/features/tracking/OrderSharing.tsx',
     from: '<Done>{messages.sharing.copied}</Done>',
@@ -86,7 +86,7 @@ export const faults = [
     walk: 'session',
   },
   {
-    name: 'Edit cart can be clicked while the order is placed',
+    name: 'Edit cart can be clicked while the order is being placed',
     kind: 'missing disabled',
     file: 'src/features/checkout/OrderSummary.tsx',
     from: 'disabled={isBusy}',
@@ -94,7 +94,7 @@ export const faults = [
     walk: 'checkout',
   },
   {
-    name: 'Keep my order can be clicked while the order is cancelled',
+    name: 'Keep my order can be clicked while the order is being cancelled',
     kind: 'missing disabled',
     file: 'src/shared/CancellationDialog.tsx',
     from: 'disabled={isCancelling}',
@@ -102,7 +102,7 @@ export const faults = [
     walk: 'order-cancellation',
   },
   {
-    name: 'Later can be clicked while an update is installed',
+    name: 'Later can be clicked while an update is being installed',
     kind: 'missing disabled',
     file: 'src/features/notices/AppNotices.tsx',
     from: "disabled={update.hasTag('busy')}",
@@ -110,7 +110,7 @@ export const faults = [
     walk: 'notices',
   },
   {
-    name: 'the link between signing in and signing up can be clicked while the form is sent',
+    name: 'the link between signing in and signing up can be clicked while the form is being sent',
     kind: 'missing disabled',
     file: 'src/features/auth/ModeLinks.tsx',
     from: 'key="other"\n      disabled={disabled}',
@@ -198,7 +198,7 @@ export const faults = [
     walk: 'driver-chat',
   },
   {
-    name: 'Track Order can be clicked while an order is looked up',
+    name: 'Track Order can be clicked while an order is being looked up',
     kind: 'missing disabled',
     file: 'src/features/tracking/TrackForm.tsx',
     from: 'disabled={isLoading}',
@@ -206,7 +206,7 @@ export const faults = [
     walk: 'track-lookup',
   },
   {
-    name: 'an unknown order reads as if nothing was looked up',
+    name: 'after the look-up of an unknown order, no message appears',
     kind: 'control missing in a state',
     file: 'src/features/tracking/TrackLookup.tsx',
     from: '{isNotFound && (\n          <EmptyState',
@@ -214,7 +214,7 @@ export const faults = [
     walk: 'track-lookup',
   },
   {
-    name: 'Undo stays after the address is kept',
+    name: 'Undo stays although no address was chosen or removed',
     kind: 'control that stays',
     file: 'src/features/checkout/EarlierAddresses.tsx',
     from: '{(isFilled || isForgotten) && (',
@@ -230,7 +230,7 @@ export const faults = [
     walk: 'checkout',
   },
   {
-    name: 'a dismissed permission asks with the first text',
+    name: 'after the permission prompt was dismissed, the button has its first text again',
     kind: 'wrong text for a state',
     file: 'src/features/tracking/OrderNotifications.tsx',
     from: 'isDismissed ? messages.askAgain : messages.notify',

@@ -133,7 +133,7 @@ describe('a message that depends on the stored messages', () => {
     expect(await read('FD1')).toEqual([first]);
   });
 
-  test('only the first of two messages is added if both are added at the same time', async () => {
+  test('if two calls begin the same chat at the same time, only the first message is added', async () => {
     const begun = await Promise.all([begin('FD1', first), begin('FD1', second)]);
     expect(begun).toEqual([[first], [first]]);
     expect(await read('FD1')).toEqual([first]);

@@ -88,7 +88,7 @@ describe('a guest’s value in memory', () => {
     ['nothing yet', null, []],
     ['what the other tab has stored', '["tea"]', ['tea']],
   ])(
-    'the guest’s value is only reported as replaced if another tab has signed the customer in, and the storage contains %s',
+    'the guest’s value is reported as replaced and not stored if another tab has signed the customer in and the storage contains %s',
     (_, saved, value) => {
       if (saved !== null) localStorage.setItem('list_asha', saved);
       expect(createLists().open('asha', ['milk'], true)).toEqual({

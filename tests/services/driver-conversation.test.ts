@@ -292,7 +292,7 @@ describe('replyFromDriver', () => {
     expect(more.at(-1)?.timestamp).toBe(timestamp + 6000);
   });
 
-  test('a reply is not stored if the customer signs out while another tab holds the lock', async () => {
+  test('a reply is not stored if the customer has signed out before it is written', async () => {
     const asked = await send('FD1', 'Where are you?');
     const signOut = new AbortController();
     signOut.abort();
@@ -303,8 +303,8 @@ describe('replyFromDriver', () => {
 
 describe('dueReplies', () => {
   /**
-   * The time of the message from the driver card. The service recognises such a message by its ID, which is
-   * its time, so no message from elsewhere may have this time.
+   * The time of the first message from the driver card. The service recognises messages from the card by
+   * their IDs, which equal their times, so no other message in these tests may have this time.
    */
   const cardTime = timestamp + 11;
   const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);
@@ -337,7 +337,7 @@ describe('dueReplies', () => {
     },
   );
 
-  test('returns the same due time in another tab and after a reload', async () => {
+  test('returns a due time with the tracking card’s delay for a message that another tab sent from the driver card', async () => {
     vi.setSystemTime(cardTime);
     const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
     const elsewhere = { ...asked, id: 'sent in another tab' };

@@ -115,7 +115,7 @@ test.each([
   ['no version', whole.slice(2)],
   ['a version before the first', forge(list, '0')],
   ['a version with a zero before it', forge(list, '02')],
-  ['a version that is no number', forge(list, 'x')],
+  ['a version that is not a number', forge(list, 'x')],
   ['a version with too many digits', forge(list, '99999')],
   ['no checksum', whole.slice(0, -9)],
   ['a checksum in capitals', whole.replace(/[^.]+$/, (checksum) => checksum.toUpperCase())],
@@ -145,7 +145,7 @@ test.each([
   ['a time that is too late for a date', forge(list.with(2, 8.64e15 + 1))],
   ['a delivery in another year', forge(list.with(2, NOON + 366 * 24 * 60 * MINUTE))],
   ['a space at the end', `${whole} `],
-  ['another digit at the end', `${whole}0`],
+  ['an extra digit at the end', `${whole}0`],
   ['more than a thousand characters', forge(JSON.stringify(list) + ' '.repeat(800))],
 ])('a tracking link is reported as damaged if it contains %s @15.5', (_, link) => {
   expect(readFollowLink(link, NOON)).toEqual(damaged);

@@ -66,12 +66,12 @@ describe('any other error', () => {
   test.each([
     ['an error with an unknown code', failure('auth/brand-new', 'Own words.'), 'Own words.'],
     [
-      'an error whose code only ends like that of an outage',
+      'an error whose code merely ends like that of an outage',
       failure('app/auth/internal', 'Own.'),
       'Own.',
     ],
     [
-      'an error whose code only ends like that of a busy service',
+      'an error whose code merely ends like that of a busy service',
       failure('app/auth/quota-exceeded', 'Own.'),
       'Own.',
     ],
@@ -86,7 +86,7 @@ describe('any other error', () => {
   });
 
   test.each(['constructor', 'toString', '__proto__'])(
-    'an error with a code that every object inherits (%s) is reported as unknown',
+    'an error whose code is the name of an inherited property (%s) is reported as unknown',
     (code) => {
       expect(identityProblem(failure(code, 'Own words.'), true)).toEqual({
         code: 'unknown',

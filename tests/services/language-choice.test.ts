@@ -16,7 +16,7 @@ test.each([
   [['mr-IN', 'hi', 'en'], 'hi'],
   [['en-GB', 'hi-IN'], 'en'],
   [['fr-FR'], undefined],
-] as const)('a browser that prefers %j prefers %s of the site’s languages @25.4', (tags, code) => {
+] as const)('a browser with the languages %j has the preferred language %s @25.4', (tags, code) => {
   prefer(...tags);
   expect(findPreferredLanguage()).toBe(code);
 });

@@ -80,7 +80,7 @@ describe('findOrder', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'returns undefined for a property that every object inherits (%s) @7.8',
+    'returns undefined for the name of an inherited property (%s) @7.8',
     (name) => {
       localStorage.setItem('orders', '{}');
       expect(findOrder(name)).toBeUndefined();
@@ -232,7 +232,7 @@ describe('ordersOf', () => {
     expect(ordersOf('asha')).toEqual([late, middle, early]);
   });
 
-  test('sorts orders by the moment at which they were placed, not by its notation', () => {
+  test('sorts orders by the time at which they were placed, however that time is written', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({

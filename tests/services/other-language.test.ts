@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a page that the network answers can be loaded @25.8', async () => {
+test('a page can be loaded if the server answers a request for it @25.8', async () => {
   load.mockResolvedValue(new Response());
   expect(await canLoad('/hi/track', '/hi')).toBe(true);
   expect(load).toHaveBeenCalledWith('/hi/track', expect.objectContaining({ method: 'HEAD' }));
@@ -66,7 +66,7 @@ test('a page that can’t be loaded is reported until the network is back', asyn
   expect(reported.at(-1)).toBe(false);
 });
 
-test('each attempt is reported again, so that a dismissed notice appears again', async () => {
+test('each failed attempt is reported again', async () => {
   const reported = watch();
   await canLoad('/hi', '/hi');
   await canLoad('/hi', '/hi');

@@ -41,7 +41,7 @@ describe('an unreadable order', () => {
     ['a restaurant with a number as name', { ...least, restaurant: { name: 7 } }],
     ['no estimated delivery', { ...least, estimatedDelivery: undefined }],
     ['null as estimated delivery', { ...least, estimatedDelivery: null }],
-    ['an estimated delivery that is no date', { ...least, estimatedDelivery: 'soon' }],
+    ['an estimated delivery that is not a date', { ...least, estimatedDelivery: 'soon' }],
     ['an empty estimated delivery', { ...least, estimatedDelivery: '' }],
     ['an estimated delivery beyond all dates', { ...least, estimatedDelivery: 8.65e15 }],
     ['an endless estimated delivery', { ...least, estimatedDelivery: Infinity }],

@@ -14,7 +14,7 @@ test.each([
     'Paneer Tikka Pizza',
   ],
   [
-    'a name in this language stays, even if the dish has another name today',
+    'a name in this language stays, even if the dish has a different name today',
     PIZZA,
     'Old Pizza',
     'Old Pizza',
