@@ -7,7 +7,7 @@ import type { OpenLayersActor } from './open-layers.ts';
 import { namedControlsIn } from './use-take-over.ts';
 
 /** The names of the fields whose input is never stored, not even while another page loads. */
-const SECRET = new Set(['password', 'confirmPassword', 'cvv']);
+const SECRET = new Set(['password', 'confirmPassword', 'cardNumber', 'cvv']);
 
 type Leaving = {
   code: LanguageCode;

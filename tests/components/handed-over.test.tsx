@@ -18,6 +18,7 @@ function Form() {
     <form>
       <input name="search" aria-label="Header" />
       <input name="search" aria-label="List" />
+      <input name="cardNumber" aria-label="Card Number" />
       <input name="cvv" aria-label="CVV" />
       <input name="password" aria-label="Password" type="password" />
     </form>
@@ -39,7 +40,7 @@ afterEach(() => {
 
 async function leave() {
   const { unmount } = render(<Form />);
-  for (const name of ['List', 'CVV', 'Password']) field(name).value = name;
+  for (const name of ['List', 'Card Number', 'CVV', 'Password']) field(name).value = name;
   const openLayers = createActor(openLayersIn(noLayerHistory)).start();
   await leaveForLanguage({
     code: 'hi',
@@ -52,7 +53,7 @@ async function leave() {
   return takeHandedOver() ?? '';
 }
 
-test('input is entered into the fields of the other page, except passwords and the CVV @25.3', async () => {
+test('input is entered into the fields of the other page, except passwords, the card number and the CVV @25.3', async () => {
   const json = await leave();
   const { container } = render(<div />);
   startHandedOver(container, json);
@@ -60,9 +61,10 @@ test('input is entered into the fields of the other page, except passwords and t
   await act(async () => {});
   expect(field('List')).toHaveValue('List');
   expect(field('Header')).toHaveValue('');
+  expect(field('Card Number')).toHaveValue('');
   expect(field('CVV')).toHaveValue('');
   expect(field('Password')).toHaveValue('');
-  expect(json).not.toMatch(/"CVV"|"Password"/);
+  expect(json).not.toMatch(/"Card Number"|"CVV"|"Password"/);
 });
 
 test('the guest begins once with the cart that was handed over, with its notes @25.3', async () => {
