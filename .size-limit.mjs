@@ -47,7 +47,7 @@ const limits = {
  * The amount by which each limit is higher in Hindi. A Devanagari letter takes three bytes, and the pages in
  * Hindi also contain the texts that all languages share.
  */
-const moreInHindi = 5;
+const EXTRA_KB_IN_HINDI = 5;
 
 const build = '.cache/checked-build';
 const files = existsSync(build) ? readdirSync(build, { recursive: true }).map(String) : [];
@@ -87,7 +87,7 @@ function scriptsOf(page) {
 const pages = Object.entries(limits.scriptsOfPages);
 const pagesInHindi = pages.map(([page, limit]) => [
   page === 'index.html' ? 'hi.html' : `hi/${page}`,
-  limit + moreInHindi,
+  limit + EXTRA_KB_IN_HINDI,
 ]);
 
 const pageBudgets = [...pages, ...pagesInHindi].map(([page, limit]) => {
@@ -128,7 +128,7 @@ const chunkBudgets = Object.entries(limits.chunks).flatMap(([chunk, limit]) =>
   ).map((file) => ({
     name: `Chunk ${basename(file)}`,
     path: path(file),
-    limit: `${scriptsInHindi.has(file) ? limit + moreInHindi : limit} kB`,
+    limit: `${scriptsInHindi.has(file) ? limit + EXTRA_KB_IN_HINDI : limit} kB`,
     gzip: true,
     message: `What ${chunk} shows is waited for until it has come: see what it imports now.`,
   })),

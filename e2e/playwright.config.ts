@@ -42,6 +42,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would answer requests before the tests' own routes. The offline tests allow it.
     serviceWorkers: 'block',
+    // The Hosting emulator would compress every file again for each request.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     launchOptions: launchOptions(),
   },
   webServer: {

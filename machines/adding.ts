@@ -126,7 +126,7 @@ export const addingMachine = setup({
     isUnrestricted: ({ context }) => !restricts(context.diet),
     hasConcerns: (_, concerns: readonly DietConflict[]) => concerns.length > 0,
     hasRest: ({ context }) => hasRest(context),
-    isUnasked: ({ context }) =>
+    needsReplaceQuestion: ({ context }) =>
       // Stryker disable next-line OptionalChaining: A cart that can be replaced has items, and so a restaurant.
       replacesOrder(context) && context.cart.restaurant?.id !== context.replacedId,
     isOfAnotherCustomer: ({ context }, { userId }: KnownDiet) =>
@@ -157,7 +157,7 @@ export const addingMachine = setup({
     ],
     'cart.changed': { actions: { type: 'followCart', params: ({ event }) => event.cart } },
     'adding.dishPicked': {
-      target: '.againstDiet',
+      target: '.checkingDiet',
       actions: { type: 'rememberDish', params: ({ event }) => event },
     },
     'adding.orderRepeated': [
@@ -173,7 +173,7 @@ export const addingMachine = setup({
       },
       {
         description: 'The order is unchanged: add without asking.',
-        target: '.againstDiet',
+        target: '.checkingDiet',
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
     ],
@@ -193,17 +193,17 @@ export const addingMachine = setup({
       description:
         'This question also covers replacing the cart, so there is no second question about it.',
       on: {
-        'adding.accepted': { target: 'againstDiet', actions: 'agreeToReplace' },
+        'adding.accepted': { target: 'checkingDiet', actions: 'agreeToReplace' },
         'adding.declined': { target: 'idle' },
         'page.changed': { target: 'idle' },
       },
     },
-    againstDiet: {
+    checkingDiet: {
       always: [
         {
           description: 'No restrictions: add straight away.',
           guard: 'isUnrestricted',
-          target: 'besideAnotherOrder',
+          target: 'checkingCart',
         },
         { target: 'findingConcerns' },
       ],
@@ -219,7 +219,7 @@ export const addingMachine = setup({
             target: 'askingAboutDiet',
             actions: { type: 'rememberConcerns', params: ({ event }) => event.output },
           },
-          { target: 'besideAnotherOrder' },
+          { target: 'checkingCart' },
         ],
         onError: {
           description: 'Data unavailable: ask the customer.',
@@ -231,19 +231,19 @@ export const addingMachine = setup({
     askingAboutDiet: {
       tags: ['question'],
       on: {
-        'adding.accepted': { target: 'besideAnotherOrder' },
+        'adding.accepted': { target: 'checkingCart' },
         'adding.restAccepted': {
           guard: 'hasRest',
-          target: 'besideAnotherOrder',
+          target: 'checkingCart',
           actions: 'leaveOutConcerns',
         },
         'adding.declined': { target: 'idle' },
         'page.changed': { target: 'idle' },
       },
     },
-    besideAnotherOrder: {
+    checkingCart: {
       always: [
-        { guard: 'isUnasked', target: 'askingToReplace' },
+        { guard: 'needsReplaceQuestion', target: 'askingToReplace' },
         { target: 'idle', actions: 'finish' },
       ],
     },
@@ -252,7 +252,7 @@ export const addingMachine = setup({
       description: 'The cart holds another restaurant’s dishes and would be emptied.',
       always: {
         description: 'Another tab has ordered or removed these dishes.',
-        guard: not('isUnasked'),
+        guard: not('needsReplaceQuestion'),
         target: 'idle',
       },
       on: {

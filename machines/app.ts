@@ -68,7 +68,7 @@ export const appMachine = setup({
     openSignIn: sendTo('authModal', (_, mode: AuthMode) => ({ type: 'auth.opened', mode })),
     closeSignIn: sendTo('authModal', { type: 'auth.closed' }),
     askForService: sendTo('session', { type: 'session.serviceNeeded' }),
-    tellWhoIsHere: enqueueActions(({ enqueue }, { user, isReported }: SessionContext) => {
+    reportSession: enqueueActions(({ enqueue }, { user, isReported }: SessionContext) => {
       const userId = user?.uid ?? null;
       const event = { type: 'session.changed', userId, isReported } as const;
       for (const id of recordIds) enqueue.sendTo(id, event);
@@ -99,9 +99,9 @@ export const appMachine = setup({
     dismissSignIn: sendTo('cart', { type: 'cart.signInDismissed' }),
     closeCart: sendTo('cart', { type: 'cart.closed' }),
     closeQuestion: sendTo('adding', { type: 'page.changed' }),
-    goOnWithCart: sendTo('cart', { type: 'cart.added' }),
+    endUndo: sendTo('cart', { type: 'cart.added' }),
     openCart: sendTo('cart', { type: 'cart.opened' }),
-    takeOutOfCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
+    removeFromCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
       for (const { id } of dishes) enqueue.sendTo('cart', { type: 'cart.itemRemoved', itemId: id });
     }),
   },
@@ -132,7 +132,7 @@ export const appMachine = setup({
       id: 'session',
       src: 'session',
       onSnapshot: {
-        actions: { type: 'tellWhoIsHere', params: ({ event }) => event.snapshot.context },
+        actions: { type: 'reportSession', params: ({ event }) => event.snapshot.context },
       },
     },
     {
@@ -177,17 +177,17 @@ export const appMachine = setup({
         guard: { type: 'isOrder', params: ({ event }) => event.isOrder },
         actions: [
           { type: 'changeCart', params: ({ event }) => event.operation },
-          'goOnWithCart',
+          'endUndo',
           'openCart',
         ],
       },
       {
-        actions: [{ type: 'changeCart', params: ({ event }) => event.operation }, 'goOnWithCart'],
+        actions: [{ type: 'changeCart', params: ({ event }) => event.operation }, 'endUndo'],
       },
     ],
     'vegMode.turnedOn': {
       actions: [
-        { type: 'takeOutOfCart', params: ({ event }) => event.without },
+        { type: 'removeFromCart', params: ({ event }) => event.without },
         { type: 'changeDiet', params: { type: 'vegModeTurnedOn' } },
       ],
     },

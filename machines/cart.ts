@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import {
   canBeRestored,
   emptyCart,
-  operationToQuantity,
+  createQuantityOperation,
   removalOf,
   restorationOf,
 } from '../src/domain/cart.ts';
@@ -116,7 +116,7 @@ export const cartMachine = setup({
           { type: 'rememberRemoved', params: ({ event }) => event.itemId },
           {
             type: 'changeRecord',
-            params: ({ context, event }) => operationToQuantity(context.cart, event.itemId, 0),
+            params: ({ context, event }) => createQuantityOperation(context.cart, event.itemId, 0),
           },
         ],
       },
@@ -124,7 +124,7 @@ export const cartMachine = setup({
         actions: {
           type: 'changeRecord',
           params: ({ context, event }) =>
-            operationToQuantity(context.cart, event.itemId, event.quantity),
+            createQuantityOperation(context.cart, event.itemId, event.quantity),
         },
       },
     ],
@@ -133,7 +133,7 @@ export const cartMachine = setup({
         { type: 'rememberRemoved', params: ({ event }) => event.itemId },
         {
           type: 'changeRecord',
-          params: ({ context, event }) => operationToQuantity(context.cart, event.itemId, 0),
+          params: ({ context, event }) => createQuantityOperation(context.cart, event.itemId, 0),
         },
       ],
     },

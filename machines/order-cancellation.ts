@@ -81,12 +81,12 @@ export const orderCancellationMachine = setup({
       },
       states: {
         open: {
-          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.said' },
+          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.onPage' },
           on: { 'cancellation.requested': { target: 'asking' } },
         },
         asking: {
           tags: ['dialog'],
-          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.answered' },
+          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.inDialog' },
           on: {
             'cancellation.confirmed': { target: '#order-cancellation.cancelling' },
             'cancellation.dismissed': { target: 'open' },
@@ -95,7 +95,7 @@ export const orderCancellationMachine = setup({
         failed: {
           description: 'Saving failed: the order stays active and the customer can try again.',
           tags: ['dialog'],
-          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.answered' },
+          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.inDialog' },
           on: {
             'cancellation.confirmed': { target: '#order-cancellation.cancelling' },
             'cancellation.dismissed': { target: 'open' },
@@ -115,7 +115,7 @@ export const orderCancellationMachine = setup({
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'tooLate.answered',
+            target: 'tooLate.inDialog',
           },
           { target: 'inTime.failed' },
         ],
@@ -130,13 +130,13 @@ export const orderCancellationMachine = setup({
       entry: 'announceCancellation',
     },
     tooLate: {
-      initial: 'said',
+      initial: 'onPage',
       states: {
-        said: { description: 'Replaces the expired offer.' },
-        answered: {
+        onPage: { description: 'Replaces the expired offer.' },
+        inDialog: {
           description: 'The time ended while the dialog was open.',
           tags: ['dialog'],
-          on: { 'cancellation.dismissed': { target: 'said' } },
+          on: { 'cancellation.dismissed': { target: 'onPage' } },
         },
       },
     },

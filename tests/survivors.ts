@@ -9,7 +9,7 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
   app: {
     '(anywhere) — page.changed → stays: does not run closeSignIn':
       'no walk leaves a page while the sign-in dialog is open; tests/machines/app.test.ts checks that it closes',
-    '(anywhere) — adding.finished [isOrder] → stays: does not run goOnWithCart':
+    '(anywhere) — adding.finished [isOrder] → stays: does not run endUndo':
       'no walk repeats an order after a dish was removed; tests/machines/app.test.ts checks that the dish is no longer offered',
   },
   'auth-modal': {

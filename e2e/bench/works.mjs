@@ -13,7 +13,7 @@ import { createTools, pressUntilItWorks } from './in-page.mjs';
 /** @typedef {import('./devices.mjs').Device} Device */
 
 /** Milliseconds that are recorded for an action that never works. */
-const PATIENCE = 45_000;
+const MAX_WAIT_MS = 45_000;
 /** Milliseconds for which the network is watched after the last action. */
 const QUIET = 10_000;
 
@@ -55,11 +55,12 @@ export function measureAction(device, { press, effect, rest = [], path, stored }
       await page.addInitScript({ content });
       site.forgetBytesSent();
       await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
-      await Promise.race([allWork, sleep(PATIENCE)]);
-      const works = times[0] ?? PATIENCE;
+      await Promise.race([allWork, sleep(MAX_WAIT_MS)]);
+      const works = times[0] ?? MAX_WAIT_MS;
       /** @type {Record<string, number>} */
       const figures = { 'Works (ms)': works };
-      if (rest.length > 0) figures['Inert after (ms)'] = (times[rest.length] ?? PATIENCE) - works;
+      if (rest.length > 0)
+        figures['Inert after (ms)'] = (times[rest.length] ?? MAX_WAIT_MS) - works;
       // Every run transfers the same data, so the transfer is measured only once.
       if (run === 0 && device.network) {
         await sleep(QUIET);

@@ -24,7 +24,7 @@ const parse = createParser(
 /**
  * The maximum wait in milliseconds for the page's forms, which may appear only once the session is confirmed.
  */
-const PATIENCE = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Continues where the customer left the page in the other language. Enters the input into each control that
@@ -56,5 +56,5 @@ export function startHandedOver(container: Element, json: string): void {
   };
   observer.observe(container, { childList: true, subtree: true });
   enterInput();
-  setTimeout(() => observer.disconnect(), PATIENCE);
+  setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
 }

@@ -112,7 +112,11 @@ export function applyToCart(cart: Cart, operation: CartOperation): Cart {
 }
 
 /** Returns the operation that changes the quantity of a dish in the cart to this number. */
-export function operationToQuantity(cart: Cart, itemId: string, quantity: number): CartOperation {
+export function createQuantityOperation(
+  cart: Cart,
+  itemId: string,
+  quantity: number,
+): CartOperation {
   const item = cart.items.find(({ id }) => id === itemId);
   const more = Math.max(quantity, 0) - (item?.quantity ?? 0);
   // Stryker disable next-line EqualityOperator: Adding no dish and removing no dish have the same result.

@@ -8,7 +8,7 @@ export type DeliveredOrder = Pick<Order, 'id' | 'deliveryAddress'>;
 export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
 
 /** The maximum number of addresses to offer. More addresses would push the form out of sight. */
-const MOST = 3;
+const MAX_ADDRESSES = 3;
 
 function placeOf({ street, city, zipCode }: DeliveryAddress): string {
   return JSON.stringify(
@@ -44,7 +44,7 @@ export function earlierAddresses(
     if (known) known.orderIds.push(id);
     else places.set(place, { address: deliveryAddress, orderIds: [id] });
   }
-  return [...places.values()].slice(0, MOST);
+  return [...places.values()].slice(0, MAX_ADDRESSES);
 }
 
 /** The IDs of the orders whose addresses the customer has removed. */

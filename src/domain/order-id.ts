@@ -18,7 +18,7 @@ export function trackingPath(orderId: string): string {
 }
 
 /** The invisible characters, such as zero-width spaces, direction marks and soft hyphens. */
-const UNSEEN = /\p{Cf}/gu;
+const INVISIBLE = /\p{Cf}/gu;
 
 /** The spaces and dashes that people write between the digits of a long number. */
 const GAP = String.raw`[\s\p{Pd}\u2212]*`;
@@ -37,7 +37,7 @@ const WRITTEN_ID = new RegExp(
  * If the whole text is an ID in upper or lower case, or if the text contains no ID, returns the trimmed text.
  */
 export function orderIdIn(text: string): string {
-  const [, digits] = WRITTEN_ID.exec(withWesternDigits(text.replaceAll(UNSEEN, ''))) ?? [];
+  const [, digits] = WRITTEN_ID.exec(withWesternDigits(text.replaceAll(INVISIBLE, ''))) ?? [];
   const trimmed = text.trim();
   if (digits === undefined) return trimmed;
   const id = `FD${digits.replaceAll(/\D/g, '')}`;

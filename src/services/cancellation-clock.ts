@@ -20,14 +20,14 @@ const parse = createParser(v.object({ orderId: v.string(), time: v.number() }));
  * than the time when the order was placed.
  */
 export function latestTimeOf({ id, createdAt }: Pick<Order, 'id' | 'createdAt'>): number {
-  const noted = readValue(KEY, parse);
-  return Math.max(Date.parse(createdAt), noted?.orderId === id ? noted.time : 0);
+  const stored = readValue(KEY, parse);
+  return Math.max(Date.parse(createdAt), stored?.orderId === id ? stored.time : 0);
 }
 
 /** Stores the time that the clock shows for an order, unless a later time is already stored. */
-export function noteTime(orderId: string, time: number): void {
-  const noted = readValue(KEY, parse);
-  if (noted?.orderId === orderId && time <= noted.time) return;
+export function storeLatestTime(orderId: string, time: number): void {
+  const stored = readValue(KEY, parse);
+  if (stored?.orderId === orderId && time <= stored.time) return;
   try {
     writeValue(KEY, { orderId, time }, parse);
   } catch {

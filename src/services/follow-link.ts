@@ -21,11 +21,11 @@ export type FollowLinkOutcome =
   /** The link is incomplete, was changed, or was not created by FoodDash. */
   | { kind: 'damaged' }
   /** The delivery was too long ago. */
-  | { kind: 'old' }
+  | { kind: 'expired' }
   /** An older version of FoodDash created the link, in a format that is no longer supported. */
-  | { kind: 'older' }
+  | { kind: 'olderFormat' }
   /** A newer version of FoodDash created the link. A reload loads that version. */
-  | { kind: 'newer' };
+  | { kind: 'newerFormat' };
 
 const VERSION = 2;
 /**
@@ -108,12 +108,12 @@ export function readFollowLink(link: string, now: number): FollowLinkOutcome {
   // Stryker disable next-line StringLiteral,ArrayDeclaration: A link that does not match has no version, so the next line returns.
   const [, version, rest = ''] = /^([1-9]\d{0,3})\.([\w.-]+)$/.exec(link) ?? [];
   if (link.length > MAX_CHARACTERS || version === undefined) return damaged;
-  if (Number(version) > VERSION) return { kind: 'newer' };
-  if (Number(version) < VERSION) return { kind: 'older' };
+  if (Number(version) > VERSION) return { kind: 'newerFormat' };
+  if (Number(version) < VERSION) return { kind: 'olderFormat' };
   // Stryker disable next-line StringLiteral,ArrayDeclaration: A text that does not match has no checksum, so it is not unpacked.
   const [, text = '', checksum] = /^([\w-]+)\.([\da-f]{8})$/.exec(rest) ?? [];
   const delivery = checksumOf(text) === checksum ? unpack(text) : undefined;
   const judged = delivery && judgeDue(delivery.due, now);
-  if (judged === 'old') return { kind: 'old' };
+  if (judged === 'expired') return { kind: 'expired' };
   return delivery && judged === 'followed' ? { kind: 'readable', delivery } : damaged;
 }

@@ -52,22 +52,22 @@ export type Announcement = {
   path: string;
 };
 
-const TOLD = 'told_news';
-const toldSchema = v.array(v.string());
-const parseTold = createParser(toldSchema);
+const NOTIFIED = 'told_news';
+const notifiedSchema = v.array(v.string());
+const parseNotified = createParser(notifiedSchema);
 
 /**
  * Returns whether this tab is the first to show this notification, and stores that the notification is shown.
  */
-function isFirstToTell(key: string): Promise<boolean> {
-  return withLock(TOLD, () => {
-    const told = readValue(TOLD, parseTold) ?? [];
-    if (told.includes(key)) return false;
+function isFirstToNotify(key: string): Promise<boolean> {
+  return withLock(NOTIFIED, () => {
+    const notified = readValue(NOTIFIED, parseNotified) ?? [];
+    if (notified.includes(key)) return false;
     try {
-      writeValue(TOLD, [...told, key].slice(-50), parseTold);
+      writeValue(NOTIFIED, [...notified, key].slice(-50), parseNotified);
     } catch (error) {
       // Two tabs may now show the notification, but the browser displays only one notification per tag.
-      console.warn('What was told is not kept.', error);
+      console.warn('What was notified is not kept.', error);
     }
     return true;
   });
@@ -86,7 +86,7 @@ export async function announce(
   { tag, key, title, body, path }: Announcement,
   open: (path: string) => void,
 ): Promise<void> {
-  if (permissionNow() !== 'granted' || !(await isFirstToTell(key))) return;
+  if (permissionNow() !== 'granted' || !(await isFirstToNotify(key))) return;
   const options = {
     tag,
     body,

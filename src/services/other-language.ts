@@ -5,7 +5,7 @@
 import { watchConnection } from './connection.ts';
 
 /** The maximum wait for an answer from the network, in milliseconds. */
-const PATIENCE = 5000;
+const MAX_WAIT_MS = 5000;
 
 let isMissing = false;
 const watchers = new Set<(isMissing: boolean) => void>();
@@ -29,7 +29,7 @@ export async function canLoad(path: string, basePath: string): Promise<boolean> 
   report(false);
   try {
     if (await isSaved(basePath)) return true;
-    await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(MAX_WAIT_MS) });
     return true;
   } catch {
     report(true);

@@ -17,7 +17,7 @@ type UpdateNews = {
   onPartMissing: () => void;
 };
 
-let tellOfTakeover = () => {};
+let reportTakeover = () => {};
 
 /**
  * Installs the service worker and reports its updates. Does nothing if the browser does not support service
@@ -28,7 +28,7 @@ export async function watchForUpdates({
   onTakeover,
   onPartMissing,
 }: UpdateNews): Promise<void> {
-  tellOfTakeover = onTakeover;
+  reportTakeover = onTakeover;
   globalThis.addEventListener('vite:preloadError', onPartMissing);
   const { registerSW } = await import('virtual:pwa-register');
   apply = registerSW({
@@ -51,11 +51,11 @@ export async function applyUpdate(): Promise<void> {
   // Another tab has already applied the update. The browser does not notify a tab without a service worker,
   // so this call reports the update.
   if (!waiting) {
-    tellOfTakeover();
+    reportTakeover();
     return;
   }
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') tellOfTakeover();
+    if (waiting.state === 'activated') reportTakeover();
   });
   await apply?.();
 }

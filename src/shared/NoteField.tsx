@@ -12,7 +12,7 @@ import { readFormFields } from './read-form.ts';
 import { limitField } from './limit-field.ts';
 
 /** The hint counts the remaining characters once no more than this number remain. */
-const NEAR_THE_END = 20;
+const MAX_COUNTED_CHARACTERS = 20;
 
 type NoteFieldProps = {
   dish: string;
@@ -23,7 +23,7 @@ type NoteFieldProps = {
 };
 
 function hintFor(left: number): string {
-  return left > NEAR_THE_END ? messages.hint(MAX_NOTE_LENGTH) : messages.left(left);
+  return left > MAX_COUNTED_CHARACTERS ? messages.hint(MAX_NOTE_LENGTH) : messages.left(left);
 }
 
 /**
@@ -31,7 +31,7 @@ function hintFor(left: number): string {
  * each key would interrupt typing.
  */
 function announcementFor(left: number): string {
-  if (left > NEAR_THE_END) return '';
+  if (left > MAX_COUNTED_CHARACTERS) return '';
   return left === 0 ? messages.full : messages.nearlyFull(MAX_NOTE_LENGTH);
 }
 

@@ -5,24 +5,26 @@
 import type { RedirectReason } from '../../machines/checkout.ts';
 import type { Order } from '../domain/entities.ts';
 
-type State = { departure?: unknown; placedOrder?: Order } | null;
+type State = { redirectReason?: unknown; placedOrder?: Order } | null;
 
 /** Returns the history state of the page to which checkout redirects a customer. */
-export function redirectState(departure: RedirectReason) {
-  return { departure };
+export function redirectState(redirectReason: RedirectReason) {
+  return { redirectReason };
 }
 
 /** Returns the reason for the redirect from a history state, or undefined if there is none. */
 export function redirectReasonOf(state: unknown): RedirectReason | undefined {
-  const departure = (state as State)?.departure;
-  return departure === 'signedOut' || departure === 'emptyCart' ? departure : undefined;
+  const redirectReason = (state as State)?.redirectReason;
+  return redirectReason === 'signedOut' || redirectReason === 'emptyCart'
+    ? redirectReason
+    : undefined;
 }
 
 /**
  * Returns a history state without the reason for the redirect. Use it once the customer has read the reason.
  */
 export function withoutRedirect(state: unknown): unknown {
-  const { departure: _, ...others } = (state ?? {}) as { departure?: unknown };
+  const { redirectReason: _, ...others } = (state ?? {}) as { redirectReason?: unknown };
   return others;
 }
 

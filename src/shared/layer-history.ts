@@ -21,7 +21,7 @@ const pathnameOf = (to: To | null) => (typeof to === 'string' ? undefined : to?.
 const depthOf = (state: unknown) => (state as EntryState)?.layer ?? 0;
 
 /** The time in milliseconds after which we assume that going back has failed. */
-const PATIENCE = 1000;
+const MAX_WAIT_MS = 1000;
 
 const reportToNobody: (event: HistoryEvent) => void = () => {};
 
@@ -87,7 +87,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
           hasGoneBack = undefined;
           resolve();
         };
-        setTimeout(resolve, PATIENCE);
+        setTimeout(resolve, MAX_WAIT_MS);
       });
       history.go(-entries);
     },

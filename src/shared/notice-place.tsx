@@ -52,7 +52,7 @@ function offerPlace(place: HTMLElement | null) {
 /**
  * The time for which a new notice ignores taps, because the customer may be about to tap the page behind it.
  */
-const FINGER_TIME = '700ms';
+const TAP_DELAY = '700ms';
 
 /**
  * Renders a place for notices, one notice below the other. On most screens, the place is right below the
@@ -88,10 +88,10 @@ export function NoticePlace() {
         '& > div > div > *': {
           m: 1,
           pointerEvents: 'auto',
-          animation: `under-a-finger ${FINGER_TIME}`,
+          animation: `under-a-finger ${TAP_DELAY}`,
           // Customers who prefer reduced motion need the delay too, and this animation moves nothing.
           '@media (prefers-reduced-motion: reduce)': {
-            animationDuration: `${FINGER_TIME} !important`,
+            animationDuration: `${TAP_DELAY} !important`,
           },
         },
       }}

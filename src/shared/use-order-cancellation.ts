@@ -5,7 +5,7 @@ import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import type { Order } from '../domain/entities.ts';
-import { latestTimeOf, noteTime } from '../services/cancellation-clock.ts';
+import { latestTimeOf, storeLatestTime } from '../services/cancellation-clock.ts';
 import { onEverySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';
@@ -15,7 +15,7 @@ const storedCancellation = orderCancellationMachine.provide({
   actors: {
     clock: fromCallback<ClockTicked, { orderId: string }>(({ sendBack, input }) =>
       onEverySecond((now) => {
-        noteTime(input.orderId, now);
+        storeLatestTime(input.orderId, now);
         sendBack({ type: 'clock.ticked', now });
       }),
     ),

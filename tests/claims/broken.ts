@@ -78,7 +78,7 @@ export const faults: Record<string, Record<string, Fault>> = {
     }),
     'a question about the diet is asked without a conflict': guarding('hasConcerns', true),
     'a dish that one customer picked is remembered for the next': setting('forget', {}),
-    'a question about replacing an empty cart is asked': guarding('isUnasked', true),
+    'a question about replacing an empty cart is asked': guarding('needsReplaceQuestion', true),
     'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
     'no question is open': both(
       guarding('isOfAnotherCustomer', false),

@@ -5,7 +5,7 @@ import {
   emptyCart,
   isFromAnotherRestaurant,
   MAX_NOTE_LENGTH,
-  operationToQuantity,
+  createQuantityOperation,
   removalOf,
   tidyNote,
 } from '../../src/domain/cart.ts';
@@ -125,7 +125,7 @@ describe('setting a note', () => {
 
   test('a note that another tab has removed does not come back when the quantity is increased', () => {
     const before: Cart = { ...cart, items: [{ ...dal, note: 'No onions' }, naan] };
-    const more = operationToQuantity(before, 'dal', 2);
+    const more = createQuantityOperation(before, 'dal', 2);
     expect(applyToCart(before, more).items[0]).toEqual({ ...dal, note: 'No onions', quantity: 2 });
     expect(applyToCart(cart, more).items[0]).toStrictEqual({ ...dal, quantity: 2 });
   });
@@ -166,9 +166,9 @@ describe('restoring a dish', () => {
 });
 
 const after = (itemId: string, quantity: number) =>
-  applyToCart(cart, operationToQuantity(cart, itemId, quantity)).items;
+  applyToCart(cart, createQuantityOperation(cart, itemId, quantity)).items;
 
-describe('operationToQuantity', () => {
+describe('createQuantityOperation', () => {
   test.each([1, 2, 3, 4, 7])('changes the quantity to %d', (quantity) => {
     expect(after('naan', quantity)).toEqual([dal, { ...naan, quantity }]);
   });
@@ -183,8 +183,8 @@ describe('operationToQuantity', () => {
   });
 
   test('changes the quantity by the difference if another tab has changed it meanwhile @P.10', () => {
-    const more = operationToQuantity(cart, 'naan', 4);
-    const less = operationToQuantity(cart, 'naan', 2);
+    const more = createQuantityOperation(cart, 'naan', 4);
+    const less = createQuantityOperation(cart, 'naan', 2);
     const theirs: Cart = { restaurant: spiceRoute, items: [{ ...naan, quantity: 5 }] };
     expect(applyToCart(theirs, more).items).toEqual([{ ...naan, quantity: 6 }]);
     expect(applyToCart(theirs, less).items).toEqual([{ ...naan, quantity: 4 }]);

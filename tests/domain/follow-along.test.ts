@@ -22,10 +22,10 @@ test.each([
 test.each([
   ['half an hour ahead', 30 * MINUTE, 'followed'],
   ['a day ahead', 24 * HOUR, 'followed'],
-  ['more than a day ahead', 24 * HOUR + 1, 'absurd'],
+  ['more than a day ahead', 24 * HOUR + 1, 'tooFarAhead'],
   ['now', 0, 'followed'],
   ['an hour ago', -HOUR, 'followed'],
-  ['more than an hour ago', -HOUR - 1, 'old'],
+  ['more than an hour ago', -HOUR - 1, 'expired'],
 ] as const)(
   'judgeDue judges correctly whether a friend may follow a delivery that is due %s',
   (_, ahead, judged) => {

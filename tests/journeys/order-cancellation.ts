@@ -17,8 +17,8 @@ export const orderCancellationJourneys: readonly Journey<typeof orderCancellatio
     name: 'the cancellation dialog reports that it is too late if the clock is set back',
     steps: [
       ['Cancel order is pressed', { inTime: 'asking' }],
-      ['the clock is set back', { tooLate: 'answered' }],
-      ['she closes the question', { tooLate: 'said' }],
+      ['the clock is set back', { tooLate: 'inDialog' }],
+      ['she closes the question', { tooLate: 'onPage' }],
     ],
   },
   {
@@ -29,8 +29,8 @@ export const orderCancellationJourneys: readonly Journey<typeof orderCancellatio
       ['the browser refuses to store it', { inTime: 'failed' }],
       ['she closes the question', { inTime: 'open' }],
       ['Cancel order is pressed', { inTime: 'asking' }],
-      ['the minute is over', { tooLate: 'answered' }],
-      ['she closes the question', { tooLate: 'said' }],
+      ['the minute is over', { tooLate: 'inDialog' }],
+      ['she closes the question', { tooLate: 'onPage' }],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const orderCancellationJourneys: readonly Journey<typeof orderCancellatio
       ['cancelling breaks down', { inTime: 'failed' }],
       ['she confirms', 'cancelling'],
       ['the browser refuses to store it', { inTime: 'failed' }],
-      ['the minute is over', { tooLate: 'answered' }],
+      ['the minute is over', { tooLate: 'inDialog' }],
     ],
   },
   {
@@ -49,12 +49,12 @@ export const orderCancellationJourneys: readonly Journey<typeof orderCancellatio
     steps: [
       ['Cancel order is pressed', { inTime: 'asking' }],
       ['she confirms', 'cancelling'],
-      ['it is too late by then', { tooLate: 'answered' }],
+      ['it is too late by then', { tooLate: 'inDialog' }],
     ],
   },
   {
     name: 'the tracking page says that it is too late to cancel once the minute is over',
-    steps: [['the minute is over', { tooLate: 'said' }]],
+    steps: [['the minute is over', { tooLate: 'onPage' }]],
   },
   {
     name: 'the tracking page of an order from ten minutes ago does not mention cancellation',

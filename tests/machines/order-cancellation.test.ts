@@ -58,7 +58,7 @@ describe('the minute for a cancellation', () => {
     tick(DEADLINE - 1);
     expect(value()).toEqual({ inTime: 'open' });
     tick(DEADLINE);
-    expect(value()).toEqual({ tooLate: 'said' });
+    expect(value()).toEqual({ tooLate: 'onPage' });
   });
 
   test('cancelling is neither offered nor mentioned if the order was placed a minute ago or earlier', () => {
@@ -79,7 +79,7 @@ describe('the minute for a cancellation', () => {
       const { tick, value } = start();
       tick(PLACED + 20_000);
       tick(time);
-      expect(value()).toEqual({ tooLate: 'said' });
+      expect(value()).toEqual({ tooLate: 'onPage' });
     },
   );
 
@@ -91,7 +91,7 @@ describe('the minute for a cancellation', () => {
   test('the minute is over at once if the tab slept through it', () => {
     const { tick, value } = start();
     tick(DEADLINE + 3_600_000);
-    expect(value()).toEqual({ tooLate: 'said' });
+    expect(value()).toEqual({ tooLate: 'onPage' });
   });
 
   test('the machine stops watching the clock once the minute is over', () => {
@@ -127,12 +127,12 @@ describe('the confirmation dialog', () => {
     const { isDialog, send, store, tick, value } = start();
     send('requested');
     tick(DEADLINE);
-    expect(value()).toEqual({ tooLate: 'answered' });
+    expect(value()).toEqual({ tooLate: 'inDialog' });
     expect(isDialog()).toBe(true);
     send('confirmed');
     expect(store.inputs).toEqual([]);
     send('dismissed');
-    expect(value()).toEqual({ tooLate: 'said' });
+    expect(value()).toEqual({ tooLate: 'onPage' });
     expect(isDialog()).toBe(false);
   });
 });
@@ -156,10 +156,10 @@ describe('confirming', () => {
   test('a confirmed cancellation that comes too late is reported in the dialog and not announced', async () => {
     const { announced, send, store, value } = confirm();
     await store.resolve({ kind: 'tooLate' });
-    expect(value()).toEqual({ tooLate: 'answered' });
+    expect(value()).toEqual({ tooLate: 'inDialog' });
     expect(announced).toEqual([]);
     send('dismissed');
-    expect(value()).toEqual({ tooLate: 'said' });
+    expect(value()).toEqual({ tooLate: 'onPage' });
   });
 
   test('a confirmed cancellation that can’t be stored can be retried', async () => {
@@ -185,7 +185,7 @@ describe('confirming', () => {
     const { store, tick, value } = confirm();
     await store.resolve({ kind: 'failed' });
     tick(DEADLINE);
-    expect(value()).toEqual({ tooLate: 'answered' });
+    expect(value()).toEqual({ tooLate: 'inDialog' });
   });
 
   test('a confirmed cancellation that fails with an unexpected error can be retried', async () => {
@@ -213,5 +213,5 @@ test('a stopped machine has no listener', () => {
 });
 
 test('the state after the deadline has a description of where the customer reads that it is too late', () => {
-  expect(orderCancellationMachine.states.tooLate?.states.said?.description).toMatch(/\S/);
+  expect(orderCancellationMachine.states.tooLate?.states.onPage?.description).toMatch(/\S/);
 });

@@ -2,7 +2,7 @@ import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
 import type { KeptCart } from '../../machines/cart.ts';
-import { applyToCart, emptyCart, operationToQuantity } from '../../src/domain/cart.ts';
+import { applyToCart, emptyCart, createQuantityOperation } from '../../src/domain/cart.ts';
 import type { CartOperation } from '../../src/domain/cart.ts';
 import { subtotalOf } from '../../src/domain/pricing.ts';
 import {
@@ -79,14 +79,14 @@ export const cartModel = defineModel({
       },
       when: (snapshot, { itemId }) => !isSigningIn(snapshot) && quantityOf(snapshot, itemId) === 1,
       followedBy: (before, { itemId, quantity }) =>
-        changedBy(before, operationToQuantity(before.context.cart, itemId, quantity)),
+        changedBy(before, createQuantityOperation(before.context.cart, itemId, quantity)),
     },
     'cart.itemRemoved': {
       samples: { 'it is removed': { itemId: coalDish.id } },
       when: (snapshot, { itemId }) =>
         snapshot.matches({ drawer: 'open' }) && quantityOf(snapshot, itemId) > 0,
       followedBy: (before, { itemId }) =>
-        changedBy(before, operationToQuantity(before.context.cart, itemId, 0)),
+        changedBy(before, createQuantityOperation(before.context.cart, itemId, 0)),
     },
     'cart.noteSet': {
       samples: { 'a note is written for it': { itemId: coalDish.id, note: NOTE } },

@@ -119,8 +119,8 @@ const expectNoQuestion = () => {
 const states = {
   idle: expectNoQuestion,
   // The machine leaves these two states at once.
-  againstDiet: expectNoQuestion,
-  besideAnotherOrder: expectNoQuestion,
+  checkingDiet: expectNoQuestion,
+  checkingCart: expectNoQuestion,
   findingConcerns: expectNoQuestion,
   impossible: () => {
     expect(dialog()).toHaveAccessibleName('Tandoor Nights is no longer on FoodDash');

@@ -97,13 +97,13 @@ const states = {
     expect(statusHeader()).toHaveTextContent('Your order is on the way!');
     expect(statusHeader()).not.toHaveTextContent(/cancel/i);
   },
-  'tooLate.said': () => {
+  'tooLate.onPage': () => {
     expect(statusHeader()).toHaveTextContent('it’s too late to cancel');
     expect(offer()).not.toBeInTheDocument();
     expect(refusal()).not.toBeInTheDocument();
     expect(storedStatus()).toBe('confirmed');
   },
-  'tooLate.answered': () => {
+  'tooLate.inDialog': () => {
     expect(refusal()).toHaveTextContent('your order is coming as planned');
     expect(storedStatus()).toBe('confirmed');
   },

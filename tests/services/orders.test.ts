@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { noteTime } from '../../src/services/cancellation-clock.ts';
+import { storeLatestTime } from '../../src/services/cancellation-clock.ts';
 import { findOrder } from '../../src/services/find-order.ts';
 import {
   addOrder,
@@ -366,8 +366,8 @@ describe('cancelOrder', () => {
 
   test('reports that it is too late if the clock was set back since it was last read', async () => {
     store(orderWithId('FD1'));
-    noteTime('FD1', placedAt + 30_000);
-    noteTime('FD1', placedAt + 20_000);
+    storeLatestTime('FD1', placedAt + 30_000);
+    storeLatestTime('FD1', placedAt + 20_000);
     vi.setSystemTime(placedAt + 29_999);
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
     vi.setSystemTime(placedAt + 30_000);

@@ -43,7 +43,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
         '& > *': { flexShrink: 0 },
       }}
     >
-      {filters.map(({ kind, label, lift }) => (
+      {filters.map(({ kind, label, removal }) => (
         <Chip
           key={kind}
           data-control={'removeFilter' satisfies Control}
@@ -59,7 +59,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
             </Box>
           }
           onClick={({ currentTarget }) =>
-            removeAndMoveFocus(currentTarget, places, () => onChange({ ...filter, ...lift }))
+            removeAndMoveFocus(currentTarget, places, () => onChange({ ...filter, ...removal }))
           }
           sx={{
             ...chipLook,

@@ -9,7 +9,7 @@ type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onC
  * chosen.
  */
 export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipProps) {
-  const standsBack = count === 0 && !isChosen;
+  const isFaded = count === 0 && !isChosen;
   return (
     <ToggleChip
       label={
@@ -24,7 +24,7 @@ export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipPr
       onClick={onClick}
       sx={{
         textTransform: 'capitalize',
-        ...(standsBack && {
+        ...(isFaded && {
           color: 'text.secondary',
           borderStyle: 'dashed',
           fontWeight: 400,

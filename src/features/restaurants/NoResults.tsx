@@ -29,17 +29,17 @@ export function NoResults({
   const filters = activeFilters(filter);
   const hasFilters = filters.length > 0;
   const ways = [
-    ...filters.map(({ kind, label, lift }) => ({
+    ...filters.map(({ kind, label, removal }) => ({
       kind,
-      lift,
+      removal,
       describe: (count: number) => messages.noResults.removeFilter(isolated(label), count),
     })),
     ...(search === ''
       ? []
-      : [{ kind: 'search', lift: { search: '' }, describe: messages.noResults.clearSearch }]),
+      : [{ kind: 'search', removal: { search: '' }, describe: messages.noResults.clearSearch }]),
   ]
-    .map(({ kind, lift, describe }) => {
-      const without = { ...filter, ...lift };
+    .map(({ kind, removal, describe }) => {
+      const without = { ...filter, ...removal };
       const count = countFor(without);
       return { kind, label: describe(count), without, count };
     })

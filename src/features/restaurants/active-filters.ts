@@ -4,10 +4,10 @@ import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { messages } from './messages.en.tsx';
 
 /** An active filter, and the change that removes it. */
-export type FilterInEffect = {
+export type ActiveFilter = {
   kind: keyof RestaurantFilter;
   label: string;
-  lift: Partial<RestaurantFilter>;
+  removal: Partial<RestaurantFilter>;
 };
 
 /** Returns the minutes of an option in the list of delivery times, or null for any time. */
@@ -21,27 +21,27 @@ export function activeFilters({
   openNow,
   deliveredWithin,
   favouritesOnly,
-}: RestaurantFilter): FilterInEffect[] {
-  const filters: FilterInEffect[] = [];
+}: RestaurantFilter): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
   if (favouritesOnly) {
     filters.push({
       kind: 'favouritesOnly',
       label: messages.favourites,
-      lift: { favouritesOnly: false },
+      removal: { favouritesOnly: false },
     });
   }
   if (openNow) {
-    filters.push({ kind: 'openNow', label: messages.openNow, lift: { openNow: false } });
+    filters.push({ kind: 'openNow', label: messages.openNow, removal: { openNow: false } });
   }
   if (deliveredWithin !== null) {
     filters.push({
       kind: 'deliveredWithin',
       label: messages.deliveredWithin(deliveredWithin),
-      lift: { deliveredWithin: null },
+      removal: { deliveredWithin: null },
     });
   }
   if (cuisine !== 'all') {
-    filters.push({ kind: 'cuisine', label: cuisineName(cuisine), lift: { cuisine: 'all' } });
+    filters.push({ kind: 'cuisine', label: cuisineName(cuisine), removal: { cuisine: 'all' } });
   }
   return filters;
 }

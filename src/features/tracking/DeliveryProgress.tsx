@@ -27,7 +27,7 @@ function Step({ kind, share }: StepProps) {
   const { title, text } = messages.progress[kind];
   const isInProgress = share > 0 && share < 1;
   // While the restaurant cooks, the text “Your order is ready” is not true yet.
-  const isTextUntrue = kind === 'prepared' && isInProgress;
+  const isTextHidden = kind === 'prepared' && isInProgress;
   return (
     <Box component="li" aria-current={isInProgress ? 'step' : undefined}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
@@ -83,7 +83,7 @@ function Step({ kind, share }: StepProps) {
             fontSize: '0.8125rem',
             lineHeight: 1.35,
             mt: 0.25,
-            visibility: isTextUntrue ? 'hidden' : 'visible',
+            visibility: isTextHidden ? 'hidden' : 'visible',
           }}
         >
           {text}

@@ -32,7 +32,7 @@ export function FollowAlong({ link }: { link: string }) {
     <>
       <Box role="status">
         <EmptyState picture={parcel} sx={atStart} title={title} text={text}>
-          {outcome.kind === 'newer' ? reload : trackAnother}
+          {outcome.kind === 'newerFormat' ? reload : trackAnother}
         </EmptyState>
       </Box>
       <LazyPopularDishes isNested />

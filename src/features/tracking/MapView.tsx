@@ -32,8 +32,8 @@ function measureControls(map: StreetMap): Box[] {
   }).filter(({ left, top, right, bottom }) => right > left && bottom > top);
 }
 
-/** The last chosen view. `isLeft` says whether the customer has moved the map since then. */
-type Chosen = View & { isFollowing: boolean; isLeft: boolean };
+/** The last chosen view. `wasMoved` says whether the customer has moved the map since then. */
+type Chosen = View & { isFollowing: boolean; wasMoved: boolean };
 
 /**
  * Returns whether the map shows a different view from this one. Rounding may shift the map by up to 2 pixels.
@@ -59,7 +59,7 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
         ? fitPlaces(scene, [restaurant, destination])
         : centreOn(scene, place);
     map.setView(view.centre, view.zoom, options);
-    chosen.current = { ...view, isFollowing, isLeft: false };
+    chosen.current = { ...view, isFollowing, wasMoved: false };
   });
   useEffect(() => {
     // Later changes are animated if Leaflet considers the distance short enough.
@@ -75,10 +75,11 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
     const handlers = {
       // A move by the app ends at the chosen view. Any other view is the customer's choice.
       moveend: () => {
-        if (chosen.current) chosen.current.isLeft = isElsewhere(map, chosen.current);
+        if (chosen.current) chosen.current.wasMoved = isElsewhere(map, chosen.current);
       },
       resize: () => {
-        if (chosen.current?.isLeft === false) show(chosen.current.isFollowing, { animate: false });
+        if (chosen.current?.wasMoved === false)
+          show(chosen.current.isFollowing, { animate: false });
       },
     };
     map.on(handlers);

@@ -55,15 +55,15 @@ export const messages = {
       title: 'This link doesn’t work',
       text: 'Part of it is missing or has changed. Ask your friend to share it again.',
     },
-    old: {
+    expired: {
       title: 'This delivery has ended',
       text: 'This order was due over an hour ago, so the link has expired.',
     },
-    older: {
+    olderFormat: {
       title: 'This link is too old',
       text: 'It was made with an older version of FoodDash. Ask your friend to share it again.',
     },
-    newer: {
+    newerFormat: {
       title: 'Reload to open this link',
       text: 'It was made with a newer version of FoodDash.',
     },
