@@ -16,7 +16,7 @@ test('the cart button is in the header, and a phone also has a cart bar that sta
   await expect(bar).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(bar).toHaveAccessibleName('View cart · 1 item · $9.49 / ₹788');
+  await expect(bar).toHaveAccessibleName('View cart · 1 item · $9.49 / ₹788 plus delivery and tax');
   await expect(bar).toBeInViewport({ ratio: 1 });
   const barTop = async () => (await bar.boundingBox())?.y ?? Number.NaN;
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages as quickReplies } from '../src/data/quick-replies.hi.ts';
 import { messages as names } from '../src/data/names.hi.ts';
 import { messages as authMessages } from '../src/features/auth/messages.hi.ts';
-import { messages as cartMessages } from '../src/features/cart/messages.hi.tsx';
+import { messages as cartMessages } from '../src/features/cart/messages.hi.ts';
 import { messages as checkoutMessages } from '../src/features/checkout/messages.hi.ts';
 import { messages as headerMessages } from '../src/features/header/messages.hi.ts';
 import { messages as homeMessages } from '../src/features/home/messages.hi.tsx';

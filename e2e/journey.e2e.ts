@@ -190,7 +190,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
       - definition: ${orderId}
       - term: Restaurant
       - definition: ${neem.name}
-      - term: Items (3)
+      - term: Items
       - definition: ${neem.pizza}, ${neem.salad}
       - term: Total
       - definition: $27.26 / ₹2,263

@@ -128,6 +128,7 @@ export const theme = createTheme({
       fontSize: '1.1875rem',
       lineHeight: lineHeight(1.3),
       letterSpacing: letterSpacing('-0.01em'),
+      textWrap: 'balance',
     },
     h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.35 },
     h6: { fontWeight: 700 },

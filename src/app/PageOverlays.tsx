@@ -32,6 +32,7 @@ const bars = {
     fontSize: '0.875rem',
     '& > :first-of-type': { display: 'none' },
   },
+  '&:has(aside) .cart-extra': { display: 'none' },
   '@media print': { display: 'none' },
 } as const;
 

@@ -37,7 +37,7 @@ export const pictureTints: Readonly<Record<string, string>> = {
   'dishes/dastan-e-zafran-navratan-korma-penne': '#974',
   'dishes/dastan-e-zafran-nihari-pappardelle': '#853',
   'dishes/dastan-e-zafran-pomegranate-and-mint-salad': '#853',
-  'dishes/dastan-e-zafran-raan-slices': '#853',
+  'dishes/dastan-e-zafran-raan-slices': '#953',
   'dishes/dastan-e-zafran-saffron-chicken-fettuccine': '#a74',
   'dishes/dastan-e-zafran-shahi-paneer-naan-pizza': '#b85',
   'dishes/dastan-e-zafran-subz-shami-kebab': '#962',

@@ -1,5 +1,5 @@
 import type { DeliveryAddress, Order, OrderStatus } from '../domain/entities.ts';
-import { checkoutTotals } from '../domain/pricing.ts';
+import { billOf } from '../domain/pricing.ts';
 import { allergensOf, allergensOfKitchen } from './allergens.ts';
 import { sampleDriver } from './drivers.ts';
 import { menus } from './menus.ts';
@@ -79,7 +79,7 @@ function toOrder(sample: Sample, now: number): Order {
     restaurant: { id: restaurant.id, name: restaurant.name },
     items,
     kitchenAllergens: allergensOfKitchen(restaurant.id),
-    total: checkoutTotals(items).total,
+    total: billOf(items).total,
     deliveryAddress: sample.deliveryAddress,
     paymentMethod: { cardNumber: '•••• 4242', expiryDate: '', cvv: '•••', nameOnCard: '' },
     status: sample.status,

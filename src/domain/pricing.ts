@@ -14,43 +14,38 @@ export function subtotalOf(items: readonly CartItem[]): number {
   return roundToCents(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
 }
 
-/** Returns the amounts in the cart in dollars: subtotal, delivery fee and total. */
-export function cartTotals(items: readonly CartItem[]) {
-  const subtotal = subtotalOf(items);
-  return { subtotal, deliveryFee: DELIVERY_FEE, total: roundToCents(subtotal + DELIVERY_FEE) };
-}
-
 /**
- * Returns the amounts at checkout in dollars: subtotal, delivery fee, 8 percent tax on the subtotal, and
- * total.
+ * Returns the amounts to pay in dollars: subtotal, delivery fee, their sum before tax, 8 percent tax on the
+ * subtotal, and total. The cart's own total is the sum before tax.
  */
-export function checkoutTotals(items: readonly CartItem[]) {
+export function billOf(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
+  const beforeTax = roundToCents(subtotal + DELIVERY_FEE);
   const tax = roundToCents(subtotal * TAX_RATE);
   return {
     subtotal,
     deliveryFee: DELIVERY_FEE,
+    beforeTax,
     tax,
-    total: roundToCents(subtotal + DELIVERY_FEE + tax),
+    total: roundToCents(beforeTax + tax),
   };
 }
 
 /**
  * Returns a bill in whole rupees, whose lines add up to its total. The subtotal, the delivery fee and the
  * total with tax are each converted from dollars, so that each is the same wherever it is shown. The tax is
- * the remainder, so it can differ by one rupee from its converted amount. So can the total without tax, which
- * is a sum.
+ * the remainder, so it can differ by one rupee from its converted amount. So can the sum before tax.
  *
- * @param totals the amounts in dollars, without `tax` if the cart shows the bill
+ * @param bill the amounts in dollars
  */
 export function billInRupees(
   items: readonly Pick<CartItem, 'price' | 'quantity'>[],
-  totals: { subtotal: number; deliveryFee: number; tax?: number; total: number },
+  bill: { subtotal: number; deliveryFee: number; total: number },
 ) {
-  const subtotal = toRupees(totals.subtotal);
-  const deliveryFee = toRupees(totals.deliveryFee);
+  const subtotal = toRupees(bill.subtotal);
+  const deliveryFee = toRupees(bill.deliveryFee);
   const beforeTax = subtotal + deliveryFee;
-  const total = totals.tax === undefined ? beforeTax : toRupees(totals.total);
+  const total = toRupees(bill.total);
   return {
     items: splitRupees(
       items.map(({ price, quantity }) => price * quantity),
@@ -58,6 +53,7 @@ export function billInRupees(
     ),
     subtotal,
     deliveryFee,
+    beforeTax,
     // The total of a damaged order may be too small.
     tax: Math.max(0, total - beforeTax),
     total,

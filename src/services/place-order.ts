@@ -8,7 +8,7 @@ import type { CartItem, Order } from '../domain/entities.ts';
 import { language } from '../domain/language.en.ts';
 import { formatRupees } from '../domain/money.ts';
 import { createOrderId } from '../domain/order-id.ts';
-import { checkoutTotals } from '../domain/pricing.ts';
+import { billOf } from '../domain/pricing.ts';
 import { addOrder } from './orders.ts';
 
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
@@ -30,7 +30,7 @@ function describeDish(item: CartItem): CartItem {
 export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<Order> {
   const { restaurant, items } = cart;
   if (restaurant === null || items.length === 0) throw new Error('There is nothing to order.');
-  const { total } = checkoutTotals(items);
+  const { total } = billOf(items);
   const kitchenAllergens = allergensOfKitchen(restaurant.id);
   const kitchenFacts = kitchenAllergens.length > 0 ? { kitchenAllergens } : {};
   return addOrder(() => {

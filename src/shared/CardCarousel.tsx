@@ -27,6 +27,8 @@ type CardCarouselProps = {
   rowTabIndex?: number | undefined;
   /** The background of the section. A section with a background has more room above and below its cards. */
   bgcolor?: string;
+  /** Whether the section ends the page. If so, its background ends at the footer. */
+  isLast?: boolean;
   /** The cards, each of them a list item. */
   children: ReactNode;
 };
@@ -50,13 +52,19 @@ export function CardCarousel({
   isNested = false,
   rowTabIndex,
   bgcolor,
+  isLast = false,
   children,
 }: CardCarouselProps) {
   const titleId = `${id}-title`;
   /** Returns the style of a wide screen, unless the row scrolls there. */
   const wide = (value: number | string) => columns !== undefined && { lg: value };
   return (
-    <Box component="section" className={className} aria-labelledby={titleId} sx={{ bgcolor }}>
+    <Box
+      component="section"
+      className={className}
+      aria-labelledby={titleId}
+      sx={{ bgcolor, mb: isLast ? { xs: -5, md: -8 } : 0 }}
+    >
       <Container
         {...(isNested && { maxWidth: false, disableGutters: true })}
         sx={{ py: bgcolor ? { xs: 5, md: 8 } : { xs: 2.5, lg: 3.5 } }}

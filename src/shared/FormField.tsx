@@ -77,7 +77,7 @@ export function FormField(props: FormFieldProps) {
           role={problem ? 'alert' : undefined}
           aria-live={warning === undefined ? undefined : 'polite'}
           sx={{
-            mx: 0.5,
+            mx: 1.75,
             mt: help ? '3px' : 0,
             ...(hasIcon && withIcon),
             ...(isWarning && { color: 'warning.main' }),

@@ -13,7 +13,7 @@ describe('the cart bar', () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
     await openApp({ address: '/nowhere', user: asha });
     const button = await screen.findByRole('button', {
-      name: 'View cart · 3 items · $32.97 / ₹2,737',
+      name: 'View cart · 3 items · $32.97 / ₹2,737 plus delivery and tax',
     });
     await customer.click(button);
     expect(await screen.findByRole('dialog', { name: 'Your Order' })).toBeVisible();
@@ -23,7 +23,7 @@ describe('the cart bar', () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     expect(bar()).not.toBeInTheDocument();
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
-    expect(bar()).toHaveAccessibleName('View cart · 1 item · $10.99 / ₹912');
+    expect(bar()).toHaveAccessibleName('View cart · 1 item · $10.99 / ₹912 plus delivery and tax');
   });
 
   test('disappears at checkout and on the tracking page', async () => {

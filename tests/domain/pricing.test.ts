@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../src/domain/entities.ts';
 import { toRupees } from '../../src/domain/money.ts';
-import {
-  billInRupees,
-  cartTotals,
-  checkoutTotals,
-  countItems,
-  subtotalOf,
-} from '../../src/domain/pricing.ts';
+import { billInRupees, billOf, countItems, subtotalOf } from '../../src/domain/pricing.ts';
 
 function item(price: number, quantity = 1): CartItem {
   return { id: `${price}`, name: 'Dish', price, quantity };
@@ -40,53 +34,37 @@ describe('the subtotal', () => {
   });
 });
 
-describe('cartTotals', () => {
-  test('the total is the subtotal plus the flat fee @9.4', () => {
-    expect(cartTotals([item(12.99), item(4.5, 2)])).toEqual({
+describe('billOf', () => {
+  test('the sum before tax, which is the total of the cart, is the subtotal plus the flat fee @9.4', () => {
+    expect(billOf([item(12.99), item(4.5, 2)])).toMatchObject({
       subtotal: 21.99,
       deliveryFee: 2.99,
-      total: 24.98,
+      beforeTax: 24.98,
     });
   });
 
-  test('the total includes the same fee for every cart @9.3', () => {
-    expect(cartTotals([item(100, 10)])).toEqual({
-      subtotal: 1000,
-      deliveryFee: 2.99,
-      total: 1002.99,
-    });
+  test('the sum before tax includes the same fee for every cart @9.3', () => {
+    expect(billOf([item(100, 10)])).toMatchObject({ subtotal: 1000, beforeTax: 1002.99 });
   });
 
-  test('the total is exact if the sum of the floating-point prices is not', () => {
-    expect(cartTotals([item(0.1), item(0.2)]).total).toBe(3.29);
+  test('the sum before tax is exact if the sum of the floating-point prices is not', () => {
+    expect(billOf([item(0.1), item(0.2)]).beforeTax).toBe(3.29);
   });
-});
 
-describe('checkoutTotals', () => {
   test('the total includes a tax of 8 percent of the subtotal, but not of the fee @9.5', () => {
-    expect(checkoutTotals([item(10)])).toEqual({
-      subtotal: 10,
-      deliveryFee: 2.99,
-      tax: 0.8,
-      total: 13.79,
-    });
+    expect(billOf([item(10)])).toMatchObject({ tax: 0.8, total: 13.79 });
   });
 
   test('the total includes a tax that is rounded to the nearest cent', () => {
-    expect(checkoutTotals([item(12.99)])).toEqual({
-      subtotal: 12.99,
-      deliveryFee: 2.99,
-      tax: 1.04,
-      total: 17.02,
-    });
-    expect(checkoutTotals([item(0.06)]).tax).toBe(0);
-    expect(checkoutTotals([item(0.07)]).tax).toBe(0.01);
+    expect(billOf([item(12.99)])).toMatchObject({ tax: 1.04, total: 17.02 });
+    expect(billOf([item(0.06)]).tax).toBe(0);
+    expect(billOf([item(0.07)]).tax).toBe(0.01);
   });
 
   test('the total is in whole cents for every subtotal up to two hundred dollars @9.6', () => {
     const wrong: number[] = [];
     for (let cents = 0; cents <= 20_000; cents += 1) {
-      const { tax, total } = checkoutTotals([item(cents / 100)]);
+      const { tax, total } = billOf([item(cents / 100)]);
       const taxInCents = Math.floor((cents * 8 + 50) / 100);
       if (tax !== taxInCents / 100 || total !== (cents + 299 + taxInCents) / 100) wrong.push(cents);
     }
@@ -96,11 +74,12 @@ describe('checkoutTotals', () => {
 
 test('the dishes of a bill in rupees add up to the subtotal, and all its lines add up to the total', () => {
   const items = [item(10.99, 2), item(3.33)];
-  const rupees = billInRupees(items, checkoutTotals(items));
+  const rupees = billInRupees(items, billOf(items));
   expect(rupees).toEqual({
     items: [1824, 277],
     subtotal: 2101,
     deliveryFee: 248,
+    beforeTax: 2349,
     tax: 168,
     total: 2517,
   });
@@ -111,29 +90,27 @@ test('the subtotal, the fee and the total with tax are each converted to rupees,
   const wrong: number[] = [];
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];
-    const [inCart, atCheckout] = [cartTotals(items), checkoutTotals(items)];
-    for (const totals of [inCart, atCheckout]) {
-      const { subtotal, deliveryFee, tax, total } = billInRupees(items, totals);
-      const areConversions = subtotal === toRupees(totals.subtotal) && deliveryFee === 248;
-      if (!areConversions || subtotal + deliveryFee + tax !== total) wrong.push(cents);
-    }
-    const { tax, total } = billInRupees(items, atCheckout);
-    const isClose = Math.abs(tax - atCheckout.tax * 83) < 1.5;
-    if (total !== toRupees(atCheckout.total) || !isClose) wrong.push(cents);
+    const bill = billOf(items);
+    const { subtotal, deliveryFee, beforeTax, tax, total } = billInRupees(items, bill);
+    const areConversions =
+      subtotal === toRupees(bill.subtotal) && deliveryFee === 248 && total === toRupees(bill.total);
+    const isSum = subtotal + deliveryFee === beforeTax && beforeTax + tax === total;
+    const isClose = Math.abs(tax - bill.tax * 83) < 1.5;
+    if (!areConversions || !isSum || !isClose) wrong.push(cents);
   }
   expect(wrong).toEqual([]);
 });
 
-test('the total of the cart in rupees differs by at most one rupee from the converted total in dollars', () => {
+test('the sum before tax in rupees differs by at most one rupee from the converted sum in dollars', () => {
   for (let cents = 1; cents <= 20_000; cents += 1) {
     const items = [item(cents / 100)];
-    const totals = cartTotals(items);
-    const { total } = billInRupees(items, totals);
-    expect(Math.abs(total - toRupees(totals.total))).toBeLessThanOrEqual(1);
+    const bill = billOf(items);
+    const { beforeTax } = billInRupees(items, bill);
+    expect(Math.abs(beforeTax - toRupees(bill.beforeTax))).toBeLessThanOrEqual(1);
   }
 });
 
 test('the tax on the receipt of an order whose total is too small is not negative', () => {
   const items = [item(10)];
-  expect(billInRupees(items, { ...checkoutTotals(items), total: 1 })).toMatchObject({ tax: 0 });
+  expect(billInRupees(items, { ...billOf(items), total: 1 })).toMatchObject({ tax: 0 });
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { Cart } from '../../src/domain/entities.ts';
-import { messages } from '../../src/features/cart/messages.en.tsx';
+import { messages } from '../../src/features/cart/messages.en.ts';
 import {
   customer,
   fillInField,

@@ -426,20 +426,23 @@ def carved_slice(kind=0, size=(0.4, 0.28, 0.032)):
     )
     x, y = away * np.cos(angle) * size[0], away * np.sin(angle) * size[1]
     points = np.stack([x, y, 0 * x + kind], 1)
-    fibres = fractal(points * [1.6, 1, 1], 13, 4, kind + 2)
     muscles = fractal(points, 3, 3, kind + 4)
-    seam = bump_at(muscles, 0.05, 0.05)
-    height = size[2] * (1 + 0.35 * fibres - 0.5 * seam) * (
-        1 - 0.8 * smooth_step(radius, 0.94, 1)
-    ) + 0.07 * fractal(points, 2, 2, kind)
+    bent = points + 0.05 * np.stack([0 * x, muscles, 0 * x], 1)
+    strands = 1 - 2 * np.abs(fractal(bent * [0.5, 2.6, 1], 9, 3, kind + 2))
+    grain = fractal(points * [1, 2, 1], 24, 3, kind + 3)
+    seam = bump_at(muscles, 0.05, 0.04)
+    uneven_top = 1 + 0.4 * strands + 0.25 * grain - 0.6 * seam
+    height = size[2] * uneven_top * (1 - 0.8 * smooth_step(radius, 0.95, 1))
+    height = height + 0.07 * fractal(points, 2, 2, kind)
     below = np.stack([x, y, height - 2 * size[2]], 1)
-    crust = smooth_step(radius + 0.05 * fibres + 0.04 * muscles, 0.88, 0.98)
+    crust = smooth_step(radius + 0.03 * grain + 0.03 * muscles, 0.93, 1.0)
+    tone = 0.3 * strands + 0.25 * grain + 0.3 * muscles + 0.35 * seam - 0.1
     return make_mesh(
         "braised raan",
         np.concatenate([np.stack([x, y, height], 1), below]),
         faces + rim_faces(len(radius), 90),
         crust=np.concatenate([crust, 0 * crust + 1]),
-        tone=np.concatenate([0.35 * fibres + 0.35 * muscles + 0.3 * seam - 0.05, 0 * fibres]),
+        tone=np.concatenate([tone, 0 * tone]),
     )
 
 

@@ -79,7 +79,14 @@ export function CartBar() {
           {messages.viewCart}{' '}
           <span className="cart-facts">
             <span>·</span> <span>{facts}</span>
-          </span>
+          </span>{' '}
+          <Box
+            component="span"
+            className="cart-extra"
+            sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 500 }}
+          >
+            {messages.extra}
+          </Box>
         </Box>
       </Button>
     </Box>

@@ -16,7 +16,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartAmounts, CartNextStep } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 import { RestoredCartActions } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 

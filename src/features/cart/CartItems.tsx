@@ -22,7 +22,7 @@ import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
 /** The width and height of a dish's picture in pixels, and the gap between the picture and its text. */

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { focusCartButton } from './focus-cart-button.ts';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 import { messages as noticeMessages } from './notice-messages.en.ts';
 import { RestoredCartActions } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';

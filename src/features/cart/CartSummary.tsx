@@ -3,43 +3,43 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
-import { billInRupees, cartTotals, checkoutTotals } from '../../domain/pricing.ts';
+import { toRupees } from '../../domain/money.ts';
+import { billInRupees, billOf } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
 import { leadingFrom } from '../../shared/way-back.ts';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 
 type CartNextStepProps = { items: readonly CartItem[]; onLeave: () => void };
 
-/** Shows the amounts that the total is made of. */
+/** Shows the cart's amounts, and the tax that checkout adds to them. */
 export function CartAmounts({ items }: { items: readonly CartItem[] }) {
-  const totals = cartTotals(items);
-  const rupees = billInRupees(items, totals);
+  const bill = billOf(items);
+  const rupees = billInRupees(items, bill);
   return (
     <Stack component="dl" spacing={0.75} sx={{ px: 3, pb: 1.5 }}>
-      <PriceRow label={billMessages.subtotal} dollars={totals.subtotal} rupees={rupees.subtotal} />
+      <PriceRow label={billMessages.subtotal} dollars={bill.subtotal} rupees={rupees.subtotal} />
       <PriceRow
         label={billMessages.deliveryFee}
-        dollars={totals.deliveryFee}
+        dollars={bill.deliveryFee}
         rupees={rupees.deliveryFee}
       />
+      <PriceRow label={billMessages.total} dollars={bill.beforeTax} rupees={rupees.beforeTax} />
+      <PriceRow label={billMessages.tax} dollars={bill.tax} rupees={rupees.tax} />
     </Stack>
   );
 }
 
-/** Shows the total and the button to checkout, or the buttons to sign in first. */
+/** Shows the amount to pay and the button to checkout, or the buttons to sign in first. */
 export function CartNextStep({ items, onLeave }: CartNextStepProps) {
   const cart = CartActor.useActorRef();
   const user = useUser();
   const { pathname } = useLocation();
-  const totals = cartTotals(items);
-  const rupees = billInRupees(items, totals);
-  const { total: payable } = checkoutTotals(items);
+  const { total } = billOf(items);
   return (
     <Stack
       spacing={1}
@@ -52,19 +52,9 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <div>
-        <dl>
-          <PriceRow
-            label={billMessages.total}
-            dollars={totals.total}
-            rupees={rupees.total}
-            strong
-          />
-        </dl>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {messages.payable(<Price dollars={payable} />)}
-        </Typography>
-      </div>
+      <dl>
+        <PriceRow label={messages.payable} dollars={total} rupees={toRupees(total)} strong />
+      </dl>
       {user ? (
         <LinkButton
           to="/checkout"
@@ -90,7 +80,7 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
             sx={{
               flexWrap: 'wrap',
               gap: 1,
-              '& > *': { flex: '1 1 auto', px: 2, whiteSpace: 'nowrap' },
+              '& > *': { flex: '1 1 0', minWidth: 'fit-content', px: 2, whiteSpace: 'nowrap' },
             }}
           >
             <Button

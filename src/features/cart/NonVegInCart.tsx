@@ -4,7 +4,7 @@ import { isVegetarianDish } from '../../data/vegetarian.ts';
 import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { useVegMode } from '../../shared/diet.ts';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 
 /** In veg mode, shows how many dishes in the cart are non-veg, with a button that removes these dishes. */
 export function NonVegInCart({ items }: { items: readonly CartItem[] }) {

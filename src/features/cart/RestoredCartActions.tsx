@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { CartActor } from '../../shared/cart.ts';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 
 const answers = [
   { label: messages.keepAdded, type: 'cart.guestItemsRestored' },

@@ -7,7 +7,7 @@ import { CartActor } from '../../shared/cart.ts';
 import { increaseSelector } from '../../shared/controls.ts';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { focusCartButton } from './focus-cart-button.ts';
-import { messages } from './messages.en.tsx';
+import { messages } from './messages.en.ts';
 
 /** Returns the dish that was removed last; undefined if no removed dish can be restored. */
 export function useRemoved(): CartItem | undefined {

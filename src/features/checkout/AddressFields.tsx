@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutField } from '../../../machines/checkout.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { Fields, FormSection } from './FormSection.tsx';
 import { messages } from './messages.en.ts';
 
@@ -26,13 +27,18 @@ const neverFolded = { '& > summary': { display: 'none' } } as const;
 const foldable = {
   mt: 1.5,
   '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
     width: 'fit-content',
     py: 1,
     borderRadius: 1,
     color: 'primary.main',
     fontWeight: 700,
     cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
   },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
 } as const;
 
 /** Shows the fields of the address. They fold once the customer has chosen an earlier address. */
@@ -46,7 +52,10 @@ export function AddressFields(props: FieldsProps) {
       {/* The fields always stay in this element, because moving them to another element would lose their
           values. */}
       <Box component="details" open={!isFilled} sx={recent ? foldable : neverFolded}>
-        <summary>{isFilled ? messages.changeAddress : messages.enterAddress}</summary>
+        <summary>
+          <span>{isFilled ? messages.changeAddress : messages.enterAddress}</span>
+          <ExpandMoreIcon fontSize="small" />
+        </summary>
         <Fields>
           <Box className="wide">
             <FormField

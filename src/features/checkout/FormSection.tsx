@@ -14,7 +14,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
       component="section"
       aria-labelledby={id}
       variant="outlined"
-      sx={{ p: { xs: 2, sm: 3, lg: 4 }, borderRadius: 5 }}
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: 5 }}
     >
       <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem' }}>
         {title}

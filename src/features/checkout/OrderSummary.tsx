@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
 import { restaurantName } from '../../data/names.ts';
-import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
+import { billInRupees, billOf } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { DeliveryTime } from '../../shared/DeliveryTime.tsx';
 import { BillRows } from '../../shared/BillRows.tsx';
@@ -22,7 +22,7 @@ type OrderSummaryProps = {
 
 export function OrderSummary({ cart, isBusy, missingCount }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
-  const totals = checkoutTotals(cart.items);
+  const totals = billOf(cart.items);
   const rupees = billInRupees(cart.items, totals);
   return (
     <Box component="section" aria-labelledby={SUMMARY_TITLE_ID} sx={summary}>

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { checkoutTotals, countItems } from '../../domain/pricing.ts';
+import { billOf, countItems } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { ArrowBackIcon } from '../../shared/icons.tsx';
 import { itemCount } from '../../shared/item-count.ts';
@@ -21,7 +21,7 @@ function showSummary(): void {
  */
 export function SummaryLine({ cart: { items } }: { cart: Cart }) {
   const count = itemCount(countItems(items));
-  const price = formatPrice(checkoutTotals(items).total);
+  const price = formatPrice(billOf(items).total);
   return (
     <ButtonBase onClick={showSummary} sx={summaryLine}>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>

@@ -10,7 +10,7 @@ export const messages = {
     youtube: 'FoodDash on YouTube',
   },
   contact: 'Contact',
-  address: '14 Janpath, Connaught Place, New Delhi 110001',
+  address: '14 Janpath, Connaught Place, New\u00A0Delhi\u00A0110001',
   copyright: '© 2026 FoodDash',
   demo: 'This is a demo: ratings and reviews are made up, and images are for illustration only.',
   privacy: 'Privacy Policy',

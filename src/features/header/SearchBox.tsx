@@ -7,6 +7,29 @@ import { searchFrame, searchInput } from '../../shared/search-styles.ts';
 import { messages } from './messages.en.ts';
 
 /**
+ * A phone's header has no room for the placeholder, so its field shows a shorter hint instead. Screen readers
+ * announce the field's name.
+ */
+const shortHint = {
+  '@media (max-width: 599.95px)': {
+    position: 'relative',
+    '& input::placeholder': { color: 'transparent' },
+    '&:has(input:placeholder-shown)::after': {
+      content: 'attr(data-hint)',
+      position: 'absolute',
+      insetInlineStart: 44,
+      insetInlineEnd: 8,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: 'text.secondary',
+      fontSize: '0.9375rem',
+      pointerEvents: 'none',
+    },
+  },
+} as const;
+
+/**
  * Shows a search field that opens the restaurant list with the entered text and then clears itself. Blank
  * text does nothing.
  */
@@ -26,7 +49,8 @@ export function SearchBox() {
         form.reset();
         void navigate(`/restaurants?search=${encodeURIComponent(text)}`);
       }}
-      sx={{ ...searchFrame, height: 44, paddingInlineEnd: 1 }}
+      data-hint={messages.searchHint}
+      sx={{ ...searchFrame, ...shortHint, height: 44, paddingInlineEnd: 1 }}
     >
       <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
       <Box

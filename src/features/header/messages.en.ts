@@ -8,6 +8,8 @@ export const messages = {
   cart: (count: number) => plural(count, { one: 'Cart, 1 item', other: `Cart, ${count} items` }),
   searchPlaceholder: 'Search for restaurants or food...',
   search: 'Search for restaurants or food',
+  /** The hint in the field of a phone, which has room for about twelve letters. */
+  searchHint: 'Search food',
   closeMenu: 'Close menu',
   account: 'Account',
   signOut: 'Sign Out',

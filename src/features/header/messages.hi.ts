@@ -8,6 +8,7 @@ export const messages: typeof english = {
   cart: (count) => `कार्ट, ${count} आइटम`,
   searchPlaceholder: 'खाना खोजें...',
   search: 'रेस्टोरेंट या खाना खोजें',
+  searchHint: 'खाना खोजें',
   closeMenu: 'मेन्यू बंद करें',
   account: 'अकाउंट',
   signOut: 'साइन आउट करें',

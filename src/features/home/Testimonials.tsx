@@ -18,6 +18,7 @@ export function Testimonials() {
       columns={testimonials.length}
       rowTabIndex={scrolls ? 0 : undefined}
       bgcolor="tint.main"
+      isLast
     >
       {testimonials.map(({ id, quote, name, place, rating }) => (
         <li key={id}>

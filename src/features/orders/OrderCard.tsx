@@ -43,7 +43,14 @@ export function OrderCard({ order, status, facts, details, actions }: OrderCardP
             {/* If the text is large, the price is below the name. */}
             <Stack
               direction="row"
-              sx={{ flex: '1 1 7rem', minWidth: 0, flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}
+              sx={{
+                flex: '1 1 7rem',
+                minWidth: 0,
+                flexWrap: 'wrap',
+                columnGap: 1,
+                rowGap: 0.5,
+                mb: 0.5,
+              }}
             >
               <Typography
                 variant="h3"

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../domain/entities.ts';
-import { billInRupees, checkoutTotals } from '../../domain/pricing.ts';
+import { billInRupees, billOf } from '../../domain/pricing.ts';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { Layer } from '../../shared/Layer.tsx';
@@ -60,7 +60,7 @@ const fullOnPhone = {
 type ReceiptProps = { order: ListedOrder; onClose: () => void };
 
 function Receipt({ order, onClose }: ReceiptProps) {
-  const totals = { ...checkoutTotals(order.items), total: order.total };
+  const totals = { ...billOf(order.items), total: order.total };
   const rupees = billInRupees(order.items, totals);
   return (
     <>

@@ -102,7 +102,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             <strong>{sharedMessages.closedNow(restaurant.name)}</strong>{' '}
             <span>{messages.browseWhileClosed}</span>
           </Box>
-          <LinkButton to="/restaurants" variant="outlined" color="inherit">
+          <LinkButton to="/restaurants" variant="contained">
             <span>{messages.seeOthers}</span>
           </LinkButton>
         </Alert>

@@ -15,7 +15,15 @@ export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipPr
       label={
         <>
           <span>{cuisineName(cuisine)}</span>{' '}
-          <Box component="span" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="span"
+            sx={{
+              fontSize: '0.8125rem',
+              fontWeight: 500,
+              fontVariantNumeric: 'tabular-nums',
+              color: isChosen ? 'inherit' : 'text.secondary',
+            }}
+          >
             {count}
           </Box>
         </>

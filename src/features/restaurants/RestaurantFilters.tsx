@@ -25,6 +25,7 @@ export function RestaurantFilters(props: RestaurantFiltersProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SearchField
           label={messages.search}
+          placeholder={messages.searchHint}
           name="search"
           value={filter.search}
           onSearch={(search) => choose({ search })}

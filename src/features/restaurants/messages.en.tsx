@@ -16,6 +16,7 @@ export const messages = {
     'Your favourites are saved in your browser until you clear its data. Sign in to save them under your own account.',
 
   search: 'Search restaurants and dishes',
+  searchHint: 'Restaurant or dish',
   filters: 'Filters',
   filtersActive: (count: number) => `Filters, ${count} active`,
   favourites: 'Favourites',

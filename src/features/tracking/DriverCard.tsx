@@ -34,8 +34,8 @@ export type DriverCardProps = {
   note?: string;
 };
 
-const contactButton = { flex: '1 0 auto', minHeight: 48, px: 1.5 };
-const smallContactButton = { flex: '0 0 auto' };
+const contactButton = { flex: '1 1 0', minWidth: 'fit-content', minHeight: 48, px: 1.5 };
+const smallContactButton = { flex: '0 0 auto', minHeight: 44 };
 
 /** Returns the `tel:` link for a phone number, with only its digits and a leading plus. */
 function telephoneLink(phone: string): string {

@@ -25,7 +25,7 @@ export function LiveCard() {
       elevation={3}
       sx={{
         px: 1.75,
-        py: 0.75,
+        minHeight: 44,
         borderRadius: 999,
         border: '1px solid',
         borderColor: 'divider',

@@ -6,7 +6,6 @@ import type { CartItem, Order } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { joinWithCommas } from '../../domain/lists.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
-import { countItems } from '../../domain/pricing.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
 import { TimelineTime } from '../../shared/TimelineTime.tsx';
@@ -61,9 +60,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             <span translate="no">{order.id}</span>
           </Detail>
           <Detail label={messages.order.restaurant}>{order.restaurant.name}</Detail>
-          <Detail label={messages.order.items(countItems(order.items))}>
-            {joinWithCommas(order.items.map(nameOf))}
-          </Detail>
+          <Detail label={messages.order.items}>{joinWithCommas(order.items.map(nameOf))}</Detail>
           {noted.length > 0 && (
             <Detail label={messages.order.notes(noted.length)}>
               {noted.map((item) => (

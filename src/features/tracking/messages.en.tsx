@@ -91,7 +91,7 @@ export const messages = {
     details: 'Order details',
     orderId: 'Order ID',
     restaurant: 'Restaurant',
-    items: (count: number) => `Items (${count})`,
+    items: 'Items',
     notes: (count: number) => plural(count, { one: 'Note', other: 'Notes' }),
     notedDish: (name: string) => `${name}:`,
     total: 'Total',

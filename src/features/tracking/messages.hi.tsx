@@ -90,7 +90,7 @@ export const messages: typeof english = {
     details: 'ऑर्डर की जानकारी',
     orderId: 'ऑर्डर आईडी',
     restaurant: 'रेस्टोरेंट',
-    items: (count) => `आइटम (${count})`,
+    items: 'आइटम',
     notes: () => 'नोट',
     notedDish: (name) => `${name}:`,
     total: 'कुल',

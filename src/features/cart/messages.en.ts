@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { plural } from '../../domain/plural.ts';
 
 export const messages = {
@@ -21,7 +20,7 @@ export const messages = {
     }),
   removeNonVeg: (count: number) => plural(count, { one: 'Remove it', other: 'Remove them' }),
 
-  payable: (price: ReactNode) => <>You’ll pay {price} including 8% tax</>,
+  payable: 'You’ll pay',
   checkout: 'Proceed to Checkout',
   signInFirst: 'Please sign in to place your order',
   signInToOrder: 'Sign in to Order',

@@ -1,5 +1,5 @@
 import { plural } from '../../domain/plural.ts';
-import type { messages as english } from './messages.en.tsx';
+import type { messages as english } from './messages.en.ts';
 
 export const messages: typeof english = {
   title: 'आपका ऑर्डर',
@@ -21,7 +21,7 @@ export const messages: typeof english = {
     }),
   removeNonVeg: (count) => plural(count, { one: 'इसे हटाएँ', other: 'इन्हें हटाएँ' }),
 
-  payable: (price) => <>8% टैक्स मिलाकर: {price}</>,
+  payable: 'आपको देने हैं',
   checkout: 'चेकआउट पर जाएँ',
   signInFirst: 'ऑर्डर देने के लिए साइन इन करें',
   signInToOrder: 'ऑर्डर के लिए साइन इन करें',
