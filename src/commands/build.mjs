@@ -3,12 +3,12 @@
  * root contains the pages in English, and `hi` contains those in Hindi.
  */
 import { fileURLToPath } from 'node:url';
-import { buildLanguages } from './build-languages.mjs';
+import { buildsOfLanguages, buildTogether } from './build-together.mjs';
 
 const place = process.argv.indexOf('--to');
 const folder = place === -1 ? 'dist' : process.argv[place + 1];
 
-await buildLanguages({
-  mode: 'production',
-  folder: fileURLToPath(new URL(`../../${folder}/`, import.meta.url)),
-});
+await buildTogether(
+  fileURLToPath(new URL(`../../${folder}/`, import.meta.url)),
+  buildsOfLanguages('production'),
+);

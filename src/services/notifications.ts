@@ -67,7 +67,7 @@ function isFirstToNotify(key: string): Promise<boolean> {
       writeValue(NOTIFIED, [...notified, key].slice(-50), parseNotified);
     } catch (error) {
       // Two tabs may now show the notification, but the browser displays only one notification per tag.
-      console.warn('What was notified is not kept.', error);
+      console.warn('The sent notifications could not be stored.', error);
     }
     return true;
   });

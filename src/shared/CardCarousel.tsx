@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { FOOTER_GAP } from './footer-gap.ts';
 import { TextLink } from './TextLink.tsx';
 
 type CardCarouselProps = {
@@ -63,7 +64,7 @@ export function CardCarousel({
       component="section"
       className={className}
       aria-labelledby={titleId}
-      sx={{ bgcolor, mb: isLast ? { xs: -5, md: -8 } : 0 }}
+      sx={{ bgcolor, mb: isLast ? { xs: -FOOTER_GAP.xs, md: -FOOTER_GAP.md } : 0 }}
     >
       <Container
         {...(isNested && { maxWidth: false, disableGutters: true })}

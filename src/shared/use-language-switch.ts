@@ -4,6 +4,7 @@ import { languages, pathIn } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
 import { CartActor } from './cart.ts';
 import { OpenLayersActor } from './open-layers.ts';
+import { pathInApp } from './watch-address.ts';
 
 const other: Language = language.code === 'en' ? languages.hi : languages.en;
 
@@ -19,7 +20,7 @@ export function useLanguageSwitch(closeMenu?: () => void) {
   const { pathname, search, hash } = useLocation();
   const open = async () => {
     // The URL may have changed since the page was last rendered, for example after an order.
-    const path = pathIn(other, location.pathname.slice(language.basePath.length) || '/');
+    const path = pathIn(other, pathInApp(location.pathname));
     const { canLoad } = await import('../services/other-language.ts');
     const [{ leaveForLanguage }, isLoadable] = await Promise.all([
       import('./leave-for-language.ts'),

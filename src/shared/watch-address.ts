@@ -14,10 +14,15 @@ type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
  */
 export type WatchAddress = (onAddress: (address: Address) => void) => () => void;
 
+/** Returns a URL's path without the beginning that all paths of this language share. */
+export function pathInApp(pathname: string): string {
+  return pathname.slice(language.basePath.length) || '/';
+}
+
 export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>): WatchAddress {
   return (onAddress) => {
     const report = ({ location, navigation }: DataRouter['state']) => {
-      const pathname = location.pathname.slice(language.basePath.length) || '/';
+      const pathname = pathInApp(location.pathname);
       onAddress({ ...location, pathname, isLeaving: navigation.state !== 'idle' });
     };
     report(router.state);

@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { FOOTER_GAP } from '../../shared/footer-gap.ts';
 import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { FooterSections } from './FooterSections.tsx';
@@ -101,7 +102,11 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      sx={{ mt: { xs: 5, md: isLine ? 6 : 8 }, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        mt: { ...FOOTER_GAP, ...(isLine && { md: 6 }) },
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       {isLine ? (
         <FooterLine />
