@@ -162,3 +162,19 @@ export function watchKeys(prefix: string, onChange: (changed: string | null) => 
 export async function withLock<Result>(name: string, run: () => Result): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(name, () => run()) : run();
 }
+
+/**
+ * Takes this lock and holds it until the tab is closed. Returns false if a tab already holds it. If the browser
+ * does not support Web Locks, it returns true.
+ */
+export async function holdLock(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise<never>(() => {});
+      })
+      .catch(reject);
+  });
+}

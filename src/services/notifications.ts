@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
 import { language } from '../domain/language.en.ts';
-import { readValue, withLock, writeValue } from './browser-storage.ts';
+import { holdLock, readValue, withLock, writeValue } from './browser-storage.ts';
 import { createParser } from './parsing.ts';
 
 export function permissionNow(): NotificationPermissionNow {
@@ -58,8 +58,11 @@ const parseNotified = createParser(notifiedSchema);
 
 /**
  * Returns whether this tab is the first to show this notification, and stores that the notification is shown.
+ * A tab may read what another tab has just stored too late, so a lock tells open tabs apart; the storage tells
+ * tabs that are opened later.
  */
-function isFirstToNotify(key: string): Promise<boolean> {
+async function isFirstToNotify(key: string): Promise<boolean> {
+  if (!(await holdLock(`${NOTIFIED}/${key}`))) return false;
   return withLock(NOTIFIED, () => {
     const notified = readValue(NOTIFIED, parseNotified) ?? [];
     if (notified.includes(key)) return false;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   hasValue,
+  holdLock,
   isStorageBlocked,
   readValue,
   removeValue,
@@ -358,5 +359,35 @@ describe('withLock', () => {
         throw storageIsFull;
       }),
     ).rejects.toBe(storageIsFull);
+  });
+});
+
+describe('holdLock', () => {
+  test('returns true in a browser without Web Locks', async () => {
+    expect(await holdLock('counter')).toBe(true);
+  });
+
+  test('holds the lock, so that only the first of two calls returns true', async () => {
+    const held = new Set<string>();
+    const request = async (
+      name: string,
+      _: { ifAvailable: true },
+      run: (lock: { name: string } | null) => Promise<never> | undefined,
+    ) => {
+      if (held.has(name)) return run(null);
+      held.add(name);
+      await run({ name });
+      held.delete(name);
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await holdLock('counter')).toBe(true);
+    expect(await holdLock('counter')).toBe(false);
+    expect(await holdLock('another counter')).toBe(true);
+  });
+
+  test('rejects if the lock is refused', async () => {
+    const refused = new Error('No locks here.');
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
+    await expect(holdLock('counter')).rejects.toBe(refused);
   });
 });
