@@ -2,7 +2,7 @@ import { cancellationDeadline } from './cancellation.ts';
 import type { Order, OrderStatus } from './entities.ts';
 
 /** The food is ready after this share of the time from the order to its estimated delivery. */
-const SHARE_UNTIL_READY = 0.5;
+const SHARE_UNTIL_READY = 0.3;
 
 type OrderTimes = Pick<Order, 'createdAt' | 'estimatedDelivery'>;
 

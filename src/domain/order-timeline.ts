@@ -11,8 +11,8 @@ export function placedAt(createdAt: string): Date | null {
 }
 
 /**
- * Returns the known events of an order, the earliest first. Nobody records the time of a delivery, so the
- * estimated time is used.
+ * Returns the known events of an order, the earliest first. An order is delivered when its countdown ends, so
+ * a delivered order has the time when it was due as its time of delivery.
  *
  * @param isDelivered whether the order counts as delivered
  */
@@ -27,7 +27,5 @@ export function orderTimeline(
     const { cancelledAt } = order;
     return cancelledAt ? [...entries, { kind: 'cancelled', date: new Date(cancelledAt) }] : entries;
   }
-  entries.push({ kind: 'due', date: due });
-  if (isDelivered) entries.push({ kind: 'delivered', date: due });
-  return entries;
+  return [...entries, { kind: isDelivered ? 'delivered' : 'due', date: due }];
 }

@@ -14,7 +14,7 @@ type PriceProps = {
   isStacked?: boolean;
 };
 
-/** Shows a price in dollars and rupees, both with the same font weight. */
+/** Shows a price in dollars and rupees. Customers in Delhi pay in rupees, so only the rupees are bold. */
 export function Price({
   dollars,
   rupees = toRupees(dollars),
@@ -28,7 +28,8 @@ export function Price({
         fontWeight: strong ? 800 : 700,
         fontVariantNumeric: 'tabular-nums',
         '& > span': { whiteSpace: 'nowrap' },
-        ...(isStacked && { '& > :last-child': { display: 'block', fontSize: '0.875em' } }),
+        '& > :first-of-type': { fontWeight: 500 },
+        ...(isStacked && { '& > :last-child': { display: 'block' } }),
       }}
     >
       {isStacked ? (

@@ -13,6 +13,6 @@ export const messages = {
   hint: (max: number) => `Note for the kitchen (up to ${max} characters)`,
   left: (count: number) =>
     plural(count, { one: '1 character left', other: `${count} characters left` }),
-  nearlyFull: (max: number) => `You’re close to ${max} characters`,
+  nearlyFull: (max: number) => `You’re close to the limit of ${max} characters`,
   full: 'No characters left',
 };

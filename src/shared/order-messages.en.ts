@@ -17,7 +17,6 @@ export const messages = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   } satisfies Record<TimelineEntry['kind'], string>,
-  estimated: '(estimated)',
   estimatedDelivery: (time: string) => `Estimated delivery: ${time}`,
   orderNumber: (id: string) => `Order #${id}`,
   reorder: 'Reorder',

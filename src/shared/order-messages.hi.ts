@@ -19,7 +19,6 @@ export const messages: typeof english = {
     delivered: 'डिलीवर हुआ',
     cancelled: 'रद्द हुआ',
   },
-  estimated: '(अनुमानित)',
   estimatedDelivery: (time) => `डिलीवरी का अनुमानित समय: ${time}`,
   orderNumber: (id) => `ऑर्डर #${id}`,
   reorder: 'फिर से ऑर्डर करें',

@@ -44,7 +44,10 @@ describe('writing a note', () => {
     expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');
     await customer.paste('x');
     expect(field()).toHaveAccessibleDescription('20 characters left');
-    expect(screen.getByText('You’re close to 140 characters')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('You’re close to the limit of 140 characters')).toHaveAttribute(
+      'role',
+      'status',
+    );
     await customer.paste('x'.repeat(19));
     expect(field()).toHaveAccessibleDescription('1 character left');
     await customer.paste('xyz');

@@ -74,7 +74,7 @@ test('the offline notice promises only what the browser has saved', async () => 
   await openApp({ address: '/about', user: null });
   await lose();
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
-    'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.',
+    'You’re offline. Some pages of FoodDash haven’t been downloaded yet, so they may not open.',
   );
 });
 

@@ -16,7 +16,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 const main = () => within(screen.getByRole('main'));
 const simulatedDrive = () =>
-  main().queryByText('The driver’s movement is simulated. Follow the countdown.');
+  main().queryByText(
+    'The driver on the map is simulated. The countdown shows when your order arrives.',
+  );
 const routeInWords = () =>
   main().queryByText(new RegExp(`^The map shows the route from ${restaurant.name}`));
 const updatesAreADemo = () => main().queryByText(/^These updates are simulated/);

@@ -21,8 +21,8 @@ test.each([
   [0, 'confirmed'],
   [0.99, 'confirmed'],
   [1, 'preparing'],
-  [14.99, 'preparing'],
-  [15, 'on_the_way'],
+  [8.99, 'preparing'],
+  [9, 'on_the_way'],
   [29.99, 'on_the_way'],
   [30, 'delivered'],
 ])('an order that takes 30 minutes is shown after %d minutes as %s @2.106.1', (minutes, status) => {

@@ -63,7 +63,9 @@ walkPaths(noticeModel, {
       expectPage();
     },
     shown: () =>
-      expect(offlineNotice()).toHaveTextContent('FoodDash isn’t saved in your browser yet'),
+      expect(offlineNotice()).toHaveTextContent(
+        'Some pages of FoodDash haven’t been downloaded yet',
+      ),
     dismissed: () => {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();

@@ -54,7 +54,7 @@ walkPaths(orderNotificationsModel, {
   states: {
     absent: () =>
       expectSaid(
-        /^Your browser doesn’t support notifications\. This tab’s title will show your news/,
+        /^Your browser doesn’t support notifications\. This tab’s title will show deliveries and messages/,
       ),
     unasked: () =>
       expectSaid(/^We can notify you .* only while a FoodDash tab is open/, 'Notify me'),

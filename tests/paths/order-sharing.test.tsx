@@ -77,7 +77,7 @@ walkPaths(orderSharingModel, {
     sharing: () => expectSharing('', true),
     shared: () => {
       expectSharing(
-        'You shared the tracking link. If you cancel, let your friend know, because the link won’t show it.',
+        'You shared the tracking link. If you cancel the order, tell your friend, because the link won’t show that.',
       );
       expect(handedOver.at(-1)).toMatch(LINK);
     },

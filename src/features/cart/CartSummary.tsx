@@ -98,9 +98,8 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
           </Stack>
           <Button
             size="small"
-            variant="outlined"
             disabled
-            sx={{ '&.Mui-disabled': { color: 'text.secondary', borderStyle: 'dashed' } }}
+            sx={{ minHeight: 24, py: 0, '&.Mui-disabled': { color: 'text.secondary' } }}
           >
             {messages.signInToOrder}
           </Button>

@@ -3,7 +3,7 @@ import type { RedirectReason } from '../../../machines/checkout.ts';
 export const messages = {
   offline: 'You’re offline. You can browse, order and track, but not sign in.',
   offlineUnsaved:
-    'You’re offline. FoodDash isn’t saved in your browser yet, so some pages may not open.',
+    'You’re offline. Some pages of FoodDash haven’t been downloaded yet, so they may not open.',
   closeOffline: 'Close the offline notice',
   otherLanguage: 'You need to be online to open FoodDash in Hindi.',
   closeOtherLanguage: 'Close the notice about Hindi',

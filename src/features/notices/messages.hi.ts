@@ -2,7 +2,7 @@ import type { messages as english } from './messages.en.ts';
 
 export const messages: typeof english = {
   offline: 'आप ऑफ़लाइन हैं। रेस्टोरेंट देखें, ऑर्डर दें और ट्रैक करें, बस साइन इन नहीं हो पाएगा।',
-  offlineUnsaved: 'आप ऑफ़लाइन हैं। FoodDash अभी आपके ब्राउज़र में सेव नहीं है, इसलिए हो सकता है कि कुछ पेज न खुलें।',
+  offlineUnsaved: 'आप ऑफ़लाइन हैं। FoodDash के कुछ पेज अभी डाउनलोड नहीं हुए हैं, इसलिए हो सकता है कि वे न खुलें।',
   closeOffline: 'ऑफ़लाइन होने की सूचना बंद करें',
   otherLanguage: 'FoodDash को अंग्रेज़ी में खोलने के लिए इंटरनेट चाहिए।',
   closeOtherLanguage: 'अंग्रेज़ी वाली सूचना बंद करें',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ListedOrder } from '../../domain/entities.ts';
+import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
-import { TimelineTime } from '../../shared/TimelineTime.tsx';
 
 export function ReceiptTimeline({ order }: { order: ListedOrder }) {
   const { orderTime, estimatedDelivery, status, deliveredTime, cancelledTime } = order;
@@ -29,11 +29,11 @@ export function ReceiptTimeline({ order }: { order: ListedOrder }) {
         '& dd': { flex: '1 1 9.7em', color: 'text.primary' },
       }}
     >
-      {entries.map((entry) => (
-        <div key={entry.kind}>
-          <dt>{orderMessages.timeline[entry.kind]}</dt>
+      {entries.map(({ kind, date }) => (
+        <div key={kind}>
+          <dt>{orderMessages.timeline[kind]}</dt>
           <dd>
-            <TimelineTime entry={entry} />
+            <time dateTime={date.toISOString()}>{formatDayAndTime(date)}</time>
           </dd>
         </div>
       ))}

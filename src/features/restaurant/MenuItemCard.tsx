@@ -62,6 +62,8 @@ export const MenuItemCard = memo(function MenuItemCard({
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr) 128px',
           md: 'minmax(0, 1fr) 176px',
+          lg: 'minmax(0, 1fr) 148px',
+          xl: 'minmax(0, 1fr) 176px',
         },
         gap: 2,
         ...(isMarked && {

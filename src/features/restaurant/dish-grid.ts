@@ -4,6 +4,6 @@ export const dishGrid = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    xl: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { emptyThali } from '../../data/scenes.ts';
+import { hero } from '../../data/scenes.ts';
 import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
@@ -7,7 +7,7 @@ import { messages } from './messages.en.ts';
 export function TrackingSection() {
   return (
     <CallToAction
-      picture={emptyThali}
+      picture={hero}
       title={messages.tracking.title}
       text={messages.tracking.text}
     >

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CartItem, Order } from '../../domain/entities.ts';
+import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { joinWithCommas } from '../../domain/lists.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
-import { TimelineTime } from '../../shared/TimelineTime.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { messages } from './messages.en.tsx';
 
@@ -36,10 +36,6 @@ type OrderDetailsProps = { order: Order; isDelivered: boolean };
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);
-  // The time of a delivery is the time when it was due, so only one of the two entries is shown.
-  const timeline = orderTimeline(order, isDelivered).filter(
-    ({ kind }) => !(isDelivered && kind === 'due'),
-  );
   return (
     <>
       <Box component="section" aria-labelledby="details-title">
@@ -76,9 +72,9 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
           <Detail label={messages.order.total}>
             <Price dollars={order.total} strong />
           </Detail>
-          {timeline.map((entry) => (
-            <Detail key={entry.kind} label={orderMessages.timeline[entry.kind]}>
-              <TimelineTime entry={entry} />
+          {orderTimeline(order, isDelivered).map(({ kind, date }) => (
+            <Detail key={kind} label={orderMessages.timeline[kind]}>
+              <time dateTime={date.toISOString()}>{formatDayAndTime(date)}</time>
             </Detail>
           ))}
         </Box>

@@ -29,6 +29,17 @@ const compactTitle = {
   flex: '1 1 8rem',
 } as const;
 
+/** The layout before an order is found. On wide screens, what tracking shows is beside the form. */
+const introGrid = {
+  display: { md: 'grid' },
+  gridTemplateAreas: '"form sights" "lost sights"',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 8,
+  alignItems: 'start',
+  mb: { md: 5 },
+} as const;
+
 /**
  * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone, the
  * form is folded. On wider screens, it is beside the title.
@@ -59,47 +70,56 @@ export function TrackLookup({ title }: { title: string }) {
   const hasNothing = stage === 'idle' && !new URLSearchParams(search).has('id');
   return (
     <>
-      <Box
-        ref={top}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: isQuiet ? { xs: 'start', md: 'center' } : 'start',
-          justifyContent: 'space-between',
-          columnGap: { xs: 1, md: 3 },
-          rowGap: 2,
-        }}
-      >
-        <Typography variant="h1" sx={isQuiet ? compactTitle : { flexBasis: '100%' }}>
-          {title}
-        </Typography>
-        {isQuiet && (
-          <Button
-            ref={moveFocusOnRemoval}
-            size="small"
-            aria-label={messages.form.trackAnother}
-            aria-expanded={form.isOpen}
-            aria-controls={formId}
-            onClick={form.isOpen ? form.close : form.open}
-            // The button is higher than the title, and the negative margins keep it from making the row
-            // higher.
-            sx={{ display: { md: 'none' }, minHeight: 44, px: 1, marginInlineEnd: -1, my: '-10px' }}
-          >
-            <span>{messages.form.another}</span>
-          </Button>
-        )}
-        <TrackForm
-          id={formId}
-          text={text}
-          isLoading={isLoading}
-          isUnknown={isNotFound && text === orderId}
-          isQuiet={isQuiet}
-          isFolded={isFolded}
-          send={send}
-          onSubmitted={form.close}
-        />
+      <Box sx={stage === 'idle' ? introGrid : undefined}>
+        <Box
+          ref={top}
+          sx={{
+            gridArea: 'form',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: isQuiet ? { xs: 'start', md: 'center' } : 'start',
+            justifyContent: 'space-between',
+            columnGap: { xs: 1, md: 3 },
+            rowGap: 2,
+          }}
+        >
+          <Typography variant="h1" sx={isQuiet ? compactTitle : { flexBasis: '100%' }}>
+            {title}
+          </Typography>
+          {isQuiet && (
+            <Button
+              ref={moveFocusOnRemoval}
+              size="small"
+              aria-label={messages.form.trackAnother}
+              aria-expanded={form.isOpen}
+              aria-controls={formId}
+              onClick={form.isOpen ? form.close : form.open}
+              // The button is higher than the title, and the negative margins keep it from making the row
+              // higher.
+              sx={{
+                display: { md: 'none' },
+                minHeight: 44,
+                px: 1,
+                marginInlineEnd: -1,
+                my: '-10px',
+              }}
+            >
+              <span>{messages.form.another}</span>
+            </Button>
+          )}
+          <TrackForm
+            id={formId}
+            text={text}
+            isLoading={isLoading}
+            isUnknown={isNotFound && text === orderId}
+            isQuiet={isQuiet}
+            isFolded={isFolded}
+            send={send}
+            onSubmitted={form.close}
+          />
+        </Box>
+        {stage === 'idle' && <TrackingIntro />}
       </Box>
-      {stage === 'idle' && <TrackingIntro />}
       {typeof alert === 'object' && (
         <PlacementAlert
           orderId={orderId}

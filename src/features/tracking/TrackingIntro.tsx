@@ -20,7 +20,7 @@ export function TrackingIntro() {
   const lost = isSignedIn ? lostIdSignedIn : lostId;
   return (
     <>
-      <Typography sx={{ mt: 1.5 }}>
+      <Typography sx={{ gridArea: 'lost', mt: 1.5 }}>
         {lost(
           <TextLink to="/orders" sx={{ whiteSpace: 'nowrap' }}>
             {sharedMessages.myOrders}
@@ -30,11 +30,16 @@ export function TrackingIntro() {
       <Box
         component="ul"
         sx={{
-          mt: { xs: 3, md: 5 },
-          mb: { xs: 3, md: 4 },
+          gridArea: 'sights',
+          mt: { xs: 3, md: 0 },
+          mb: { xs: 3, md: 0 },
+          p: { md: 3 },
           display: 'grid',
-          gap: { xs: 2, md: 4 },
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          gap: 2,
+          border: { md: '1px solid' },
+          borderColor: { md: 'divider' },
+          borderRadius: { md: 5 },
+          bgcolor: { md: 'background.paper' },
         }}
       >
         {sights(isSignedIn).map(({ kind, Icon }) => (

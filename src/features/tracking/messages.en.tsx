@@ -113,9 +113,9 @@ export const messages = {
     share: 'Share',
     shareLink: 'Share tracking link',
     shared:
-      'You shared the tracking link. If you cancel, let your friend know, because the link won’t show it.',
+      'You shared the tracking link. If you cancel the order, tell your friend, because the link won’t show that.',
     copied:
-      'Link copied. Paste it into a message. If you cancel, let your friend know, because the link won’t show it.',
+      'Link copied. Paste it into a message. If you cancel the order, tell your friend, because the link won’t show that.',
     refused: 'We couldn’t copy the tracking link. Copy it from the box below.',
     link: 'Tracking link',
     /** The title of the link in the browser's share sheet. */
@@ -130,7 +130,7 @@ export const messages = {
       `The map shows the route from ${restaurant} (${address}) to your current location.`,
     routeToAddress: (restaurant: string, address: string) =>
       `The map shows the route from ${restaurant} (${address}) to your delivery address.`,
-    simulated: 'The driver’s movement is simulated. Follow the countdown.',
+    simulated: 'The driver on the map is simulated. The countdown shows when your order arrives.',
   },
   location: {
     locate: 'Get my location',
