@@ -6,11 +6,7 @@ import { messages } from './messages.en.ts';
 
 export function TrackingSection() {
   return (
-    <CallToAction
-      picture={hero}
-      title={messages.tracking.title}
-      text={messages.tracking.text}
-    >
+    <CallToAction picture={hero} title={messages.tracking.title} text={messages.tracking.text}>
       <LinkButton to="/track" variant="contained" size="large">
         {sharedMessages.trackOrder}
       </LinkButton>
