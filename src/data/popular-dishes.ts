@@ -4,14 +4,17 @@ import { restaurants } from './restaurants.ts';
 
 export type PopularDish = { restaurant: Restaurant; item: MenuItem };
 
-/** The IDs of the popular dishes. Each dish is of a different kind, and its restaurant is open. */
+/**
+ * The IDs of the popular dishes. Every second dish is vegetarian, each is of a different kind, and its
+ * restaurant is open.
+ */
 const ids = [
-  'neem-and-nigella-butter-chicken-pizza',
-  'coal-and-rumali-chicken-seekh-roll',
   'chatpati-toli-vada-pav',
-  'dastan-e-zafran-biryani-arancini',
-  'neem-and-nigella-half-tandoori-chicken',
+  'neem-and-nigella-butter-chicken-pizza',
   'chatpati-toli-samosa-pair',
+  'coal-and-rumali-chicken-seekh-roll',
+  'dastan-e-zafran-navratan-korma-penne',
+  'neem-and-nigella-half-tandoori-chicken',
 ];
 
 const vegetarianIds = [

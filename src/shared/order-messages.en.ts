@@ -19,6 +19,7 @@ export const messages = {
   } satisfies Record<TimelineEntry['kind'], string>,
   estimatedDelivery: (time: string) => `Estimated delivery: ${time}`,
   orderNumber: (id: string) => `Order #${id}`,
+  portions: (quantity: number, dish: string) => `${quantity}× ${dish}`,
   reorder: 'Reorder',
   reorderFrom: (restaurant: string, id: string) => `Reorder from ${restaurant}, order ${id}`,
   cancelledNotCharged: 'This order was cancelled. You weren’t charged.',

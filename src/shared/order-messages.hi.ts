@@ -21,6 +21,7 @@ export const messages: typeof english = {
   },
   estimatedDelivery: (time) => `डिलीवरी का अनुमानित समय: ${time}`,
   orderNumber: (id) => `ऑर्डर #${id}`,
+  portions: (quantity, dish) => `${quantity}× ${dish}`,
   reorder: 'फिर से ऑर्डर करें',
   reorderFrom: (restaurant, id) => `फिर से ऑर्डर करें: ${restaurant}, ऑर्डर ${id}`,
   cancelledNotCharged: 'यह ऑर्डर रद्द हो गया। आपसे कोई पैसा नहीं लिया गया।',

@@ -160,11 +160,11 @@ describe('reading a note', () => {
     );
   });
 
-  test('a saved note is shown on the tracking page, and dish names are joined by commas @20.5', async () => {
+  test('a saved note is shown on the tracking page, and dishes are joined by commas @20.5', async () => {
     const other = { id: 'naan', name: 'Naan', price: 2, quantity: 1 };
     await openTrackedOrder(order({ items: [noted, other] }), asha);
     const details = await screen.findByRole('region', { name: 'Order details' });
-    expect(within(details).getByText(`${coalDish.name}, Naan`)).toBeVisible();
+    expect(within(details).getByText(`2× ${coalDish.name}, Naan`)).toBeVisible();
     expect(within(details).getByText('Note').nextElementSibling).toHaveTextContent(
       `${coalDish.name}: ${NOTE}`,
     );

@@ -36,7 +36,7 @@ test.each([
     driver.vehicle,
     tracked.id,
     restaurant.name,
-    items.map(({ name }) => name).join(', '),
+    items.map(({ name, quantity }) => `${quantity}× ${name}`).join(', '),
   ];
   for (const text of once) expect(main().getAllByText(text)).toHaveLength(1);
   expect(main().getAllByText(new RegExp(`^${deliveryAddress.street}`))).toHaveLength(1);

@@ -9,15 +9,12 @@ import { ordersToRepeat } from '../../domain/reorder-offer.ts';
 import { ordersOf } from '../../services/orders.ts';
 import { CardCarousel, MoreLink } from '../../shared/CardCarousel.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
+import { portionsOf } from '../../shared/portions-of.ts';
 import { Price } from '../../shared/Price.tsx';
 import { useReorder } from '../../shared/use-reorder.ts';
 import { messages } from './order-again-messages.en.tsx';
 
 const pastOrdersOf = (userId: string) => ordersToRepeat(ordersOf(userId), Date.now());
-
-function portionsOf({ name, quantity }: Order['items'][number]): string {
-  return quantity === 1 ? name : messages.portions(quantity, name);
-}
 
 function PastOrderCard({ order }: { order: Order }) {
   const reorder = useReorder();

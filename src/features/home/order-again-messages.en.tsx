@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export const messages = {
   title: 'Order again',
   seeAllOrders: 'See all orders',
-  portions: (quantity: number, dish: string) => `${quantity}× ${dish}`,
   lastOrder: (price: ReactNode) => <>Last order: {price}</>,
   reorder: 'Reorder',
   reorderFrom: (restaurant: string, orderId: string) =>

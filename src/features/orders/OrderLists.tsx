@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
 import { emptyThali, parcel } from '../../data/scenes.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
@@ -52,6 +53,7 @@ export function OrderLists({ userId }: { userId: string }) {
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
   const newestDelivered = past.find(({ status }) => status === 'delivered');
+  const shown = isActiveTab ? active : past;
   const closeReceipt = () => send({ type: 'orders.receiptClosed' });
   return (
     <>
@@ -108,6 +110,11 @@ export function OrderLists({ userId }: { userId: string }) {
             text={messages.noPastText}
           />
         )}
+        {shown.some(({ id }) => isSampleOrder(id)) && (
+          <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+            {messages.samplesNote}
+          </Typography>
+        )}
         {isActiveTab ? (
           <OrderList key="active" orders={active}>
             {(order) => <ActiveOrder order={order} userId={userId} />}
@@ -126,7 +133,7 @@ export function OrderLists({ userId }: { userId: string }) {
           </OrderList>
         )}
       </Box>
-      {(isActiveTab ? active : past).length === 0 && <LazyPopularDishes isNested />}
+      {shown.length === 0 && <LazyPopularDishes isNested />}
       <PartBoundary failure={isReceiptOpen && <LoadErrorNotice onDismiss={closeReceipt} />}>
         <ReceiptDialog
           order={page.context.receiptOrder}

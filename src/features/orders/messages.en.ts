@@ -18,6 +18,7 @@ export const messages = {
 
   sampleMark: 'Sample',
   sample: 'Sample order. You didn’t place it.',
+  samplesNote: 'Sample orders show what this page looks like. Your own orders appear here too.',
   placedAt: (id: string, time: string) => `Order #${id} · placed at ${time}`,
   deliveringTo: (address: string) => `Delivering to ${address}`,
   track: (id: string) => `Track Order ${id}`,

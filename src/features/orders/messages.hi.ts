@@ -20,6 +20,7 @@ export const messages: typeof english = {
 
   sampleMark: 'नमूना',
   sample: 'यह नमूना ऑर्डर है, आपका दिया हुआ नहीं।',
+  samplesNote: 'नमूना ऑर्डर दिखाते हैं कि यह पेज कैसा दिखता है। आपके अपने ऑर्डर भी यहीं दिखेंगे।',
   placedAt: (id, time) => `ऑर्डर #${id} · ${time} पर दिया गया`,
   deliveringTo: (address) => `डिलीवरी का पता: ${address}`,
   track: (id) => `ऑर्डर ट्रैक करें: ${id}`,

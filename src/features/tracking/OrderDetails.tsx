@@ -9,6 +9,7 @@ import { joinWithCommas } from '../../domain/lists.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
 import { orderTimeline } from '../../domain/order-timeline.ts';
 import { messages as orderMessages } from '../../shared/order-messages.en.ts';
+import { portionsOf } from '../../shared/portions-of.ts';
 import { Price } from '../../shared/Price.tsx';
 import { messages } from './messages.en.tsx';
 
@@ -56,7 +57,9 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             <span translate="no">{order.id}</span>
           </Detail>
           <Detail label={messages.order.restaurant}>{order.restaurant.name}</Detail>
-          <Detail label={messages.order.items}>{joinWithCommas(order.items.map(nameOf))}</Detail>
+          <Detail label={messages.order.items}>
+            {joinWithCommas(order.items.map(portionsOf))}
+          </Detail>
           {noted.length > 0 && (
             <Detail label={messages.order.notes(noted.length)}>
               {noted.map((item) => (
