@@ -15,13 +15,7 @@ import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { MapNote } from './MapNote.tsx';
 import { messages } from './messages.en.tsx';
-import {
-  deliveredOrder,
-  mapColumn,
-  orderColumn,
-  orderOnItsWay,
-  tallMapColumn,
-} from './order-layout.ts';
+import { deliveredOrder, mapColumn, orderOnItsWay } from './order-layout.ts';
 import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -91,48 +85,49 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
   const overlap = isDelivered ? 0 : OVERLAP;
   const map = (
     <DeliveryMap
+      key="map"
       driverName={order.driver.name}
       route={route}
       isDelivered={isDelivered}
       covered={overlap}
     />
   );
-  const note = <MapNote route={route} isDelivered={isDelivered} />;
   const status = (
-    <Box key="status" sx={{ ...orderColumn, gridArea: 'status' }}>
-      <Box
-        sx={{
-          position: 'relative',
-          mt: { xs: `${-overlap}px`, sm: 0 },
-          borderRadius: 6,
-          boxShadow: { xs: isDelivered ? 0 : 3, sm: 0 },
-        }}
-      >
-        <StatusHeader countdown={countdown}>
-          <DeliveryProgress countdown={countdown} order={order} />
-          <CancellationOffer order={order} countdown={countdown} />
-          {isDelivered && <AfterDelivery order={order} />}
-        </StatusHeader>
-      </Box>
-      {!isDelivered && note}
+    <Box
+      key="status"
+      sx={{
+        gridArea: isDelivered ? 'status' : 'auto',
+        // On wide screens, the arrival time is above the map.
+        order: { md: isDelivered ? 0 : -1 },
+        position: 'relative',
+        mt: { xs: `${-overlap}px`, sm: 0 },
+        borderRadius: 6,
+        boxShadow: { xs: isDelivered ? 0 : 3, sm: 0 },
+      }}
+    >
+      <StatusHeader countdown={countdown}>
+        <DeliveryProgress countdown={countdown} order={order} />
+        <CancellationOffer order={order} countdown={countdown} />
+        {isDelivered && <AfterDelivery order={order} />}
+      </StatusHeader>
     </Box>
   );
+  const note = <MapNote key="note" route={route} isDelivered={isDelivered} />;
   const side = (
     <Box key="order" sx={{ gridArea: 'order' }}>
       <OrderSide order={order} countdown={countdown} />
     </Box>
   );
   const column = (
-    <Box key="map" sx={isDelivered ? mapColumn : tallMapColumn}>
-      {map}
-      {isDelivered && note}
+    <Box key="map" sx={mapColumn}>
+      {isDelivered ? [map, note] : [map, status, note]}
     </Box>
   );
   return (
     <>
       <ArrivalAnnouncement countdown={countdown} />
       <Box sx={isDelivered ? deliveredOrder : orderOnItsWay}>
-        {isDelivered ? [status, side, column] : [column, status, side]}
+        {isDelivered ? [status, side, column] : [column, side]}
       </Box>
     </>
   );

@@ -8,7 +8,7 @@ import { Placeholder } from '../../shared/Placeholder.tsx';
 import { LocationButton } from './LocationButton.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';
 import { appear } from './appear.ts';
-import { MAP_HEIGHT, mapStyles } from './map-styles.ts';
+import { mapStyles } from './map-styles.ts';
 import { messages } from './messages.en.tsx';
 import type { DriverRoute } from './use-driver-route.ts';
 
@@ -37,7 +37,7 @@ export function TrackingMap({
   return (
     <>
       <Box sx={mapStyles}>
-        <Suspense fallback={<Placeholder sx={{ height: `var(${MAP_HEIGHT}, 400px)` }} />}>
+        <Suspense fallback={<Placeholder sx={{ height: 400 }} />}>
           <LeafletMap
             restaurant={restaurant}
             driverName={driverName}

@@ -10,9 +10,6 @@ export const OVER_MAP = 'over-map';
  */
 export const COVERED = '--map-covered';
 
-/** The CSS variable for the height of the map, which is 400 pixels if the variable is not set. */
-export const MAP_HEIGHT = '--map-height';
-
 /** The classes of the route and of its casing. */
 export const ROUTE = 'route';
 export const ROUTE_CASING = 'route-casing';
@@ -29,7 +26,7 @@ export const mapStyles: SxProps<Theme> = {
   mx: { xs: -2, sm: 0 },
   '& .leaflet-bottom': { mb: `var(${COVERED}, 0px)` },
   '& .leaflet-container': {
-    height: `var(${MAP_HEIGHT}, 400px)`,
+    height: 400,
     ...inheritedFont,
     bgcolor: 'map.ground',
     // One finger scrolls the page. Leaflet's style would prevent this while dragging is enabled.
