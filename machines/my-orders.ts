@@ -35,7 +35,7 @@ export const myOrdersMachine = setup({
       receiptOrder: ListedOrder | null;
       /**
        * The ID of the order that was cancelled last while the page was open; null once the customer has seen
-       * the news.
+       * the message about it.
        */
       cancelledId: string | null;
     },
@@ -60,8 +60,8 @@ export const myOrdersMachine = setup({
   guards: {
     isForReceipts: ({ context }) => context.isForReceipts,
     /**
-     * Returns whether any order has a different status at this time. If a wrong clock is corrected, an order
-     * can also return to an earlier status.
+     * Returns whether the status of any order has changed since the time in the context. If a wrong clock is
+     * corrected, an order can also return to an earlier status.
      */
     changesAStatus: ({ context }, now: number) =>
       [...context.orders, ...context.samples].some(
