@@ -44,7 +44,6 @@ export const myOrdersMachine = setup({
   actors: {
     /** Sends `orders.changed` when this tab or another one changes this customer's orders. */
     ordersListener: unprovided.callback<OrdersChanged, { userId: string }>('ordersListener'),
-    /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked>('clock'),
   },
   actions: {

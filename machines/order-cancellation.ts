@@ -30,7 +30,6 @@ export const orderCancellationMachine = setup({
     tags: {} as 'dialog',
   },
   actors: {
-    /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
     /** Cancels the stored order, unless its deadline has passed. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),

@@ -31,7 +31,7 @@ const compactTitle = {
 
 /**
  * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone, the
- * form is folded. On wider screens, it is beside the title.
+ * form is collapsed. On wider screens, it is beside the title.
  */
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();
