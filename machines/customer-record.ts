@@ -166,7 +166,7 @@ export type CustomerRecordMachine<Value, Operation> = ReturnType<
 >;
 
 /**
- * The machine that stores the cart. The tools that read every machine use it as the example of a customer
- * record.
+ * The machine of a customer record with the types of the cart, for the tools that read every machine. The app
+ * itself creates a machine for each record.
  */
 export const customerRecordMachine = createCustomerRecordMachine<Cart, CartOperation>();
