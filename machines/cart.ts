@@ -11,7 +11,8 @@ import type { Cart } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
 
 /**
- * The current cart and its owner. `replaced` is the guest's cart that this cart replaced at sign-in, or null.
+ * The current cart and its owner. `replaced` is the guest's cart that the customer's saved cart replaced at
+ * sign-in; otherwise null.
  */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 
@@ -65,7 +66,7 @@ export const cartMachine = setup({
     openSignIn: sendParent(
       (_, mode: AuthMode) => ({ type: 'signIn.requested', mode }) satisfies CartToApp,
     ),
-    /** Sends the operation to the cart's record, which answers with `cart.changed`. */
+    /** Asks the app to apply the operation to the stored cart. The app then sends `cart.changed`. */
     changeRecord: sendParent(
       (_, operation: CartOperation) => ({ type: 'cart.operated', operation }) satisfies CartToApp,
     ),
@@ -87,8 +88,8 @@ export const cartMachine = setup({
   },
   guards: {
     /**
-     * Returns whether the reported cart is new. The record also reports a cart that has not changed, for
-     * example when only the record's own state changes.
+     * Returns whether the reported cart is new. The app also reports an unchanged cart, because it reports
+     * every snapshot of the actor that stores the cart.
      */
     isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
       context.userId !== userId || context.cart !== cart || context.replaced !== replaced,

@@ -61,7 +61,7 @@ export const checkoutMachine = setup({
       filling: { address: DeliveryAddress; times: number };
       /** The values of the address fields before the customer chose a recent address. */
       replaced: DeliveryAddress;
-      /** The IDs of the orders to the address that the customer removed last. */
+      /** The IDs of all orders with the address that the customer removed last. */
       forgotten: readonly string[];
       hasFailed: boolean;
       missingFields: CheckoutField[];
@@ -89,8 +89,7 @@ export const checkoutMachine = setup({
     rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
     rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
     /**
-     * Stores the IDs of an address's orders in the customer's record, so that the address is no longer
-     * offered.
+     * Stores the IDs of all orders with the removed address, so that checkout no longer offers this address.
      */
     forget: unprovided.action<readonly string[]>('forget'),
     remember: unprovided.action<readonly string[]>('remember'),

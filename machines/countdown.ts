@@ -13,7 +13,6 @@ export const countdownMachine = setup({
     events: {} as CountdownEvent,
   },
   actors: {
-    /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked>('clock'),
   },
   actions: {

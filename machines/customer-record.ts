@@ -20,15 +20,15 @@ export type RecordContext<Value, Operation> = {
 };
 
 /**
- * A request to the storage. `opened` opens the value of a new owner, `followed` opens it because another tab
- * has changed the owner, and `operated` changes the current owner's value.
+ * A request to the storage. `storage.opened` opens the value of a new owner. `storage.followed` does the same
+ * after another tab has signed a customer in or out. `storage.operated` changes the current owner's value.
  */
 export type StorageRequest<Operation> = {
   type: 'storage.opened' | 'storage.followed' | 'storage.operated';
   userId: string | null;
   /**
-   * The operations to apply to the stored value. At sign-in, these are the guest's pending operations. If the
-   * sign-in was in another tab, they are not applied to the customer's value.
+   * The operations to apply to the stored value. At sign-in, these are the guest's pending operations. If
+   * another tab has signed the customer in, a value that can't be merged, such as a cart, stays without them.
    */
   operations: readonly Operation[];
 };
@@ -57,8 +57,8 @@ export type RecordEvent<Value, Operation> =
   | StorageReport<Value, Operation>;
 
 /**
- * Creates the machine of one kind of record. The states are the same for all kinds, but the types of the
- * value and of its operations differ.
+ * Creates the machine of a customer record, which is a value that the browser stores for a customer, such as
+ * the cart. The states are the same for all records, but the types of the value and of its operations differ.
  */
 export function createCustomerRecordMachine<Value, Operation>() {
   return setup({
@@ -165,5 +165,8 @@ export type CustomerRecordMachine<Value, Operation> = ReturnType<
   typeof createCustomerRecordMachine<Value, Operation>
 >;
 
-/** An example for the tools that read every machine: the machine of the cart's record. */
+/**
+ * The machine of a customer record with the types of the cart, for the tools that read every machine. The app
+ * itself creates a machine for each record.
+ */
 export const customerRecordMachine = createCustomerRecordMachine<Cart, CartOperation>();

@@ -9,7 +9,7 @@ export type DriverChatEvent =
   | { type: 'chat.drafted'; text: string }
   | { type: 'chat.sent' }
   | { type: 'chat.earlierRequested' }
-  /** The end of the chat is in view, in a window that the customer is looking at. */
+  /** The customer is looking at the window, and the end of the chat is in view. */
   | { type: 'chat.endShown' }
   | { type: 'chat.endHidden' }
   | { type: 'chat.changed'; messages: ChatMessage[] };

@@ -14,8 +14,8 @@ export const dueRepliesMachine = setup({
   },
   actors: {
     /**
-     * Sends `replies.changed` with the replies that drivers owe this customer, at the start and after each
-     * change.
+     * At the start and after each change, sends `replies.changed` with the replies that drivers owe this
+     * customer.
      */
     conversationsListener: unprovided.callback<DueRepliesEvent>('conversationsListener'),
     /**

@@ -35,7 +35,7 @@ export const myOrdersMachine = setup({
       receiptOrder: ListedOrder | null;
       /**
        * The ID of the order that was cancelled last while the page was open; null once the customer has seen
-       * the news.
+       * the message about it.
        */
       cancelledId: string | null;
     },
@@ -44,7 +44,6 @@ export const myOrdersMachine = setup({
   actors: {
     /** Sends `orders.changed` when this tab or another one changes this customer's orders. */
     ordersListener: unprovided.callback<OrdersChanged, { userId: string }>('ordersListener'),
-    /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked>('clock'),
   },
   actions: {
@@ -60,8 +59,8 @@ export const myOrdersMachine = setup({
   guards: {
     isForReceipts: ({ context }) => context.isForReceipts,
     /**
-     * Returns whether any order has a different status at this time. If a wrong clock is corrected, an order
-     * can also return to an earlier status.
+     * Returns whether the status of any order has changed since the time in the context. If a wrong clock is
+     * corrected, an order can also return to an earlier status.
      */
     changesAStatus: ({ context }, now: number) =>
       [...context.orders, ...context.samples].some(

@@ -25,9 +25,9 @@ export const openLayersMachine = setup({
   },
   actors: {
     /**
-     * Sends `layers.historyMoved` when the browser moves to another history entry. Also sends it at the start
-     * if the page was reloaded at a layer's entry. Sends `layers.pageRequested` before a navigation that
-     * replaces the topmost entry, and `layers.pageShown` after it.
+     * Sends `layers.historyMoved` when the browser moves to another history entry. Also sends this event at
+     * the start if the page was reloaded while a layer was open. Sends `layers.pageRequested` before a
+     * navigation that replaces the topmost entry, and `layers.pageShown` after the navigation.
      */
     historyListener: unprovided.callback<OpenLayersEvent>('historyListener'),
   },
@@ -60,7 +60,7 @@ export const openLayersMachine = setup({
   delays: {
     /**
      * The wait in milliseconds before history entries are added or removed. During the wait, another layer
-     * may replace a closed layer, or a link that closes its layer may open a page.
+     * can open in place of a closed one, or the link that closed a layer can open a page.
      */
     settling: 50,
     /** The time in milliseconds after which the machine assumes that going back has failed. */

@@ -15,8 +15,8 @@ type CustomersOrder = { orderId: string; userId: string };
 export const orderCancellationMachine = setup({
   types: {
     /**
-     * `before` is the latest time that earlier visits stored, or else the time when the order was placed. The
-     * machine calls `now` once, at the start.
+     * `before` is the latest time that an earlier visit stored. If no time is stored, it is the time when the
+     * order was placed. The machine calls `now` once, at the start.
      */
     input: {} as CustomersOrder & { before: number; deadline: number; now: () => number },
     /** All times are in milliseconds since the epoch. */
@@ -30,7 +30,6 @@ export const orderCancellationMachine = setup({
     tags: {} as 'dialog',
   },
   actors: {
-    /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
     /** Cancels the stored order, unless its deadline has passed. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
@@ -43,8 +42,8 @@ export const orderCancellationMachine = setup({
   guards: {
     isInTime: ({ context }) => context.before <= context.now && context.now < context.deadline,
     /**
-     * Returns whether the minute is over. If the clock was set back, we can't know, so the minute counts as
-     * over.
+     * Returns whether the time for cancelling is over. If the clock was set back, we can't know, so the time
+     * counts as over.
      */
     isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',

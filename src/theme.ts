@@ -41,8 +41,8 @@ const unusedPalettes =
   /^(?:AppBar|Slider|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)$/;
 
 /**
- * Returns whether no page needs a value of the theme as a CSS variable. MUI's styles never use the variables
- * of `font`.
+ * Returns whether the theme creates no CSS variable for this value, because no page uses it. MUI's styles
+ * never use the variables of `font`.
  */
 const isNeverUsed = (keys: string[]) =>
   shouldSkipGeneratingVar(keys) ||
@@ -226,8 +226,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           ...clearOfNotices,
-          // On a low screen or with large text, the title and the buttons scroll with the content. Otherwise,
-          // they would leave no room for the content.
+          // On a short screen or with large text, the title and the buttons scroll with the content.
+          // Otherwise, they would leave no room for the content.
           '@container (max-height: 30rem)': { flex: 'none', overflowY: 'visible' },
         },
       },

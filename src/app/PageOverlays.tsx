@@ -14,7 +14,10 @@ import { NoticePlace } from '../shared/notice-place.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
-/** On a phone, the active-order bar and the cart bar are in one row at the bottom of the screen. */
+/**
+ * The styles of the active-order bar and the cart bar. On a phone, both are in one row at the bottom of the
+ * screen.
+ */
 const bars = {
   display: { xs: 'flex', sm: 'contents' },
   alignItems: 'flex-end',

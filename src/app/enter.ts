@@ -1,8 +1,8 @@
 import type { NamedControl } from '../shared/use-take-over.ts';
 
 /**
- * Enters a value as a customer does. The prototype's setter is used, because React overrides the element's
- * own setter and ignores values that were set with it.
+ * Enters a value into a control as if the customer had typed it. The prototype's setter is used, because
+ * React overrides the element's own setter and ignores values that were set with it.
  */
 export function enter(control: NamedControl, value: string): void {
   const prototype = Object.getPrototypeOf(control) as NamedControl;

@@ -7,9 +7,9 @@ const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
 async function loadCheckoutPage() {
   const page = await import('../features/checkout/CheckoutPage.tsx');
-  // Customers go from checkout to the tracking page. Its code loads now, while React hydrates checkout and
-  // nothing else is loading. If loading fails, the tracking page requests its code again and reports a
-  // failure.
+  // Customers go from checkout to the tracking page. The tracking page's code loads now, while React hydrates
+  // checkout and nothing else is loading. If loading fails, the tracking page requests its code again and
+  // reports a failure.
   loadTrackPage().catch(() => {});
   return page;
 }

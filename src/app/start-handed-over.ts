@@ -27,9 +27,9 @@ const parse = createParser(
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Continues where the customer left the page in the other language. Enters the input into each control that
- * appears, because a form may appear a second time once the session is confirmed. Stops when the customer
- * opens another page.
+ * Restores the state in which the customer left this page in the other language. A form can appear a second
+ * time once the session is confirmed, so the earlier input is entered into each control that appears. This
+ * ends when the customer opens another page.
  *
  * @param json the value that the page in the other language handed over
  */

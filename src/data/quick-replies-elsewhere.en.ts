@@ -1,2 +1,2 @@
-/** The quick replies in the language that this build does not speak. */
+/** The quick replies in the site's other language. */
 export { messages } from './quick-replies.hi.ts';

@@ -7,8 +7,9 @@ type Code = keyof typeof messages;
 export const quickReplies = Object.entries(messages) as [code: Code, text: string][];
 
 /**
- * Returns the text of a message. Translates a quick reply that was sent unchanged in another language. The
- * reply is recognised by its text, because the specification fixes the fields of a message.
+ * Returns the text of a message in this build's language. Only quick replies that the customer sent unchanged
+ * are translated. They are recognised by their text, because the specification allows no further field in a
+ * message.
  */
 export function textOf({ text, senderType }: ChatMessage): string {
   const sent = Object.entries(elsewhere).find(([, reply]) => reply === text);

@@ -71,7 +71,7 @@ const SYNONYMS = {
   बिरयानी: ['बिरियानी'],
 };
 
-/** The minimum length of a word that is also searched for as the beginning of a property or a synonym. */
+/** The minimum length of a word that also matches the longer properties and synonyms that begin with it. */
 const MIN_BEGINNING = 4;
 
 type Table = Readonly<Record<string, readonly string[]>>;

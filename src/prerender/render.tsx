@@ -39,7 +39,10 @@ function styleTags(styles: readonly { key: string; ids: string[]; css: string }[
   return `<style>${rules}</style>${notes.join('')}`;
 }
 
-/** @throws an error if a component of the page throws one, or if the path leads to another page */
+/**
+ * Renders the page at this path. Throws an error if a component of the page throws one, or if the path leads
+ * to another page.
+ */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${basePath}${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to another page.`);

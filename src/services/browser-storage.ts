@@ -164,8 +164,8 @@ export async function withLock<Result>(name: string, run: () => Result): Promise
 }
 
 /**
- * Takes this lock and holds it until the tab is closed. Returns false if a tab already holds it. If the browser
- * does not support Web Locks, it returns true.
+ * Takes this lock and holds it until the tab is closed. Returns false if a tab already holds the lock, and
+ * true if the browser does not support Web Locks.
  */
 export async function holdLock(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return true;

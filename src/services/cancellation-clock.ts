@@ -11,7 +11,7 @@ const KEY = 'cancellation_clock';
 
 /**
  * Parses the ID and the time of the order that was last offered for cancellation. One order is enough,
- * because an earlier order has hardly any of its minute left.
+ * because an earlier order can hardly be cancelled any longer.
  */
 const parse = createParser(v.object({ orderId: v.string(), time: v.number() }));
 

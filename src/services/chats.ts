@@ -14,7 +14,7 @@ import { createParser } from './parsing.ts';
 /** The maximum distance of a JavaScript date from 1970, in milliseconds. */
 const MAX_TIMESTAMP = 8.64e15;
 
-/** The stored name of a customer without a display name, in every language. No page shows it. */
+/** The name that is stored, in every language, for a customer without a display name. No page shows it. */
 export const UNNAMED_CUSTOMER = 'Customer';
 
 const message = v.object({

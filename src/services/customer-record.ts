@@ -22,8 +22,9 @@ export type CustomerRecordStore<Value, Operation> = {
    * value.
    *
    * @param guestOperations the guest's operations that were not stored
-   * @param isFollowing whether another tab has signed the customer in. The storage may still lack what that
-   *   tab has stored. Without `toOperations`, the guest's operations then only become the replaced value.
+   * @param isFollowing whether another tab has signed the customer in. This tab may not yet be able to read
+   *   what that tab has stored. If the record has no `toOperations`, the guest's operations are therefore not
+   *   applied. Their result is only reported as the replaced value.
    */
   open: (
     userId: UserId,

@@ -40,7 +40,7 @@ function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
 
-/** Returns whether the order was delivered at this time, as the chat's ETA says. */
+/** Returns whether the estimated delivery of the order is no later than this time. */
 function isDelivered(orderId: string, time: number): boolean {
   const order = storedOrder(orderId);
   return order !== undefined && isDue(order, time);
@@ -131,8 +131,8 @@ export function dueReplies(userId: string): DueReplies {
  * meantime. If several tabs try this, only the first tab stores a reply. The reply gets the time when it was
  * due, which may be a time when the customer was away.
  *
- * @param signal is aborted when the customer signs out, even if another tab holds the chat's lock at that
- *   moment
+ * @param signal is aborted when the customer signs out, which can happen while this function waits for the
+ *   chat's lock
  * @throws the browser's error if it can't store the reply
  */
 export async function replyFromDriver(

@@ -23,8 +23,8 @@ const problems: Readonly<Record<string, AuthProblemCode>> = {
 };
 
 /**
- * The problems for the error codes that the SDK derives from the responses of a failing service. Each pattern
- * matches the beginning of a code.
+ * The problems that are shown if the identity service fails. Each pattern matches the beginning of an error
+ * code that the SDK derives from the service's response.
  */
 const outages: ReadonlyArray<readonly [beginning: RegExp, code: AuthProblemCode]> = [
   [/^auth\/(internal|backend-error|(the-)?service-|unavailable|deadline-exceeded)/, 'unreachable'],

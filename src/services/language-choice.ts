@@ -15,13 +15,15 @@ export function chooseLanguage(code: LanguageCode): void {
 }
 
 /**
- * Returns the language of the site that the browser's settings prefer, if the customer has not chosen one.
+ * Returns the site's language that the browser's settings prefer. Returns undefined if the settings name no
+ * such language, or if the customer has already chosen a language.
  */
 export function findPreferredLanguage(): LanguageCode | undefined {
   try {
     if (localStorage.getItem(KEY) !== null) return undefined;
   } catch {
-    // Without storage, the answer to the offer can't be stored, so the offer would appear at every visit.
+    // Without storage, the customer's choice can't be stored, so the language would be offered at every
+    // visit.
     return undefined;
   }
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguageCode);

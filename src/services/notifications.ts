@@ -58,8 +58,8 @@ const parseNotified = createParser(notifiedSchema);
 
 /**
  * Returns whether this tab is the first to show this notification, and stores that the notification is shown.
- * A tab may read what another tab has just stored too late, so a lock tells open tabs apart; the storage tells
- * tabs that are opened later.
+ * A lock decides between open tabs, because a tab can read too late what another tab has just stored. Tabs
+ * that are opened later read the stored keys.
  */
 async function isFirstToNotify(key: string): Promise<boolean> {
   if (!(await holdLock(`${NOTIFIED}/${key}`))) return false;

@@ -1,6 +1,6 @@
 /**
  * Finds out whether the page in the other language can be loaded, before the customer leaves this page. Each
- * language has its own service worker, so a language that the customer has never read needs a network.
+ * language has its own service worker, so a language that the customer has never opened needs a network.
  */
 import { watchConnection } from './connection.ts';
 
@@ -20,7 +20,8 @@ async function isSaved(basePath: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const scope = new URL(basePath || '/', location.href).href;
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  // The service worker in English answers for every path that no other service worker serves.
+  // If no service worker exists for this scope, the browser returns the English one, which serves all other
+  // paths.
   return registration?.scope === scope && registration.active !== null;
 }
 
@@ -38,8 +39,8 @@ export async function canLoad(path: string, basePath: string): Promise<boolean> 
 }
 
 /**
- * Reports whether the customer has asked for a page that could not be loaded, first at once and then after
- * every change. Reports false when the browser is online again.
+ * Reports whether the page in the other language is missing. The page is missing after it could not be
+ * loaded, until the customer tries again or the browser is online again. The first report comes at once.
  *
  * @returns a function to unsubscribe
  */

@@ -19,7 +19,7 @@ const parseUser = createParser<User>(
 
 /**
  * Returns the user who signed in, in this tab or another. Returns null if no one is signed in, or undefined
- * if the stored value can't be read. If it can't be read, only the identity service knows the user.
+ * if the stored value can't be read. In that case, only the identity service knows the user.
  */
 export function rememberedUser(): User | null | undefined {
   try {

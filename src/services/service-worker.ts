@@ -48,8 +48,8 @@ export async function watchForUpdates({
 /** Lets the waiting version take over. */
 export async function applyUpdate(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
-  // Another tab has already applied the update. The browser does not notify a tab without a service worker,
-  // so this call reports the update.
+  // If no version is waiting, another tab has already applied the update. The browser does not notify a tab
+  // without a service worker, so this call reports the update.
   if (!waiting) {
     reportTakeover();
     return;

@@ -1,7 +1,8 @@
 import type { ShareOutcome } from '../../machines/order-sharing.ts';
 
 /**
- * Returns undefined if the browser has no share sheet or the sheet fails. The caller then copies the link.
+ * Opens the browser's share sheet. Returns undefined if the browser has no share sheet or the sheet fails.
+ * The caller then copies the link.
  */
 async function share(data: ShareData): Promise<ShareOutcome | undefined> {
   if (!('share' in navigator)) return undefined;

@@ -25,7 +25,8 @@ async function isVisibleInAnotherTab(): Promise<boolean> {
 }
 
 /**
- * Reports whether the customer is looking at any tab, every second and when this tab is shown or hidden.
+ * Reports whether the customer is looking at any FoodDash tab. Reports this every second, and when this tab
+ * is shown or hidden.
  *
  * @param report receives the time in milliseconds since the epoch, and whether any tab is visible
  * @returns a function to unsubscribe

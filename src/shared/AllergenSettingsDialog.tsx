@@ -35,7 +35,7 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
             <FormControlLabel
               key={allergen}
               label={fullNameOf(allergen)}
-              // The box is beside the first line of a long name.
+              // The checkbox is beside the first line of a long name.
               sx={{
                 alignItems: 'flex-start',
                 '& .MuiFormControlLabel-label': { py: '10px', lineHeight: 1.4 },

@@ -22,8 +22,8 @@ type CardCarouselProps = {
   /** Whether the carousel is inside a container, which sets its width. */
   isNested?: boolean;
   /**
-   * The `tabIndex` of the row. A row of cards without a link or a button needs the focus, so that keys can
-   * scroll it.
+   * The `tabIndex` of the row. If the cards contain no link or button, the row itself needs the focus, so
+   * that keys can scroll it.
    */
   rowTabIndex?: number | undefined;
   /** The background of the section. A section with a background has more room above and below its cards. */
@@ -57,7 +57,7 @@ export function CardCarousel({
   children,
 }: CardCarouselProps) {
   const titleId = `${id}-title`;
-  /** Returns the style of a wide screen, unless the row scrolls there. */
+  /** Returns a style for wide screens, or false if the row also scrolls there. */
   const wide = (value: number | string) => columns !== undefined && { lg: value };
   return (
     <Box

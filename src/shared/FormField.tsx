@@ -17,7 +17,7 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   problem?: string | undefined;
   /**
    * The warning, which is shown instead of the hint and does not block the form. It appears after the
-   * customer has left the field. If a field may get a warning later, pass null, so that screen readers
+   * customer has left the field. Pass null for a field that can get a warning later, so that screen readers
    * announce the warning.
    */
   warning?: string | null;

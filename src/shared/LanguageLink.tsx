@@ -6,7 +6,7 @@ import { useLanguageSwitch } from './use-language-switch.ts';
 
 type LanguageLinkProps = Pick<LinkProps, 'sx'> & { closeMenu?: () => void };
 
-/** Opens this page in the site's other language. */
+/** Renders a link that opens this page in the site's other language. */
 export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
   const { other, url, open } = useLanguageSwitch(closeMenu);
   // A prerendered page may be shown at several paths, and React does not correct attributes as it hydrates
@@ -20,7 +20,8 @@ export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
       underline="hover"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) {
-          // Otherwise, the page in the new tab would follow the choice of this language.
+          // Otherwise, the page in the new tab would lead back to the language that the customer chose
+          // before.
           chooseLanguage(other.code);
           return;
         }

@@ -30,7 +30,7 @@ const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none'
 
 /**
  * Shows how long the customer can still cancel an order, with the button and its dialog. When the time is up,
- * a sentence that screen readers announce replaces the button.
+ * a sentence replaces the button, and screen readers announce the sentence.
  */
 export function OrderCancellation({ order, userId }: OrderCancellationProps) {
   const cancellation = useOrderCancellation(order, userId);

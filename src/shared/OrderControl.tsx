@@ -28,7 +28,7 @@ const nextStepRow = {
   justifyContent: 'space-between',
 } as const;
 
-/** Shows "Closed" as a disabled button that reads as a text rather than as a button that might work. */
+/** Shows "Closed" as a disabled button that looks like text, so that it doesn't seem to be clickable. */
 function Closed({ itemName }: { itemName: string }) {
   return (
     <Button

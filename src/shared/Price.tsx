@@ -5,12 +5,12 @@ import { formatDollars, formatWholeRupees, toRupees } from '../domain/money.ts';
 type PriceProps = {
   dollars: number;
   /**
-   * The amount in rupees on a line of a bill, because the lines of a bill must add up. Other amounts are
-   * converted from dollars.
+   * The amount in rupees. Pass it for a line of a bill, because the lines must add up. By default, the amount
+   * is converted from dollars.
    */
   rupees?: number;
   strong?: boolean;
-  /** Whether the rupees are on a separate line, because the place is narrow. */
+  /** Whether the rupees are on a line of their own, because there is little width. */
   isStacked?: boolean;
 };
 

@@ -30,8 +30,8 @@ type RestaurantCardProps = {
   /** The state for the history entry that the card's link creates. */
   state?: unknown;
   /**
-   * Content that replaces the first sentence of the description. Its links are above the link that covers the
-   * card.
+   * Content that replaces the first sentence of the description. Links in this content are above the link
+   * that covers the card.
    */
   children?: ReactNode;
 };
@@ -52,10 +52,7 @@ const pill = {
   lineHeight: '26px',
 } as const;
 
-/**
- * Shows a restaurant. The whole card is a link to the restaurant's page, and the card fills the space around
- * it.
- */
+/** Shows a restaurant. The whole card is a link to the restaurant's page. The card fills its container. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   showsFee = false,

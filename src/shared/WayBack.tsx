@@ -14,8 +14,8 @@ function isForElsewhere(event: MouseEvent): boolean {
 type WayBackProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { to: string };
 
 /**
- * Renders a link to the parent page, such as the restaurant list, which then appears as the customer left it.
- * If the customer came from there, the link goes back in the history.
+ * Renders a link to the parent page, such as the restaurant list. The parent page then appears as the
+ * customer left it. If the customer came from the parent page, the link goes back in the history.
  */
 export function WayBack({ to, ...props }: WayBackProps) {
   const navigate = useNavigate();

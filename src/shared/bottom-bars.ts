@@ -16,7 +16,7 @@ export const BARS_ROOM = `calc(var(${CART_BAR_ROOM}, 0px) + var(${ACTIVE_ORDER_R
 export const BAR_BUTTON_RADIUS = '28px';
 
 /**
- * The media query for screens on which the bars stay in view. On a lower screen, such as a screen zoomed to
- * 400%, the bars would fill the screen. The bars are then at the end of the page.
+ * The media query for screens on which the bars stay in view. On a shorter screen, such as a screen zoomed to
+ * 400%, the bars would fill the screen. There, the bars are at the end of the page.
  */
 export const HIGH_ENOUGH_FOR_BARS = '(min-height: 22em)';

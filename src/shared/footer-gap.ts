@@ -1,2 +1,5 @@
-/** The room above the footer. A last section with a background takes it back, so that the background ends there. */
+/**
+ * The room above the footer. If the last section of a page has a background, a negative margin of this size
+ * extends the background to the footer.
+ */
 export const FOOTER_GAP = { xs: 5, md: 8 } as const;

@@ -26,9 +26,9 @@ const MAX_WAIT_MS = 1000;
 const reportToNobody: (event: HistoryEvent) => void = () => {};
 
 /**
- * Returns the entries of layers in this router's history. The router is not notified of these entries. If a
- * layer opens another page, that page replaces the layer's entry, so that Back leads to the page below the
- * layer. If a page replaces its own entry while a layer is open, as a list does to store its filters, the
+ * Returns the `LayerHistory` of this router. The router is not notified of the entries of layers. If a layer
+ * opens another page, that page replaces the layer's entry, so that Back leads to the page below the layer.
+ * If a page replaces its own entry while a layer is open, as a list does to store its filters, the
  * replacement waits until no layer is open.
  */
 export function layerHistoryOf(router: DataRouter): LayerHistory {
@@ -104,7 +104,10 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   };
 }
 
-/** Creates no entries, for surroundings without a history. Layers then close only with their own buttons. */
+/**
+ * A `LayerHistory` that creates no entries, for example while a page is prerendered. Layers then close only
+ * with their own buttons.
+ */
 export const noLayerHistory: LayerHistory = {
   addEntries: () => {},
   goBack: () => {},

@@ -20,9 +20,10 @@ type Leaving = {
 };
 
 /**
- * Stores the choice of another language, and opens this page in it once no dialog, drawer or menu has a
- * history entry above the page's own. The query, the fragment and the state of the page's entry stay. The
- * page is loaded as a new document, so that Back also loads the previous page in the new language.
+ * Stores the choice of another language, and opens this page in that language. First waits until no dialog,
+ * drawer or menu has a history entry above the page's own entry. The query, the fragment and the state of the
+ * page's entry stay. The page is loaded as a new document, so that Back also loads the previous page in the
+ * new language.
  */
 export async function leaveForLanguage(leaving: Leaving): Promise<void> {
   const { code, path, guestCart, isMenuOpen, openLayers } = leaving;

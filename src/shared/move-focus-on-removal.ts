@@ -1,8 +1,8 @@
 import { focusAround } from './focus-around.ts';
 
 /**
- * Works as a `ref` for a control, or for a part of the page, that disappears by itself. If it contains the
- * focus when it is removed, moves the focus to the part around it. Otherwise, the focus would be lost.
+ * Serves as the `ref` of an element that disappears by itself. If the element contains the focus when it is
+ * removed, moves the focus to the nearest focusable element around it. Otherwise, the focus would be lost.
  */
 export function moveFocusOnRemoval(part: HTMLElement | null): () => void {
   return () => {

@@ -1,5 +1,6 @@
 /**
- * The layout of the beginning of a page, with its heading and a picture. On a phone, the picture is below.
+ * The layout of the beginning of a page, with its heading and a picture. On a phone, the picture is below the
+ * text.
  */
 export const pageIntro = {
   pt: { xs: 3, md: 6 },

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /**
  * Returns whether a part of the page is open, and functions that open and close it.
  *
- * @param isOpenAtFirst whether the part is open until the customer opens or closes it; may change between
+ * @param isOpenAtFirst whether the part is open until the customer opens or closes it; can change between
  *   renders
  */
 export function useDisclosure(isOpenAtFirst = false) {

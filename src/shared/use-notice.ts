@@ -5,8 +5,8 @@ import type { NoticeEvent } from '../../machines/notice.ts';
 import { useMachine } from './actors.ts';
 
 /**
- * A function that reports whether the notice is due, first at once and then after every change. It returns a
- * function to unsubscribe.
+ * A function that reports whether the notice is due, once immediately and again after every change. It
+ * returns a function to unsubscribe.
  */
 export type WatchCause = (report: (isDue: boolean) => void) => () => void;
 

@@ -42,8 +42,8 @@ export type OrderCancellationRef = ActorRefFrom<typeof orderCancellationMachine>
 type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
 
 /**
- * Returns the actor with which this customer can cancel this order. For another order or customer, remount
- * the component.
+ * Returns the actor with which this customer can cancel this order. If the order or the customer changes,
+ * give the component a new `key`.
  */
 export function useOrderCancellation(
   order: CancellableOrder,

@@ -9,14 +9,17 @@ export const PAGE = 40;
 
 type Listed<Item> = { shown: readonly Item[]; showMore: ReactNode };
 
-/** Focuses an item's first control, because the button may be gone, or below all new items. */
+/**
+ * Focuses an item's first control. The "Show more" button itself has disappeared or is now below all new
+ * items.
+ */
 function focusItem(item: Element | undefined): void {
   item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
 /**
- * Returns the beginning of a list and, if the list is longer, the button that shows more of it. The button
- * must follow the list.
+ * Returns the first items of a list and, if there are more, the button that shows more of them. The button
+ * must be the next sibling of the list.
  */
 export function listFirst<Item>(
   items: readonly Item[],

@@ -45,7 +45,7 @@ function Bar({ userId }: { userId: string }) {
         <Box
           ref={moveFocusOnRemoval}
           component="aside"
-          // The bar gets the focus if the focused order disappears and another one is left.
+          // The bar gets the focus if the focused order disappears and another order remains.
           tabIndex={-1}
           aria-label={messages.title}
           sx={{

@@ -11,7 +11,7 @@ import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { unreadLabel } from '../../shared/unread-label.ts';
 import { messages } from './messages.en.ts';
 
-/** The minimum height of a row in pixels. Large text makes it higher. */
+/** The minimum height of a row in pixels. Large text makes a row higher. */
 export const ROW_HEIGHT = 60;
 
 type ActiveOrderRowProps = {

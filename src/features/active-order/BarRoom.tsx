@@ -12,7 +12,7 @@ type BarRoomProps = {
   isBesideCart: boolean;
 };
 
-/** Reserves room for the bar, so that focused controls and notices stay above it. */
+/** Reserves room for the active-order bar, so that focused controls and notices stay above it. */
 export function BarRoom({ rows = 0, isBesideCart }: BarRoomProps) {
   const list = `min(40dvh, ${rows * (ROW_HEIGHT + 1)}px)`;
   return (

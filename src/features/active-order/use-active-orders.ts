@@ -37,8 +37,8 @@ function followedOrdersOf(userId: string) {
 }
 
 /**
- * Returns a customer's orders that are on their way or just delivered, the earliest first. Changes made in
- * other tabs are included.
+ * Returns a customer's orders that are on their way or were just delivered, sorted by estimated delivery.
+ * Changes made in other tabs are included.
  */
 export function useActiveOrders(userId: string): readonly FollowedOrder[] {
   const { read, subscribe } = useMemo(() => followedOrdersOf(userId), [userId]);

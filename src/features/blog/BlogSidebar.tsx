@@ -37,7 +37,8 @@ export function BlogSidebar() {
           md: 'minmax(0, 1fr)',
         },
         position: { md: 'sticky' },
-        // The sidebar is less than 760 pixels high. On a lower screen, its end stays visible.
+        // The sidebar is less than 760 pixels high. On a shorter screen, the end of the sidebar stays
+        // visible.
         top: 'min(100px, 100dvh - 784px)',
       }}
     >

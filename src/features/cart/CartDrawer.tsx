@@ -24,8 +24,8 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 const HIGH_ENOUGH = '@media (min-height: 36em)';
 
 /**
- * The container query for a drawer that large text makes too low for both the notices and the total. The
- * media query `HIGH_ENOUGH` ignores the size of the text.
+ * The container query for a drawer in which large text leaves too little height for both the notices and the
+ * total. The media query `HIGH_ENOUGH` ignores the size of the text.
  */
 const TOO_LOW_FOR_BOTH = '@container (max-height: 33rem)';
 
@@ -178,7 +178,7 @@ export function CartDrawer() {
       {cart.items.length > 0 && <CartAmounts items={cart.items} />}
       <Box
         sx={{
-          // If the screen is too low for the notices and the total, only the notices stay in view.
+          // If there is too little height for both the notices and the total, only the notices stay in view.
           display: 'contents',
           [HIGH_ENOUGH]: { display: 'block', position: 'sticky', bottom: 0, zIndex: 1 },
           [TOO_LOW_FOR_BOTH]: { '&:has([role="status"] > *)': { display: 'contents' } },

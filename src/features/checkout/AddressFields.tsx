@@ -18,7 +18,7 @@ type FieldsProps = {
   filling: number;
   /** The earlier addresses, shown above the fields; null if there are none. */
   recent: ReactNode;
-  /** Whether the fields contain an earlier address. If so, they are folded. */
+  /** Whether the fields contain an earlier address. If so, the fields are collapsed. */
   isFilled: boolean;
 };
 
@@ -41,7 +41,7 @@ const foldable = {
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 } as const;
 
-/** Shows the fields of the address. They fold once the customer has chosen an earlier address. */
+/** Shows the fields of the address. The fields collapse once the customer has chosen an earlier address. */
 export function AddressFields(props: FieldsProps) {
   const { missingFields, address, filling, recent, isFilled } = props;
   const missing = (field: keyof typeof messages.missing) =>

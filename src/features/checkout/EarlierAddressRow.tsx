@@ -30,7 +30,10 @@ const places = {
   otherwise: ['button'],
 };
 
-/** The circle before an address that is not chosen, as large as the visible part of the tick's icon. */
+/**
+ * The circle in front of an address that is not chosen. It is as large as the visible part of the tick's
+ * icon.
+ */
 const emptyMark = {
   flexShrink: 0,
   width: 20,

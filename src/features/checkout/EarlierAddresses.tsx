@@ -56,7 +56,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
           />
         ))}
       </Stack>
-      {/* "Undo" is on the same line as the heading of the folded fields, which follows this group. */}
+      {/* "Undo" is on the same line as the heading of the collapsed fields, which follows this group. */}
       <Box
         role="status"
         sx={
@@ -78,8 +78,8 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
               gap: 1,
             }}
           >
-            {/* Only screen readers announce that the address is filled in, because a tick before the address
-                shows it. */}
+            {/* Only screen readers announce that the address is filled in. On the screen, a tick in front of
+                the address shows this. */}
             <Typography
               variant="body2"
               sx={isFilled ? visuallyHidden : { color: 'text.secondary' }}

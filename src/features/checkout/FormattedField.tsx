@@ -14,8 +14,8 @@ type FormattedFieldProps = {
   /** Formats the finished text when the customer leaves the field or submits the form. */
   complete?: (text: string) => string;
   /**
-   * Returns a warning, or null. The warning appears when the customer finishes the field, and disappears when
-   * they correct the text.
+   * Returns a warning about the text, or null if there is none. The warning appears when the customer
+   * finishes the field, and disappears when they correct the text.
    */
   advise: (text: string) => string | null;
 };

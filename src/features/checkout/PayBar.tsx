@@ -71,8 +71,9 @@ export function PayBar({ total, isBusy, missingCount }: PayBarProps) {
         variant="contained"
         size="large"
         isBusy={isBusy}
-        // A mouse or a finger leaves the focus in the field. Otherwise, the field would show a warning while
-        // the button is pressed, and at the end of the page the warning would move the button.
+        // Pressing the button with a mouse or a finger leaves the focus in the field. Otherwise, the field
+        // would show a warning while the button is pressed, and at the end of the page the warning would move
+        // the button.
         onMouseDown={(event) => event.preventDefault()}
         // The width fits either label, so that the bar does not change while the order is placed.
         sx={{

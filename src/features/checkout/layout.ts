@@ -15,7 +15,10 @@ export const columns = {
 
 export const SUMMARY_TITLE_ID = 'summary-title';
 
-/** The line with the order's total above the form. Only a phone shows it, because its summary is below. */
+/**
+ * The line with the order's total above the form. Only a phone shows this line, because a phone's summary is
+ * below the form.
+ */
 export const summaryLine = {
   display: { xs: 'flex', md: 'none' },
   justifyContent: 'space-between',
@@ -41,7 +44,8 @@ export const fieldCards = {
 } as const;
 
 /**
- * The summary. On a desktop, the dishes and the bar are in one card. On a phone, the bar is outside the card.
+ * The styles of the summary. On a desktop, the dishes and the bar with the total are in one card. On a phone,
+ * the bar is outside the card.
  */
 export const summary = {
   display: { xs: 'contents', md: 'block' },
@@ -65,7 +69,7 @@ export const BAR_HEIGHT = 80;
 
 /**
  * The bar with the total and the button. On a phone, the bar sticks to the bottom, unless the screen is very
- * low.
+ * short.
  */
 export const payBar = {
   display: 'flex',

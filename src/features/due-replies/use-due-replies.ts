@@ -10,7 +10,8 @@ import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 
 /**
- * Stores the drivers' replies to a customer when they are due. For another customer, remount the component.
+ * Stores the drivers' replies to a customer when they are due. If the customer changes, give the component a
+ * new `key`.
  */
 export function useDueReplies(userId: string): void {
   const machine = useMemo(

@@ -7,7 +7,7 @@ import { pulse } from '../../shared/pulse.ts';
 import type { Control } from '../../shared/controls.ts';
 import { messages } from './messages.en.ts';
 
-/** The highest number shown, because more than two digits would cover the bag. */
+/** The highest number shown, because more than two digits would cover the icon. */
 const MAX_SHOWN = 99;
 
 export function CartButton() {

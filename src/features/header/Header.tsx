@@ -158,7 +158,8 @@ const HeaderContent = memo(function HeaderContent() {
         <SearchBox />
       </Box>
       <NavigationLinks />
-      {/* On a phone, room for two buttons is reserved, because the first paint may show only the cart's. */}
+      {/* On a phone, room for two buttons is reserved, because the first paint can contain only the cart
+          button. */}
       <Box sx={{ display: { xs: 'flex', sm: 'contents' }, alignItems: 'center', minWidth: 88 }}>
         <LanguageLink
           sx={{

@@ -21,7 +21,7 @@ function News({ orderId, onSeen }: NewsProps) {
 }
 
 type CancellationNewsProps = {
-  /** The ID of the order that was cancelled last; null once the customer has seen the news. */
+  /** The ID of the order that was cancelled last; null once the customer has seen this message. */
   orderId: string | null;
   onSeen: () => void;
 };

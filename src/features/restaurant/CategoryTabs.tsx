@@ -18,7 +18,7 @@ export const TABS_HEIGHT = '2.75rem';
 type CategoryTabsProps = { chosen: Category; onChoose: (category: Category) => void };
 
 /**
- * Shows the categories of a menu. The tabs stay below the header while the page scrolls, except on very low
+ * Shows the categories of a menu. The tabs stay below the header while the page scrolls, except on very short
  * screens.
  */
 export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {

@@ -23,7 +23,8 @@ const narrowlyHidden = {
 } as const;
 
 /**
- * Shows the link back to the list. On a phone, it overlaps the picture, which begins at the top of the page.
+ * Shows the link back to the list. On a phone, the link overlaps the picture, which begins at the top of the
+ * page.
  */
 function BackLink() {
   return (

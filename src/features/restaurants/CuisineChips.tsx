@@ -26,7 +26,7 @@ export function CuisineChips({ cuisine: chosen, countOf, onChoose }: CuisineChip
           count={countOf(cuisine)}
           isChosen={cuisine === chosen}
           onClick={() => {
-            // A second click while the list is still being updated would restart the list.
+            // A second click while the list is still being updated would restart the update.
             if (cuisine !== chosen) onChoose(cuisine);
           }}
         />

@@ -28,7 +28,7 @@ import { restaurantSearch, vegetarianSearch } from './search.ts';
 import { ConsumeSearchParam } from './ConsumeSearchParam.tsx';
 
 /**
- * The grid of two or three cards in a row. The first cards are wider if the last row would otherwise be
+ * The grid with two or three cards in each row. The first cards are wider if the last row would otherwise be
  * incomplete.
  */
 const fullRows: SystemStyleObject<Theme> = {

@@ -11,7 +11,7 @@ export type ListState = {
   filter: RestaurantFilter;
   /** The maximum number of restaurants listed. */
   listed: number;
-  /** The ID of the request for this list. A new ID restarts the list. */
+  /** Identifies the search in the URL with which this list began. A new value remounts the list. */
   request: string;
 };
 

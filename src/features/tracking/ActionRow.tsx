@@ -7,12 +7,12 @@ type ActionRowProps = {
   title: string;
   /** The element ID of the title, which names the section. */
   titleId: string;
-  /** The button. */
   children?: ReactNode;
 };
 
 /**
- * Shows an icon, the title of a section and its button in one row. Without a button, the row is equally high.
+ * Shows an icon, the title of a section and its button in one row. A row without a button has the same
+ * height.
  */
 export function ActionRow({ icon, title, titleId, children }: ActionRowProps) {
   return (

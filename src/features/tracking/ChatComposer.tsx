@@ -33,7 +33,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
           mx: -2,
           px: 2,
           py: 0.75,
-          // A low screen or large text leaves room for only one row of quick replies.
+          // A short screen or large text leaves room for only one row of quick replies.
           '@container (max-height: 33rem)': { flexWrap: 'nowrap' },
         }}
       >

@@ -92,7 +92,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       tabIndex={0}
       role="region"
       aria-label={texts.messages}
-      // On a very low screen the whole dialog scrolls, so that the last message stays visible.
+      // On a very short screen, the whole dialog scrolls, so that the last message stays visible.
       sx={{ flex: '1 0 96px', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>

@@ -43,8 +43,8 @@ function telephoneLink(phone: string): string {
 }
 
 /**
- * Shows the driver, with buttons to call and to chat. This card is both the specification's driver card and
- * 'Your Driver' in its tracking card.
+ * Shows the driver, with buttons to call and to chat. The specification has a driver card and, in the
+ * tracking card, a section called 'Your Driver'. This card serves as both.
  */
 export function DriverCard({
   driver,

@@ -22,7 +22,9 @@ const reload = (
   </Button>
 );
 
-/** Shows the page that a friend's tracking link opens. For another link, remount the component. */
+/**
+ * Shows the page that a friend's tracking link opens. If the link changes, give the component a new `key`.
+ */
 export function FollowAlong({ link }: { link: string }) {
   // The link is read only once, so that the page still shows the delivery when the link has expired.
   const [outcome] = useState(() => readFollowLink(link, Date.now()));

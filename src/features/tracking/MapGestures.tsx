@@ -38,7 +38,7 @@ function flash(hint: HTMLElement | null) {
 
 /**
  * Lets one finger and the wheel scroll the page instead of the map. Two fingers, or the wheel with Ctrl or ⌘,
- * move and zoom the map. Dragging with a mouse and the keyboard work as usual.
+ * move and zoom the map. A mouse can still drag the map, and the keyboard works as usual.
  */
 export function MapGestures() {
   const map = useMap();

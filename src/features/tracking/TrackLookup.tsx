@@ -42,7 +42,7 @@ const introGrid = {
 
 /**
  * Shows the form and its result. While an order is shown, the form leaves room for the map. On a phone, the
- * form is folded. On wider screens, it is beside the title.
+ * form is collapsed. On wider screens, it is beside the title.
  */
 export function TrackLookup({ title }: { title: string }) {
   const form = useDisclosure();

@@ -29,8 +29,8 @@ import { useDriverRoute } from './use-driver-route.ts';
 type OrderSideProps = { order: Order; countdown: CountdownRef };
 
 /**
- * Shows the driver and the order's contents, for signed-in customers in the tracking card. The component is
- * memoised, because the page is rendered at each step of the driver.
+ * Shows the driver and the order's contents. For signed-in customers, they are part of the tracking card. The
+ * component is memoised, because the page is rendered at each step of the driver.
  */
 const OrderSide = memo(function OrderSide({ order, countdown }: OrderSideProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

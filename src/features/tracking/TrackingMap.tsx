@@ -17,7 +17,7 @@ const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx'
 type TrackingMapProps = {
   driverName: string;
   route: DriverRoute;
-  /** Whether the driver's marker may still move. */
+  /** Whether the driver's marker can still move. */
   isLive?: boolean;
   /** Whether the viewer is a friend, who must not learn the destination. */
   isFollowed?: boolean;

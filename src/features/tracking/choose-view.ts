@@ -1,6 +1,6 @@
 /**
- * Chooses a view of the map in which no control covers a marker. All lengths are in pixels of the map's
- * frame.
+ * Chooses a view of the map in which no control covers a marker. A place is a position that the view must
+ * contain. All lengths are in pixels of the map's frame.
  */
 import { CRS, latLng, point } from 'leaflet';
 import type { Icon, Point } from 'leaflet';

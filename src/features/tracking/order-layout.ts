@@ -28,7 +28,7 @@ export const deliveredOrder = {
 
 /**
  * The styles of the column with the map. On a wide screen, the column stays in view beside a longer order. On
- * a short screen it would not fit below the header, so it scrolls with the page.
+ * a short screen, it would not fit below the header, so it scrolls with the page.
  */
 export const mapColumn = {
   ...orderColumn,

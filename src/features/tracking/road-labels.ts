@@ -12,8 +12,8 @@ const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
 const GAP_TO_SAME_NAME = 260;
 /**
- * The distance in pixels between two positions at which a name is tried. Above `STEP_ZOOM`, the distance on
- * the ground stays the same.
+ * The distance in pixels between two positions that are tried for a name. At zooms above `STEP_ZOOM`, the
+ * distance in pixels doubles with each zoom, so it stays the same in metres.
  */
 const STEP = 16;
 const STEP_ZOOM = 15;

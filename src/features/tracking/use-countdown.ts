@@ -10,8 +10,8 @@ const tickingCountdown = countdownMachine.provide({
 });
 
 /**
- * Returns the actor that counts down to an order's estimated delivery. For another order, remount the
- * component.
+ * Returns the actor that counts down to an order's estimated delivery. If the order changes, give the
+ * component a new `key`.
  *
  * @param deadline the estimated delivery in milliseconds since the epoch
  */

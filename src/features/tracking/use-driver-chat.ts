@@ -47,7 +47,10 @@ const storedChat = driverChatMachine.provide({
   },
 });
 
-/** Returns the actor of one order's chat. For another order or customer, remount the component. */
+/**
+ * Returns the actor of one order's chat. If the order or the customer changes, give the component a new
+ * `key`.
+ */
 export function useDriverChat(orderId: string, sender: User) {
   const seenMessages = SeenMessagesActor.useActorRef();
   const machine = useMemo(

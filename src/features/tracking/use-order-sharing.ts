@@ -20,8 +20,8 @@ const browserSharing = orderSharingMachine.provide({
 });
 
 /**
- * Returns the snapshot and `send` of the machine that shares one order. For another order, remount the
- * component.
+ * Returns the snapshot and `send` of the machine that shares one order. If the order changes, give the
+ * component a new `key`.
  */
 export function useOrderSharing(order: Order) {
   return useMachine(browserSharing, { input: { link: makeFollowLink(followedDeliveryOf(order)) } });
