@@ -61,8 +61,19 @@ test.each([
   ['a property and a name', 'penne veg', ['Vegetable Penne']],
   ['a property and its opposite', 'veg non-veg', []],
   ['a property in capitals', 'NONSPICY', ['Chicken Penne']],
+  ['the first four letters of “shrimp”', 'shri', ['Chilli Prawn']],
+  ['fewer letters, with which several words begin', 'shr', []],
 ])('searchMenu finds only the dishes that are meant by %s', (_, search, names) => {
   expect(searchMenu(mixed, search).map(({ name }) => name)).toEqual(names);
+});
+
+test('searchMenu finds a word of two letters by its plural', () => {
+  const juice = dish('आम का रस', 'Salad');
+  expect(searchMenu([juice], 'आमों')).toEqual([juice]);
+});
+
+test('searchMenu finds no other forms of a word with one letter and an ending', () => {
+  expect(searchMenu([dish('आम का रस', 'Salad')], 'के')).toEqual([]);
 });
 
 test('searchMenu returns the menu itself for a blank search', () => {
