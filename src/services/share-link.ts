@@ -4,7 +4,6 @@ import type { ShareOutcome } from '../../machines/order-sharing.ts';
  * Returns undefined if the browser has no share sheet or the sheet fails. The caller then copies the link.
  */
 async function share(data: ShareData): Promise<ShareOutcome | undefined> {
-  if (!('share' in navigator)) return undefined;
   try {
     await navigator.share(data);
     return { kind: 'shared' };
