@@ -19,15 +19,15 @@ function withSlashes(text: string): string {
  */
 function readExpiryDate(text: string): string | undefined {
   const written = withSlashes(text).replace(/\/$/, '');
-  const [, month, year] =
-    /^(\d\d?)\/(?:20)?(\d\d)$/.exec(written) ??
+  const date =
+    /^(?<month>\d\d?)\/(?:20)?(?<year>\d\d)$/.exec(written) ??
     // Digits that begin with 20 begin with a year, because there is no month 20.
-    /^(0\d|1[0-2]|2(?!0)|[3-9])(?:20)?(\d\d)$/.exec(written) ??
-    [];
-  const [, yearBefore, monthAfter] = /^20(\d\d)\/?(\d\d|(?<=\/)\d)$/.exec(written) ?? [];
-  const number = Number(month ?? monthAfter);
+    /^(?<month>0\d|1[0-2]|2(?!0)|[3-9])(?:20)?(?<year>\d\d)$/.exec(written) ??
+    /^20(?<year>\d\d)\/?(?<month>\d\d|(?<=\/)\d)$/.exec(written);
+  const { month, year } = date?.groups ?? {};
+  const number = Number(month);
   if (!(number >= 1 && number <= 12)) return undefined;
-  return `${String(number).padStart(2, '0')}/${year ?? yearBefore}`;
+  return `${String(number).padStart(2, '0')}/${year}`;
 }
 
 /**
@@ -35,10 +35,12 @@ function readExpiryDate(text: string): string | undefined {
  * is complete.
  */
 function formatPartOfDate(text: string): string {
-  const [, written = '', slash, rest = ''] = /^(\d*)(\/?)(.*)$/.exec(text) ?? [];
+  const written = text.replace(/\/.*/, '');
+  const hasSlash = written !== text;
+  const rest = text.slice(written.length + 1);
   const isWholeYear = text.startsWith('20');
-  if (isWholeYear || rest.includes('/') || (slash && Number(written) > 12)) return text;
-  const isShortMonth = slash ? written.length === 1 : /^([3-9]|2\d)/.test(written);
+  if (isWholeYear || rest.includes('/') || (hasSlash && Number(written) > 12)) return text;
+  const isShortMonth = hasSlash ? written.length === 1 : /^([3-9]|2\d)/.test(written);
   const digits = (isShortMonth ? '0' : '') + written + rest;
   const year = digits.slice(2);
   if (year === '') return digits;
@@ -54,7 +56,7 @@ function formatPartOfDate(text: string): string {
 export function formatExpiryDate(typed: string): string {
   const text = withSlashes(typed);
   // A month of 1 may still become 10, 11 or 12.
-  const isUnfinished = /^20\d\d\/1$/.test(text);
+  const isUnfinished = text.endsWith('/1');
   return (isUnfinished ? undefined : readExpiryDate(text)) ?? formatPartOfDate(text);
 }
 
@@ -97,9 +99,9 @@ export function checkCardNumber(text: string): CardWarning | null {
  */
 export function checkExpiryDate(text: string, now: Date): CardWarning | null {
   if (text.trim() === '') return null;
-  const [month, year] = readExpiryDate(text)?.split('/').map(Number) ?? [];
-  if (month === undefined || year === undefined) return 'dateMalformed';
-  const firstDayAfter = new Date(2000 + year, month, 1);
+  const date = readExpiryDate(text);
+  if (date === undefined) return 'dateMalformed';
+  const firstDayAfter = new Date(2000 + Number(date.slice(3)), Number(date.slice(0, 2)), 1);
   return firstDayAfter <= now ? 'datePassed' : null;
 }
 

@@ -1,11 +1,11 @@
 import { language } from './language.en.ts';
 import { once } from './once.ts';
 
-const createFormat = (options: Intl.ListFormatOptions) =>
-  once(() => new Intl.ListFormat(language.locale, { style: 'short', ...options }));
+const createFormat = (type: 'conjunction' | 'unit') =>
+  once(() => new Intl.ListFormat(language.locale, { style: 'short', type }));
 
-const withAnd = createFormat({ type: 'conjunction' });
-const withCommas = createFormat({ type: 'unit' });
+const withAnd = createFormat('conjunction');
+const withCommas = createFormat('unit');
 
 /** Joins names for a sentence, as in "A, B and C". */
 export function joinWithAnd(names: readonly string[]): string {

@@ -10,7 +10,7 @@ import { matches, termsOf, toDishText } from './search-terms.ts';
 export function searchMenu(
   menu: readonly MenuItem[],
   search: string,
-  otherNamesOf: (dish: MenuItem) => readonly string[] = () => [],
+  otherNamesOf: (dish: MenuItem) => readonly string[],
 ): readonly MenuItem[] {
   const terms = termsOf(search);
   if (terms.length === 0) return menu;

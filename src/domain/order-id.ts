@@ -37,7 +37,7 @@ const WRITTEN_ID = new RegExp(
  * If the whole text is an ID in upper or lower case, or if the text contains no ID, returns the trimmed text.
  */
 export function orderIdIn(text: string): string {
-  const [, digits] = WRITTEN_ID.exec(withWesternDigits(text.replaceAll(INVISIBLE, ''))) ?? [];
+  const digits = WRITTEN_ID.exec(withWesternDigits(text.replaceAll(INVISIBLE, '')))?.[1];
   const trimmed = text.trim();
   if (digits === undefined) return trimmed;
   const id = `FD${digits.replaceAll(/\D/g, '')}`;

@@ -120,8 +120,6 @@ export type OtherNames = {
   ofDish: (dish: MenuItem) => readonly string[];
 };
 
-const noOtherNames: OtherNames = { ofRestaurant: () => [], ofDish: () => [] };
-
 /** A search among a list of restaurants. */
 export type RestaurantIndex = {
   /** The cuisines of these restaurants that `cuisineOptions` does not contain. */
@@ -145,7 +143,7 @@ export type RestaurantIndex = {
 export function indexRestaurants(
   restaurants: readonly Restaurant[],
   menus: Readonly<Record<string, readonly MenuItem[]>>,
-  otherNames: OtherNames = noOtherNames,
+  otherNames: OtherNames,
 ): RestaurantIndex {
   let entries: readonly Entry[] | undefined;
   const sorted = new Map<SortOption, readonly Entry[]>();
@@ -171,7 +169,7 @@ export function indexRestaurants(
     entries ??= restaurants.map((restaurant) => {
       const dishes = dishesOf(restaurant);
       const ownText = toSearchText([...namesOf(restaurant), restaurant.description]);
-      const text = ownText + dishes.map((dish) => dish.text).join('');
+      const text = dishes.reduce((all, dish) => all + dish.text, ownText);
       return { restaurant, ownText, dishes, text };
     });
     const inOrder =

@@ -81,9 +81,9 @@ type Table = Readonly<Record<string, readonly string[]>>;
  * word.
  */
 function findKeys(table: Table, test: (word: string) => boolean): string[] {
-  return Object.keys(table)
-    .filter((key) => table[key]?.some(test))
-    .map((key) => ` ${key}`);
+  return Object.entries(table)
+    .filter(([, names]) => names.some(test))
+    .map(([key]) => ` ${key}`);
 }
 
 /** A word of a search. */

@@ -31,10 +31,9 @@ const outages: ReadonlyArray<readonly [beginning: RegExp, code: AuthProblemCode]
   [/^auth\/(quota-|resource-exhausted|rate-limit-|too-many-)/, 'busy'],
 ];
 
-/** Returns the error code of a Firebase error (`auth/…`), or '' for anything else. */
-function codeOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
-  return typeof error.code === 'string' ? error.code : '';
+/** Returns the code of an error, which is `auth/…` for a Firebase error; undefined if there is none. */
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 /**
@@ -43,7 +42,7 @@ function codeOf(error: unknown): string {
  * @param isOnline whether the browser reports that it is online
  */
 export function identityProblem(error: unknown, isOnline: boolean): AuthProblem {
-  const firebaseCode = codeOf(error);
+  const firebaseCode = String(codeOf(error));
   if (firebaseCode === 'auth/network-request-failed' || error instanceof TypeError) {
     return connectionProblem(isOnline);
   }

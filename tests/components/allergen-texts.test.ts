@@ -1,4 +1,3 @@
-import { joinWithAnd } from '../../src/domain/lists.ts';
 import { expect, test } from 'vitest';
 import { allergens } from '../../src/domain/allergens.ts';
 import {
@@ -21,14 +20,13 @@ test('the eight allergens have the names that Indian law gives them, in the same
   ]);
 });
 
-test('nameAllergens and joinWithAnd join names into a list for a sentence', () => {
+test('nameAllergens joins the names into a list for a sentence', () => {
   expect(nameAllergens(['milk'])).toBe('milk');
   expect(nameAllergens(['nuts', 'milk'])).toBe('milk and nuts');
   expect(nameAllergens(['nuts', 'milk', 'egg'])).toBe('milk, egg and nuts');
   expect(nameAllergens(allergens)).toBe(
     'gluten, crustaceans, milk, egg, fish, nuts, soya and sulphites',
   );
-  expect(joinWithAnd(['Naan', 'Dal'])).toBe('Naan and Dal');
 });
 
 test('containsSentence names the allergens of a dish, or says that it contains none of the main allergens', () => {

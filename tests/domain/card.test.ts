@@ -97,6 +97,7 @@ describe('the expiry date', () => {
     ['09/29', '09/29'],
     ['09 / 29', '09/29'],
     ['09/', '09'],
+    ['12/', '12'],
     ['12295', '12/29'],
     ['12/29', '12/29'],
     ['9 / 29', '09/29'],
@@ -137,6 +138,9 @@ describe('the expiry date', () => {
   test.each([
     ['112/2029', '112/2029'],
     ['09/20291', '09/20291'],
+    ['0920291', '09/20291'],
+    ['12029-09', '12029/09'],
+    ['2029-091', '2029/091'],
     ['MM/2029', '2029'],
     ['09/1929', '09/1929'],
     ['09/29/30', '09/29/30'],
@@ -226,6 +230,7 @@ describe('the expiry date', () => {
     ['the last moment of the year', '12/26', new Date(2026, 11, 31, 23, 59, 59, 999)],
     ['the tenth month', '10/26', new Date(2026, 4, 15)],
     ['a date ahead, with blanks around it', ' 01/30 ', new Date(2026, 4, 15)],
+    ['a date ahead, without a slash', '0130', new Date(2026, 4, 15)],
   ])('an expiry date gets no hint in the case of %s', (_, text, now) => {
     expect(checkExpiryDate(text, now)).toBeNull();
   });

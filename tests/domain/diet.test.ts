@@ -116,6 +116,12 @@ test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVege
   },
 );
 
+test('the operations of a diet without veg mode only add the avoided allergens', () => {
+  expect(dietRecord.toOperations?.(avoids('milk'))).toEqual([
+    { type: 'allergenAvoided', allergen: 'milk' },
+  ]);
+});
+
 test('withoutConcerns returns the dishes without conflicts, unchanged', () => {
   const concerns = findDietConflicts([korma, dal], vegetarian, factsOf);
   const items = [

@@ -1,5 +1,50 @@
 import { expect, test } from 'vitest';
-import { languages, pathIn } from '../../src/domain/languages.ts';
+import { isLanguageCode, languages, pathIn } from '../../src/domain/languages.ts';
+
+const all = Object.values(languages);
+
+test('every language is found by its code', () => {
+  expect(all.map(({ code }) => languages[code])).toEqual(all);
+});
+
+test.each(all)('the language $code is called $name by its speakers', ({ locale, code, name }) => {
+  expect(new Intl.DisplayNames(locale, { type: 'language' }).of(code)).toBe(name);
+});
+
+test.each([
+  ['en', 'Aug'],
+  ['hi', 'अगस्त'],
+] as const)('the month of August is written in the language %s as %s', (code, written) => {
+  const { locale, month } = languages[code];
+  expect(new Intl.DateTimeFormat(locale, { month }).format(new Date(2026, 7, 1))).toBe(written);
+});
+
+test.each(all)('the language $code is written from left to right', ({ direction }) => {
+  expect(direction).toBe('ltr');
+});
+
+test.each([
+  ['en', 'Dal 2', 'दाल 2'],
+  ['hi', 'दाल 2', 'Dal 2'],
+] as const)(
+  'a text is in the script of %s if it is %s, but not if it is %s',
+  (code, text, other) => {
+    const { script } = languages[code];
+    expect([text, other, '2'].map((some) => script.test(some))).toEqual([true, false, false]);
+  },
+);
+
+test.each([
+  ['en', true],
+  ['hi', true],
+  ['fr', false],
+  ['', false],
+  ['toString', false],
+  [null, false],
+  [undefined, false],
+])('isLanguageCode says whether there is a language with the code %j (%j)', (code, isKnown) => {
+  expect(isLanguageCode(code)).toBe(isKnown);
+});
 
 test.each([
   ['hi', '/', '/hi'],

@@ -22,6 +22,9 @@ function dish(
   };
 }
 
+/** Searches a menu whose dishes have no other names. */
+const find = (dishes: readonly MenuItem[], search: string) => searchMenu(dishes, search, () => []);
+
 const menu = [
   dish('Jalapeño Toast', 'Appetizer', 'With lime butter.'),
   dish('Butter Penne', 'Pasta'),
@@ -38,7 +41,7 @@ test.each([
   ['a text across the name and the category', 'pennepasta', []],
   ['words of two different dishes', 'butter basil', []],
 ])('searchMenu finds the right dishes for %s', (_, search, names) => {
-  expect(searchMenu(menu, search).map(({ name }) => name)).toEqual(names);
+  expect(find(menu, search).map(({ name }) => name)).toEqual(names);
 });
 
 const mixed = [
@@ -61,10 +64,21 @@ test.each([
   ['a property and a name', 'penne veg', ['Vegetable Penne']],
   ['a property and its opposite', 'veg non-veg', []],
   ['a property in capitals', 'NONSPICY', ['Chicken Penne']],
+  ['the first four letters of “shrimp”', 'shri', ['Chilli Prawn']],
+  ['fewer letters, with which several words begin', 'shr', []],
 ])('searchMenu finds only the dishes that are meant by %s', (_, search, names) => {
-  expect(searchMenu(mixed, search).map(({ name }) => name)).toEqual(names);
+  expect(find(mixed, search).map(({ name }) => name)).toEqual(names);
+});
+
+test('searchMenu finds a word of two letters by its plural', () => {
+  const juice = dish('आम का रस', 'Salad');
+  expect(find([juice], 'आमों')).toEqual([juice]);
+});
+
+test('searchMenu finds no other forms of a word with one letter and an ending', () => {
+  expect(find([dish('आम का रस', 'Salad')], 'के')).toEqual([]);
 });
 
 test('searchMenu returns the menu itself for a blank search', () => {
-  expect(searchMenu(menu, ' ')).toBe(menu);
+  expect(find(menu, ' ')).toBe(menu);
 });

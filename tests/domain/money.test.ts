@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatDollars,
+  formatPrice,
   formatRupees,
   roundToCents,
   splitRupees,
@@ -33,6 +34,14 @@ test.each([
     expect(formatRupees(dollars)).toBe(text);
   },
 );
+
+test('formatPrice writes a price in dollars and in rupees', () => {
+  expect(formatPrice(12.5)).toBe('$12.50 / ₹1,038');
+});
+
+test('formatPrice writes the given amount of rupees if a bill passes one', () => {
+  expect(formatPrice(12.5, 1037)).toBe('$12.50 / ₹1,037');
+});
 
 test.each([
   [0.1 + 0.2, 0.3],

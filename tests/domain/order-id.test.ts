@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createOrderId, orderIdIn } from '../../src/domain/order-id.ts';
+import { createOrderId, orderIdIn, trackingPath } from '../../src/domain/order-id.ts';
 
 const now = 1_767_270_654_321;
 
@@ -22,6 +22,13 @@ test('every order ID has the same format', () => {
   for (let step = 0; step < 1000; step += 1) {
     expect(createOrderId(now + step * 777, step / 1000)).toMatch(/^FD\d{6}[1-9]\d{3}$/);
   }
+});
+
+test.each([
+  ['FD1234567890', '/track?id=FD1234567890'],
+  ['a&b #1', '/track?id=a%26b%20%231'],
+])('the order %s is tracked at the path %s', (id, path) => {
+  expect(trackingPath(id)).toBe(path);
 });
 
 const fullWidth = (text: string) =>

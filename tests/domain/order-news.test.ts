@@ -53,6 +53,7 @@ test('a message that arrived after the last look is reported, and counted until 
   const now = NOON + 3 * MINUTE;
   expect(newsOf({ ...facts, now, messages })).toMatchObject({
     items: [{ kind: 'message', orderId: 'FD1', at: NOON + 2 * MINUTE }],
+    deliveries: 0,
     unread: 3,
   });
   expect(kindsOf({ now, messages, lookedAt: NOON + 2 * MINUTE })).toEqual([]);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cookingTimes, isPastStatus, statusAt } from '../../src/domain/order-status.ts';
+import {
+  cookingTimes,
+  isAtRestaurant,
+  isPastStatus,
+  statusAt,
+} from '../../src/domain/order-status.ts';
 import { afterNoon, MINUTE, NOON, order } from '../fixtures.ts';
 
 describe('isPastStatus', () => {
@@ -13,6 +18,22 @@ describe('isPastStatus', () => {
   test.each(['delivered', 'cancelled'] as const)('an order that is %s is past @4.6', (status) => {
     expect(isPastStatus(status)).toBe(true);
   });
+});
+
+describe('isAtRestaurant', () => {
+  test.each(['confirmed', 'preparing', 'ready'] as const)(
+    'an order that is %s is at the restaurant',
+    (status) => {
+      expect(isAtRestaurant(status)).toBe(true);
+    },
+  );
+
+  test.each(['picked_up', 'on_the_way', 'delivered', 'cancelled'] as const)(
+    'an order that is %s is not at the restaurant',
+    (status) => {
+      expect(isAtRestaurant(status)).toBe(false);
+    },
+  );
 });
 
 const dueAfter = (minutes: number) => order({ estimatedDelivery: afterNoon(minutes) });

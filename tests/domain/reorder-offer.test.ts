@@ -146,6 +146,12 @@ describe('the orders to offer again', () => {
     ).toEqual(['FD1', 'FD3', 'FD4']);
   });
 
+  test('only the newest is offered of two orders that name the same restaurant in different languages', () => {
+    const inHindi = { restaurant: { ...spiceRoute, name: 'स्पाइस रूट' }, items: [dal] };
+    const inEnglish = { restaurant: spiceRoute, items: [dal] };
+    expect(offered(past('FD1', inHindi), past('FD2', inEnglish))).toEqual(['FD1']);
+  });
+
   test('at most four orders are offered', () => {
     const orders = [1, 2, 3, 4, 5].map((quantity) =>
       past(`FD${quantity}`, { items: [{ ...dal, quantity }] }),

@@ -57,8 +57,14 @@ const menus = {
   wok: [dish('Spring Rolls')],
 };
 
+/** Creates a search among restaurants and dishes that have no other names. */
+const indexOf = (
+  among: readonly Restaurant[],
+  itsMenus: Readonly<Record<string, readonly MenuItem[]>>,
+) => indexRestaurants(among, itsMenus, { ofRestaurant: () => [], ofDish: () => [] });
+
 function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] = restaurants) {
-  return indexRestaurants(among, menus)
+  return indexOf(among, menus)
     .find({ ...initialFilter, ...filter })
     .restaurants.map(({ id }) => id);
 }
@@ -106,7 +112,7 @@ describe('the restaurant search', () => {
 
   test('finds a restaurant by a property only if the same dish, or the restaurant, matches the other words', () => {
     const meat = { isVegetarian: false };
-    const pizzerias = indexRestaurants([trattoria, wok, grill], {
+    const pizzerias = indexOf([trattoria, wok, grill], {
       trattoria: [dish('Pizza Verde'), dish('Pizza Salami', meat)],
       wok: [dish('Spring Rolls'), dish('Pizza Pollo', meat)],
     });
@@ -190,7 +196,7 @@ describe('the opening and delivery time filters', () => {
   });
 
   test('the filters apply to the counts of the cuisines @21.1 @21.2', () => {
-    const { countOf } = indexRestaurants(kitchens, {}).find({
+    const { countOf } = indexOf(kitchens, {}).find({
       ...initialFilter,
       openNow: true,
       deliveredWithin: 25,
@@ -206,7 +212,7 @@ describe('the opening and delivery time filters', () => {
     ['no delivery time if there are no restaurants', [], []],
   ])('the filters offer %s', (_, times, offered) => {
     const some = times.map((deliveryTime, index) => restaurant(String(index), { deliveryTime }));
-    expect(indexRestaurants(some, {}).deliveryTimes).toEqual(offered);
+    expect(indexOf(some, {}).deliveryTimes).toEqual(offered);
   });
 });
 
@@ -215,7 +221,7 @@ describe('the opening and delivery time filters', () => {
  * name.
  */
 const indexed = () =>
-  indexRestaurants(
+  indexOf(
     [
       ...restaurants,
       restaurant('dhaba', { cuisine: 'Punjabi' }),
@@ -251,7 +257,7 @@ describe('the cuisines of the restaurants', () => {
 });
 
 const explain = (found: Restaurant, search: string) =>
-  indexRestaurants(restaurants, menus).explain(found, search);
+  indexOf(restaurants, menus).explain(found, search);
 
 describe('explain', () => {
   test.each([
@@ -278,13 +284,13 @@ describe('explain', () => {
 
   test('returns only the dish that contains all words, if there is one', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Paneer Tikka'].map((name) => dish(name));
-    const rollKitchen = indexRestaurants([wok], { wok: rolls });
+    const rollKitchen = indexOf([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'paneer roll')).toEqual({ kind: 'dishes', dishes: [rolls[1]] });
   });
 
   test('returns the first two of many dishes', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map((name) => dish(name));
-    const rollKitchen = indexRestaurants([wok], { wok: rolls });
+    const rollKitchen = indexOf([wok], { wok: rolls });
     expect(rollKitchen.explain(wok, 'roll')).toEqual({ kind: 'dishes', dishes: rolls.slice(0, 2) });
   });
 

@@ -105,17 +105,44 @@ describe('the searches among restaurants and in a menu', () => {
     ['pizza 🍕', 'pizza'],
     ['butter-chicken', 'butter chicken'],
     ['paneer-tikka', 'paneer tikka'],
+    ['alu', 'aloo'],
+    ['appetiser', 'appetizer'],
+    ['starters', 'appetizer'],
     ['biriyani', 'biryani'],
     ['biriya', 'biryani'],
+    ['biriani', 'biryani'],
+    ['chaach', 'chaas'],
+    ['chhaas', 'chaas'],
+    ['chili', 'chilli'],
+    ['chhole', 'chole'],
     ['daal', 'dal'],
+    ['dhal', 'dal'],
+    ['galauti', 'galouti'],
+    ['galawati', 'galouti'],
     ['kabab', 'kebab'],
     ['kababs', 'kebab'],
+    ['kabob', 'kebab'],
+    ['kebap', 'kebab'],
+    ['kheema', 'keema'],
+    ['qeema', 'keema'],
+    ['kurma', 'korma'],
+    ['qorma', 'korma'],
+    ['lasagna', 'lasagne'],
+    ['nan', 'naan'],
+    ['pakoda', 'pakora'],
+    ['panir', 'paneer'],
     ['shrimps', 'prawn'],
-    ['starters', 'appetizer'],
+    ['wada', 'vada'],
+    ['non', 'non-veg'],
     ['non veg', 'non-veg'],
     ['nonveg', 'non-veg'],
     ['Non - Vegetarian', 'non-veg'],
     ['vegetarian', 'veg'],
+    ['veggie', 'veg'],
+    ['पकोड़ा', 'पकौड़ा'],
+    ['झींगा', 'प्रॉन'],
+    ['बिरियानी', 'बिरयानी'],
+    ['पीज़ा', 'पिज़्ज़ा'],
     ['पिज़्ज़े', 'पिज़्ज़ा'],
     ['पिज़्ज़ों', 'पिज़्ज़ा'],
     ['पिज़ा', 'पिज़्ज़ा'],
@@ -126,9 +153,11 @@ describe('the searches among restaurants and in a menu', () => {
     ['टिक्कियाँ', 'टिक्की'],
     ['टिक्कियों', 'टिक्की'],
     ['वेज', 'शाकाहारी'],
+    ['नॉन', 'मांसाहारी'],
     ['नॉन वेज', 'मांसाहारी'],
     ['नॉन-वेज', 'मांसाहारी'],
     ['तीखे', 'तीखा'],
+    ['तीखी', 'तीखा'],
     ['शाकाहारी', 'veg'],
     ['मांसाहारी', 'non-veg'],
     ['तीखा', 'spicy'],
@@ -136,6 +165,16 @@ describe('the searches among restaurants and in a menu', () => {
     expect(inList(search)).toEqual(inList(plain));
     expect(inMenus(search)).toEqual(inMenus(plain));
     expect(inMenus(search)).not.toEqual([]);
+  });
+
+  test('find the same restaurants for “potato” as for “aloo”, and name the same dishes', () => {
+    expect(inList('potato')).toEqual(inList('aloo'));
+    expect(inList('aloo')).not.toEqual([]);
+  });
+
+  test('find the same dishes for “chat” as for “chaat”', () => {
+    expect(inMenus('chat')).toEqual(inMenus('chaat'));
+    expect(inMenus('chaat')).not.toEqual([]);
   });
 
   test.each([

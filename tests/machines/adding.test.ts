@@ -179,6 +179,12 @@ describe('picking a dish', () => {
     expect(context()).toMatchObject({ selection: unchanged.selection, concerns: [] });
     expect(concerns.inputs).toHaveLength(2);
   });
+
+  test('a picked dish discards the conflicts of an earlier dish', async () => {
+    const { context, pick } = await startConcerned();
+    pick();
+    expect(context().concerns).toEqual([]);
+  });
 });
 
 describe('repeating an order', () => {

@@ -26,12 +26,12 @@ function listed(id: string): ListedOrder {
   };
 }
 
-function start() {
+function start({ isForReceipts = false } = {}) {
   const stored = controlledListener<OrdersChanged, { userId: string }>();
   const clock = controlledListener<ClockTicked>();
   const actor = createActor(
     myOrdersMachine.provide({ actors: { ordersListener: stored.logic, clock: clock.logic } }),
-    { input },
+    { input: { ...input, isForReceipts } },
   ).start();
   return {
     actor,
@@ -147,8 +147,8 @@ describe('the clock', () => {
 
   test('the clock updates the time in the context once one of several orders reaches its estimated delivery', () => {
     const { clock, context, stored } = start();
-    const later = order({ id: 'FD2', estimatedDelivery: new Date(DUE + 60_000).toISOString() });
-    stored.report({ type: 'orders.changed', orders: [later, placed] });
+    const past = order({ id: 'FD2', status: 'cancelled' });
+    stored.report({ type: 'orders.changed', orders: [past, placed] });
     clock.report({ type: 'clock.ticked', now: DUE });
     expect(context().now).toBe(DUE);
   });
@@ -165,6 +165,13 @@ describe('the tabs of My Orders', () => {
   test('selecting a tab shows the past orders, and then the active orders again', () => {
     const { actor, value } = start();
     actor.send({ type: 'orders.pastSelected' });
+    expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
+    actor.send({ type: 'orders.activeSelected' });
+    expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
+  });
+
+  test('a link to the receipts selects the past orders only at first', () => {
+    const { actor, value } = start({ isForReceipts: true });
     expect(value()).toEqual({ tab: 'past', receipt: 'closed' });
     actor.send({ type: 'orders.activeSelected' });
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });

@@ -105,8 +105,11 @@ test('the session keeps its user if another tab remembers the same customer', ()
 });
 
 test('the session says whether the customer was reported by this tab’s identity service or only by the browser’s memory', () => {
-  const { actor, remember, report } = startConfirming();
+  const { actor, idleListener, remember, report } = start();
   const isReported = () => actor.getSnapshot().context.isReported;
+  expect(isReported()).toBe(false);
+  remember(asha);
+  idleListener.report({ type: 'browser.idled' });
   expect(isReported()).toBe(false);
   report(asha);
   expect(isReported()).toBe(true);

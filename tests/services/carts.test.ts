@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyCart } from '../../src/domain/cart.ts';
 import type { Cart } from '../../src/domain/entities.ts';
-import { carts } from '../../src/services/carts.ts';
+import { carts, receiveGuestCart } from '../../src/services/carts.ts';
 import { hushWarnings, unreadableTexts } from './helpers.ts';
 
 const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };
@@ -39,6 +39,11 @@ describe('saving and loading', () => {
     expect(load('asha')).toEqual(cart);
   });
 
+  test('a customer who signs in begins with the dishes that the guest has added', () => {
+    const added = [{ type: 'itemsAdded', restaurant, items: [dal] }] as const;
+    expect(carts.open('asha', added).value).toEqual({ restaurant, items: [dal] });
+  });
+
   test('an empty cart is removed from storage, and a stored cart without items is loaded as the empty cart', () => {
     add('asha', cart);
     carts.store('asha', [{ type: 'itemsRemoved', items: cart.items }]);
@@ -60,6 +65,38 @@ describe('saving and loading', () => {
       JSON.stringify({ restaurant: { ...restaurant, extra: 1 }, items: [dal], extra: 2 }),
     );
     expect(load('asha')).toEqual({ restaurant, items: [dal] });
+  });
+});
+
+describe('a guest’s cart that the page in another language has handed over', () => {
+  const pending = [{ type: 'orderStarted', order: cart }];
+
+  test('the guest begins with the cart, which is not stored', () => {
+    receiveGuestCart(cart);
+    expect(carts.open(null, [])).toEqual({
+      type: 'record.held',
+      userId: null,
+      value: cart,
+      pending,
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('the guest begins with the cart only once', () => {
+    receiveGuestCart(cart);
+    carts.open(null, []);
+    expect(carts.open(null, []).value).toEqual(emptyCart);
+  });
+
+  test('a customer does not begin with the cart', () => {
+    receiveGuestCart(cart);
+    expect(carts.open('asha', []).value).toEqual(emptyCart);
+    expect(carts.open(null, []).value).toEqual(cart);
+  });
+
+  test('the guest begins with the empty cart if no cart was handed over', () => {
+    receiveGuestCart(undefined);
+    expect(carts.open(null, []).value).toEqual(emptyCart);
   });
 });
 

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../src/domain/entities.ts';
-import { driverMessageTimes, extendChat, watchChat, watchChats } from '../../src/services/chats.ts';
+import {
+  driverMessageTimes,
+  extendChat,
+  storedChats,
+  watchChat,
+  watchChats,
+} from '../../src/services/chats.ts';
 import {
   hushWarnings,
   refuseReads,
@@ -310,6 +316,25 @@ describe('driverMessageTimes', () => {
   test('returns an empty list if the chat can’t be read', () => {
     localStorage.setItem('chat_FD1', 'oops');
     expect(driverMessageTimes('FD1')).toEqual([]);
+  });
+});
+
+describe('storedChats', () => {
+  test('returns every stored chat with its order’s ID', () => {
+    localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
+    localStorage.setItem('chat_FD2', JSON.stringify([third]));
+    localStorage.setItem('orders_asha', '[]');
+    expect(new Map(storedChats())).toEqual(
+      new Map([
+        ['FD1', [first, second]],
+        ['FD2', [third]],
+      ]),
+    );
+  });
+
+  test('returns a chat that can’t be read without messages', () => {
+    localStorage.setItem('chat_FD1', 'oops');
+    expect(new Map(storedChats()).get('FD1')).toEqual([]);
   });
 });
 

@@ -211,6 +211,13 @@ describe('createAccount', () => {
     expect(sdk.deleteApp.mock.calls).toEqual(opened.map(({ value }) => [value]));
     expect(opened).toHaveLength(2);
   });
+
+  test('two new accounts are created in different apps of Firebase', async () => {
+    await createAccount();
+    await createAccount();
+    const signUps = sdk.initializeApp.mock.calls.flatMap(([, name]) => name ?? []);
+    expect(new Set(signUps).size).toBe(2);
+  });
 });
 
 test('signing in and signing out call the service @1.6 @7.3', async () => {

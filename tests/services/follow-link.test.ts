@@ -105,6 +105,7 @@ test.each([
 test.each([
   ['a later', forge(['anything'], '3'), 'newerFormat'],
   ['a later', '12.whatever-it.looks_like', 'newerFormat'],
+  ['a later', `3.${'x'.repeat(998)}`, 'newerFormat'],
   ['an earlier', '1.pZBBTsMwEEX', 'olderFormat'],
 ])('a tracking link of %s version is recognised, but its content is not read', (_, link, kind) => {
   expect(readFollowLink(link, NOON)).toEqual({ kind });
