@@ -1,6 +1,6 @@
 /**
- * Builds the package that other projects install into `dist`. The package contains modules that Node runs
- * without TypeScript, their types, and the built pages. The pages' dependencies are bundled, so these
+ * Builds, in `dist`, the package that other projects install. It contains modules that Node can run without
+ * TypeScript, the types of these modules, and the built pages. The pages' dependencies are bundled, so these
  * projects do not install them.
  */
 import { execFileSync } from 'node:child_process';

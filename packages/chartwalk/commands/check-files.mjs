@@ -120,8 +120,8 @@ const machineRecorder = {
 };
 
 /**
- * Returns a map that contains all created machines, with the files that create them. If a function of one
- * file creates a machine for another file, the machine belongs to the other file.
+ * Returns a map that contains all created machines, with the files that create them. If a file creates a
+ * machine by calling a function of another file, the machine belongs to the calling file.
  * @param {readonly string[]} files
  */
 function recordMachines(files) {
@@ -145,8 +145,8 @@ function recordMachines(files) {
 }
 
 /**
- * Returns a function that imports a file. If the file reads a global of a browser, the globals are replaced,
- * and the file is imported again.
+ * Returns a function that imports a file. If the file reads a global that only browsers have, such globals
+ * are replaced, and the file is imported again.
  * @param {import('vite/module-runner').ModuleRunner} runner
  * @param {() => void} beforeReload
  */
@@ -178,7 +178,7 @@ function messageOf(error) {
     String(message ?? error)
       // oxlint-disable-next-line no-control-regex -- the colours of a terminal
       .replaceAll(/\u001B\[[\d;]+m/g, '')
-      // A parser prints the code below the place of an error.
+      // A parser's message also shows the code around the error, which is removed here.
       .replaceAll(/^\s*╭─\[ (.*) \]$/gm, '($1)')
       .replaceAll(/^.*[│╰╭─].*$/gm, '')
   );

@@ -61,7 +61,7 @@ const workingTree = { name: 'the working tree', commit: null };
 
 /**
  * Returns the two versions that the arguments name, in Git's notation. `main..HEAD` and `main HEAD` name two
- * commits. `main...HEAD` names the merge base of the two and HEAD. `main` alone names a commit and the
+ * commits. `main...HEAD` names the merge base of main and HEAD, and HEAD. `main` alone names a commit and the
  * working tree. Without arguments, the versions are HEAD and the working tree.
  *
  * @param {string} repository

@@ -11,7 +11,7 @@ import { Problem } from './terminal.mjs';
 /** @typedef {import('../src/comparison/record.ts').Version} Version */
 
 /**
- * Returns the two versions that the arguments name, and the place of the machines in the repository.
+ * Returns the two versions that the arguments name, and the path of the machines in the repository.
  *
  * @param {string | undefined} machines the option `--in`
  * @param {readonly string[]} names
@@ -41,7 +41,8 @@ export function withVersion(repository, { commit }, work) {
 }
 
 /**
- * Returns the modules of a version that may export machines. The list is empty if the version lacks the path.
+ * Returns the modules that may export machines, among those at a path in a version's folder. The list is
+ * empty if the version has no such path.
  *
  * @param {string} folder
  * @param {string} place

@@ -1,6 +1,6 @@
 /** Reads the options of `chartwalk gallery`, and separates them from the options of Playwright. */
 
-/** The options of Playwright that do not choose tests, with the number of their values. */
+/** The options of Playwright that do not choose tests, with the number of values that each takes. */
 const harmless = new Map([
   ['--project', 1],
   ['--workers', 1],

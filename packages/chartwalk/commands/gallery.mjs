@@ -85,7 +85,7 @@ async function takePictures() {
   const since = runToCompare();
   const { config, settings } = await withGallery((project, gallery) => {
     if (!project.gallery) throw new Problem('chartwalk.config.ts names no gallery.');
-    // A wrong name must not be reported only after all pictures have been taken.
+    // A wrong name is reported now, and not only after all pictures have been taken.
     if (since !== null) gallery.requireRun(since);
     const all = project.gallery.variants ?? gallery.usualVariants;
     const variants = gallery.chooseVariants(all, options.variants);

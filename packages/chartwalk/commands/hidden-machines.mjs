@@ -47,7 +47,8 @@ function hiddenIn(code, lang) {
 }
 
 /**
- * Returns a plugin that exports the machines of a project's files that are hidden in variables.
+ * Returns a plugin that adds exports to a project's files. It exports the machines that are in variables and
+ * that the files do not export themselves.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,6 @@
-/** Finds the test files that walk models, and lists their tests with Vitest, which runs none of them. */
+/**
+ * Finds the test files that walk models, and lists their tests. Vitest lists the tests without running them.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,12 +15,15 @@ import { Problem } from './terminal.mjs';
  */
 export const walksAlone = ({ text }) => /\bwalkMachine\(/.test(text);
 
-/** Matches a call that declares walks. Projects name their own walks `walkPaths` or the like. */
+/**
+ * Matches a call that declares walks. Projects have their own functions that declare walks, with names such
+ * as `walkPaths`.
+ */
 const walkOf = (/** @type {string} */ model) =>
   new RegExp(String.raw`\b(?:walk\w*|followJourneys)\(\s*${model}\b`);
 
 /**
- * Returns the test files that walk some of the models. If no test calls any model by its name in the
+ * Returns the test files that walk the chosen models. If no test refers to any model by its name in the
  * configuration, returns all files with walks.
  *
  * @param {string} folder
@@ -48,7 +53,7 @@ export function vitestIn(folder) {
   }
 }
 
-/** Returns the environment without the variables of a Vitest that has started this command. */
+/** Returns the environment variables, except those of a Vitest run that has started this command. */
 export function environmentOfVitest() {
   const variables = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
   return Object.fromEntries(variables);

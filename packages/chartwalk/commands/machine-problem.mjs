@@ -1,4 +1,4 @@
-/** Explains to the author of a file in another project why it can't be served. */
+/** Explains why a file of another project can't be served, for the author of that file. */
 import { relative, sep } from 'node:path';
 import { normalizePath } from 'vite';
 

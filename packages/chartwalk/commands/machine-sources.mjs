@@ -57,7 +57,7 @@ const mentionsXState = (/** @type {string} */ text) =>
   /['"](?:xstate|@xstate\/[\w-]+)['"/]/.test(text);
 
 /**
- * Returns the files with code in a folder that mention XState, in three groups: files that create machines,
+ * Returns the source files in a folder that mention XState, in three groups: files that create machines,
  * other files, and files that are skipped because they are tests or stories. If the path is a file, it is
  * treated as a file that creates machines.
  * @param {string} path

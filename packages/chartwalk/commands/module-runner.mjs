@@ -1,6 +1,6 @@
 /**
  * Calls `work` with a function that runs a TypeScript module in this process. The function no longer works
- * once the promise of `work` has settled.
+ * once the promise that `work` returns has settled.
  *
  * @template Result
  * @param {string} root

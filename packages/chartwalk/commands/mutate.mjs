@@ -1,6 +1,7 @@
 /**
- * Runs `chartwalk mutate`, which measures the journeys and paths of a project's machines. The command makes
- * mutants of each chart, and prints the mutants that no walk catches.
+ * Runs `chartwalk mutate`, which measures how well the journeys and paths of a project's machines find
+ * faults. The command makes mutants of each chart, which are copies with one fault, and prints the mutants
+ * that no walk catches.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -122,7 +122,8 @@ function isSummary({ all, machine, strategy, to, together, markdown, json }) {
 }
 
 /**
- * Ends the command with 1 if an invariant is broken, or if a model's memory lacks something.
+ * Sets the exit code to 1 if an invariant is broken, or if a model's `memory` omits a context field that a
+ * guard reads.
  *
  * @param {readonly import('../src/paths/report.ts').MachineReport[]} reports
  */

@@ -11,7 +11,7 @@ import { incompleteTsconfig } from './tsconfig.mjs';
 import { otherXState } from './xstate-version.mjs';
 
 /**
- * Tells the user something. Several subjects of one sentence may be listed after it.
+ * Tells the user a sentence. If a sentence is reported for several subjects, they can be listed after it.
  * @typedef {(sentence: string, subject?: string) => void} Report
  */
 

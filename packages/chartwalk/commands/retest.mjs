@@ -19,7 +19,10 @@ import { Problem, say } from './terminal.mjs';
 /** @typedef {typeof import('../src/retest/retest.ts')['retest']} Retest */
 /** @typedef {import('../src/retest/record.ts').RetestRecord} RetestRecord */
 
-/** The exit code if a change is crossed by no test. */
+/**
+ * The exit code if a change is not crossed, which means that no test goes through the changed transition,
+ * guard or action.
+ */
 const UNCROSSED = 3;
 
 const HELP = `chartwalk retest [versions] [options]
@@ -69,7 +72,8 @@ async function retest({ values: options, positionals }) {
     const read = (/** @type {string} */ folder) =>
       module.retest.readVersion(machineFilesIn(folder, place), load, folder);
     const before = await withVersion(repository, versions.before, read);
-    // The walks are those of the later version, so its files must be there until the walks are chosen.
+    // The walks are those of the later version, so the files of that version must exist until the walks are
+    // chosen.
     const later = isHere ? { ...versions.after, commit: null } : versions.after;
     const record = await withVersion(repository, later, async (folder) => {
       const after = await read(folder);

@@ -1,4 +1,7 @@
-/** Runs the project's walks on mounted screens with mutants, for `chartwalk mutate --screen`. */
+/**
+ * Runs the project's walks on mounted screens for `chartwalk mutate --screen`. Each mutant is a copy of a
+ * machine with one fault, and takes the machine's place.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +73,8 @@ function readResults(file) {
 }
 
 /**
- * Returns the mutants that are not yet decided, by the machine whose walks are to try them next.
+ * Returns the mutants that no walk has caught and that some walks have not yet tried. The keys are the
+ * machines whose walks are to try them next.
  *
  * @param {readonly PlannedMutant[]} mutants
  * @param {ReadonlyMap<string, readonly string[]>} walkers the machines whose walks try a machine's mutants

@@ -1,4 +1,4 @@
-/** Reads the TypeScript configuration of a project that extends a configuration which is not installed. */
+/** Reads a TypeScript configuration that extends another one, although the other one is not installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the version in a pnpm catalog, to which a package.json refers with `catalog:`.
+ * Returns the version of XState in a pnpm catalog, to which a package.json refers with `catalog:`.
  * @param {string} folder
  */
 function versionInCatalog(folder) {
@@ -23,7 +23,7 @@ function versionInPackage(folder) {
   return { ...peerDependencies, ...devDependencies, ...dependencies }['xstate'];
 }
 
-/** Returns 5 for a range that names no number, such as `latest`. */
+/** Returns the major version of a range. Returns 5 if the range contains no number, such as `latest`. */
 function majorOf(/** @type {string} */ range) {
   return Number(/\d+/.exec(range)?.[0] ?? 5);
 }

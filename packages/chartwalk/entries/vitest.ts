@@ -20,8 +20,8 @@ export { walkerOn } from '../src/paths/walk.ts';
 export type { Screen } from '../src/paths/walk.ts';
 
 /**
- * Draws, exports and simulates a machine. The module that does this is imported only here, because walks do
- * not need it.
+ * Draws, exports and simulates a machine. The module that does this is imported only when this function is
+ * called, because walks do not need it.
  */
 export async function examine(machine: AnyStateMachine): Promise<Finding> {
   return (await import('../src/examination/examine.ts')).examine(machine);

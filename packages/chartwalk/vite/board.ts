@@ -45,7 +45,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Writes the pins for the board without a server. If that fails, the pin is saved nevertheless. */
+/**
+ * Writes the script from which the board reads the pins when there is no server. A failure is only logged,
+ * because the pin itself has already been saved.
+ */
 function writePinsOfFile(run: GalleryRun): void {
   try {
     writeText(galleryFolder, 'pins.js', pinsScript(writePins(run)));
@@ -80,7 +83,9 @@ async function save(
   }
 }
 
-/** Answers with a file of the gallery's folder, if there is one with this simple path. */
+/**
+ * Answers with a file of the gallery's folder. Accepts only simple paths, which can't lead out of the folder.
+ */
 function serveFile(path: string, response: ServerResponse): void {
   const file = join(galleryFolder, path === '' ? 'index.html' : path);
   const isSimple = /^(?:(?:pictures|charts)\/)?[\w-][\w.-]*$|^$/.test(path);
@@ -88,7 +93,7 @@ function serveFile(path: string, response: ServerResponse): void {
   else answer(response, 200, contentTypeOf(file), readFileSync(file));
 }
 
-/** Leads to the folder's URL, because the URLs in the page are relative to the folder. */
+/** Redirects to the URL with a final slash, because the URLs in the page are relative to it. */
 function redirectToFolder(response: ServerResponse): void {
   response.statusCode = 302;
   response.setHeader('Location', `${BOARD_ADDRESS}/`);

@@ -15,7 +15,7 @@ const folder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
 const sources = `${folder}src/`;
 const built = `${folder}page/`;
 const isBuilt = existsSync(built);
-/** The project's configuration, which is in the folder in which the command was called. */
+/** The project's configuration, which is in the folder in which the server was started. */
 const configFile = normalizePath(resolve('chartwalk.config.ts'));
 
 const CONFIG = 'virtual:chartwalk-config';

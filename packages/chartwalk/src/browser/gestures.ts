@@ -1,4 +1,7 @@
-/** Groups the steps of a walk in a browser into gestures, and performs them. */
+/**
+ * Groups the steps of a walk in a browser into gestures, and performs them. A gesture is one action on the
+ * page, with everything that immediately follows from it.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Expect } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
@@ -112,7 +115,7 @@ export function gesturesWith<Stage>(runs: AnyRuns<Stage>) {
 type Begun = {
   /** The number of the actor's microsteps before the gesture. */
   before: number;
-  /** Whether the page sends nothing for the first step. The actor then reports nothing about it. */
+  /** Whether the page sends nothing for the first step. The actor then reports nothing about that step. */
   isSilent: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Walks the paths of a machine in a browser, and reports every part that no walk has reached. The walks read
- * the machine's steps from the messages that the app's inspector sends.
+ * Walks the paths of a machine in a browser, and reports the states, transitions and guards that the walks
+ * have missed. The walks read the machine's steps from the messages that the app's inspector sends.
  */
 import type {
   APIRequestContext,
@@ -74,7 +74,10 @@ type JourneyStep<Model extends AnyModel> = readonly [
 type Journey<Model extends AnyModel, Stage> = {
   name: string;
   from?: StartName<Model>;
-  /** The phrase of each event and the state that it must lead to. Both are written by hand, not generated. */
+  /**
+   * The phrase by which the model describes each event, and the state that the event must lead to. Both are
+   * written by hand, not generated.
+   */
   steps: readonly (
     | JourneyStep<Model>
     /** Events that follow one action so quickly that nothing else in the app can happen between them. */
@@ -111,7 +114,7 @@ export type Playwright = {
 
 /**
  * Returns a function that declares a test for each path and each journey of the model's machine. Further
- * tests fail if the walks miss a state, a transition or either side of a guard.
+ * tests fail if the walks miss a state or a transition, or if a guard never passes or never refuses.
  */
 export function walkerInBrowser(playwright: Playwright) {
   return <Model extends AnyModel, Stage>(model: Model, walks: BrowserWalks<Model, Stage>): void => {
@@ -165,7 +168,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     return move && before && askedBy(happening, move, before);
   };
 
-  /** Returns a sentence if the page did not send what it should send for a gesture; null if it did. */
+  /** Returns a sentence if the page has not sent what it should send for a gesture; null if it has. */
   const complaintAbout = (
     { steps }: Gesture<Stage>,
     before: AnyMachineSnapshot | undefined,

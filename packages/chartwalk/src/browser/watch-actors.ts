@@ -17,27 +17,30 @@ declare global {
 }
 
 /**
- * One actor's microsteps and the latest report about it. The event types of the microsteps are those that the
- * machine declares.
+ * The microsteps of one actor, and the latest report about that actor. Reports have names in place of the
+ * generated IDs in event types. Microsteps have the types that the machine declares.
  */
 type Told = { microsteps: Microstep[]; latest: InspectedActor };
 
 export type WatchedActors = {
   /** The latest report about the actor that started last. */
   latest: () => InspectedActor | undefined;
-  /** The microsteps of that actor since it started. */
+  /** The microsteps of the actor that started last, since its start. */
   history: () => readonly Microstep[];
   /** The events that this machine's actors received, in order. Secrets are masked. */
   sent: () => readonly Sent[];
   /** Each actor's microsteps since it started. */
   histories: () => readonly (readonly Microstep[])[];
-  /** All actors in the tab of the actor that started last, including that actor, except stopped ones. */
+  /**
+   * The actors in the same tab as the actor that started last, and that actor itself. Stopped actors are left
+   * out.
+   */
   neighbours: () => readonly InspectedActor[];
 };
 
 /**
  * Returns the type that the machine declares for a step's event. Only active states are searched, because two
- * states may have delays of the same name.
+ * states can have delays of the same name.
  */
 function typeOf(
   machine: AnyStateMachine,

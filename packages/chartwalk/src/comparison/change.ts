@@ -1,4 +1,4 @@
-/** Defines the kinds of changes to the parts of a chart, and their signs. */
+/** Defines the kinds of changes to the parts of a chart (its states and transitions), and their signs. */
 
 /**
  * The kinds of changes. A moved part is in another place, and a renamed part has another name in the same

@@ -1,4 +1,4 @@
-/** Reduces a merged chart to its changes and the states around them. */
+/** Reduces a merged chart, which shows both versions in one, to its changes and the states around them. */
 import { isWithin } from '../chart.ts';
 import type { ChartState } from '../chart.ts';
 import type { MergedChart } from './merge.ts';

@@ -19,15 +19,15 @@ import { noCode } from './named-code.ts';
 import type { BothCodes } from './named-code.ts';
 
 /**
- * A part that differs, with its values before and after. Each list contains several values, one value, or
- * none if the part is missing.
+ * A property of a state or transition that differs, such as its guard, with its values before and after. A
+ * list is empty if the property has no value.
  */
 export type Difference = { part: string; before: string[]; after: string[] };
 
 type Changed<Kind> =
   | { change: 'added'; before: null; after: Kind }
   | { change: 'removed'; before: Kind; after: null }
-  /** A moved or renamed part may also differ in other ways. */
+  /** A moved or renamed state or transition can also differ in other ways. */
   | {
       change: 'changed' | 'moved' | 'renamed';
       before: Kind;
@@ -43,8 +43,8 @@ export type Comparison = {
   after: Chart;
   states: StateChange[];
   /**
-   * The changes of transitions. A transition of an outer state that replaces several transitions has a change
-   * for each of them.
+   * The changes of transitions. If a transition of an outer state replaces several transitions, there is a
+   * change for each replaced one.
    */
   transitions: TransitionChange[];
   /** The names that were replaced. Transitions that differ only in these names count as renamed. */
@@ -56,7 +56,7 @@ const one = (value: string | null) => (value === null ? [] : [value]);
 const isSame = (before: readonly string[], after: readonly string[]) =>
   before.length === after.length && before.every((name, index) => name === after[index]);
 
-/** The parts that are lists whose order has no meaning. */
+/** The properties whose values have no meaningful order. */
 const unordered = new Set(['tags', 'invoke', 'history leads to', 'leads to']);
 
 function different(part: string, before: string[], after: string[]): Difference[] {
@@ -128,7 +128,8 @@ function compareStates(charts: Charts, pairs: StatePairs, renames: Renames): Sta
     const pair = { before: from, after: to, differences };
     const place = from.parent === null ? null : pathInPairs(pairs, before, from.parent);
     if (place !== to.parent) return [{ change: 'moved', ...pair }];
-    // The machine's own key is its ID, so a different key there does not mean that a state was renamed.
+    // The outermost state is the machine, and its key is the machine's ID. A different ID does not mean that
+    // a state was renamed.
     if (from.parent !== null && from.key !== to.key) return [{ change: 'renamed', ...pair }];
     return differences.length === 0 ? [] : [{ change: 'changed', ...pair }];
   });
@@ -168,9 +169,13 @@ function delayTexts({ trigger, milliseconds }: Translated): string[] {
   return [`${trigger} ${milliseconds}`];
 }
 
-/** Returns whether a transition's trigger, guard or actions are the same except for their names. */
+/**
+ * Returns whether the trigger, the guard or an action of an earlier transition has another name in the later
+ * chart.
+ */
 function hasRenamed({ transition: from, trigger, guard, actions }: Translated): boolean {
-  // The end of a renamed state is still the same event.
+  // The event for the end of a state contains the path of the state. If the state was renamed, the event
+  // still counts as the same.
   const isOfState = from.trigger.kind === 'stateDone';
   return (
     (!isOfState && trigger !== triggerName(from.trigger)) ||
@@ -223,7 +228,7 @@ function compareTransitions(
 }
 
 /**
- * Compares two charts of one machine. `states` and `transitions` contain only parts that differ.
+ * Compares two charts of one machine. `states` and `transitions` contain only those that differ.
  *
  * @param code the code of the named implementations, by which renamed guards and actions are recognised
  */

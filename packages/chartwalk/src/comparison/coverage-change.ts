@@ -1,14 +1,17 @@
-/** Finds the parts that tests no longer walk, and the changed parts that tests do not walk yet. */
+/**
+ * Finds the states and transitions that tests no longer reach, and the changed ones that tests do not reach
+ * yet.
+ */
 import type { Coverage } from '../coverage.ts';
 import type { Comparison } from './compare.ts';
 
 /** The affected states and transitions, by their names in the later chart. */
 export type CoverageChange = {
-  /** The parts that were walked before but no longer are. */
+  /** Those that tests reached before but no longer reach. */
   lost: string[];
-  /** The new or changed parts that are not walked. */
+  /** The new or changed ones that tests do not reach. */
   missed: string[];
-  /** The new or changed parts that are missing from the latest record. */
+  /** The new or changed ones that are missing from the latest record. */
   unmeasured: string[];
 };
 
@@ -57,7 +60,7 @@ export function compareCoverage(
   const { lost } = ofStates;
   return {
     lost: [...lost, ...ofTransitions.lost],
-    // A changed state that was walked before is in both lists. It is reported only as lost.
+    // A changed state that tests reached before is in both lists. It is reported only as lost.
     missed: [...ofStates.missed, ...ofTransitions.missed].filter((name) => !lost.includes(name)),
     unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
   };

@@ -80,7 +80,7 @@ function withSigns({ chart, marks }: MergedChart): Chart {
   };
 }
 
-/** The length up to which Mermaid draws a diagram. */
+/** The length of the longest diagram that Mermaid draws. */
 const MAX_CHARACTERS_OF_DIAGRAM = 50_000;
 
 /** Returns a chart as a Mermaid diagram that code hosts draw in Markdown. */
@@ -91,7 +91,9 @@ function diagram(chart: Chart): string {
     : `\`\`\`mermaid\n${text}\`\`\``;
 }
 
-/** Explains the signs in a diagram, and how much of the chart it shows. */
+/**
+ * Returns a caption that explains the signs in a diagram, and says how many states the diagram leaves out.
+ */
 function caption(whole: MergedChart, part: MergedChart): string {
   const used = new Set([...part.marks.states.values(), ...part.marks.transitions.values()]);
   const legend = kindsOfChange
@@ -192,7 +194,7 @@ const MAX_CHARACTERS = 65_000;
  * It shows pictures only if they are published, because code hosts show neither `data:` URLs nor files that
  * are not in the repository.
  *
- * It contains no diagrams if they would make it too long for a comment.
+ * The diagrams are left out if the text would otherwise be too long for a comment.
  *
  * @param pictures the URL of the folder to which the pictures are uploaded
  */

@@ -67,7 +67,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 type Candidate = { from: ChartState; to: ChartState; likeness: number };
 
 /**
- * Pairs the states of two charts by their places, and then pairs the remaining states by their traits.
+ * Pairs the states of two charts that have the same place, which means the same parent and the same name.
+ * Then pairs the remaining states by their traits.
  *
  * @param events the later names of events that were renamed
  */
@@ -93,8 +94,9 @@ export function matchStates(
       eventNamed: (event) => event,
     });
   /**
-   * Returns whether two states in the same place are different states. They are if one of them was put into a
-   * new state with its name. It is then more like a state inside the other than like the other itself.
+   * Returns whether two states in the same place are different states. They are different if a state was put
+   * into a new state that has the same name, or was taken out of one. One of them is then more like a state
+   * inside the other than like the other itself.
    */
   const isNowInside = (from: ChartState, to: ChartState) => {
     if (isRegion(from) === isRegion(to)) return false;

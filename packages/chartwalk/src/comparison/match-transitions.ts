@@ -31,8 +31,8 @@ export type Translated = {
 };
 
 /**
- * Returns the path of a state. If the state is only in this chart, returns the path of the paired state in
- * which it begins, because the state was put around that one.
+ * Returns the path of a state. If the state is only in this chart, it may have been put around a state that
+ * is in both charts. In that case, returns the path of the paired state in which it begins.
  */
 export function entered(
   { states }: Chart,
@@ -108,7 +108,10 @@ export function translatedAfter(after: Chart, pairs: StatePairs): Translated[] {
 
 type Key = (it: Translated) => readonly unknown[];
 
-/** The parts that two transitions must share to be paired, from the strictest key to the loosest. */
+/**
+ * The keys by which transitions are paired, from the strictest to the loosest. A key lists the properties
+ * that two transitions must share.
+ */
 const alike: readonly Key[] = [
   ({ source, trigger, enters, milliseconds, guard, actions, transition: { meta, reenter } }) => [
     source,
@@ -143,7 +146,7 @@ export function groupBy<Item>(
   return groups;
 }
 
-/** Returns whether a transition's source is around another transition's source, in either chart. */
+/** Returns whether a transition's source contains another transition's source, in either chart. */
 function isAround(outer: Translated, inner: Translated): boolean {
   const [around, within] = [outer.earlierSource, inner.earlierSource];
   return (
@@ -215,8 +218,8 @@ export function matchTransitions(
     }
   };
   for (const key of alike) pairAlike(key);
-  // The only branch of a trigger counts as the same transition even if both its guard and its target have
-  // changed.
+  // If a state has only one transition for a trigger in each chart, both are the same transition, even if the
+  // guard and the target have changed.
   pairAlike(({ source, trigger }) => [source, trigger], true);
   const names = { before: triggersOf(before), after: triggersOf(after) };
   // Transitions that differ only in their triggers are paired if each trigger exists in only one of the

@@ -29,7 +29,7 @@ function reasonOf(error: unknown, folder: string): string {
  *
  * @param paths the paths of the modules
  * @param load imports a module by its path
- * @param folder the folder of the modules; results name their paths relative to it
+ * @param folder the folder of the modules; the paths in the results are relative to it
  * @param codeOf returns the code of the implementations of a machine that a file exports
  */
 export async function readMachines(

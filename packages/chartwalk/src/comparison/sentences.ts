@@ -148,8 +148,8 @@ export function transitionSentence(change: TransitionChange): string {
 }
 
 /**
- * Returns a key that states share if they only moved, from and to the same places. Other states have a key of
- * their own.
+ * Returns the key by which changes of states are grouped. States that only moved, from the same parent to the
+ * same other parent, share a key. Every other state has a key of its own.
  */
 function placesOf(change: StateChange): string {
   const { before, after } = change;

@@ -29,7 +29,8 @@ async function arrangeNow(chart: Chart, quality: Quality, signal: AbortSignal): 
   measuring ??= measureInPageFont();
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
   const engine = elk;
-  // ELK must have started before the measurement begins, so that the time of its start does not count.
+  // ELK must have started before the duration of the layout is measured, so that the start of ELK does not
+  // count.
   const [measure] = await Promise.all([measuring, engine.knownLayoutAlgorithms()]);
   signal.throwIfAborted();
   const finished = new AbortController();
@@ -40,7 +41,7 @@ async function arrangeNow(chart: Chart, quality: Quality, signal: AbortSignal): 
       elk = undefined;
       reject(signal.reason);
     };
-    // A small chart is ready before a new worker would be.
+    // The layout of a small chart is never aborted, because it ends before a new worker would be ready.
     if (isLarge(chart)) signal.addEventListener('abort', abort, { signal: finished.signal });
   });
   try {
@@ -58,7 +59,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Arranges a chart in this quality, or returns a known drawing that is at least as good. Charts are arranged
- * one after the other, so that charts that nobody waits for any longer take no time.
+ * one after the other. When it is the turn of a chart that nobody waits for any longer, that chart is
+ * skipped.
  */
 export function arrange(chart: Chart, quality: Quality, signal: AbortSignal): Promise<Drawing> {
   const drawing = last.then(() => arrangeNow(chart, quality, signal));

@@ -9,7 +9,10 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import type { Measure } from './text.ts';
 
-/** The widths of U+20 to U+7E in Figtree as Chromium draws them, in thousandths of the font size. */
+/**
+ * The widths of the characters U+20 to U+7E in Figtree as Chromium draws them, in thousandths of the font
+ * size.
+ */
 const widths = {
   regular: [
     247, 298, 320, 629, 563, 786, 644, 200, 352, 352, 481, 623, 226, 417, 208, 389, 641, 413, 559,

@@ -3,7 +3,8 @@ import { isRegion, isWithin } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 
 /**
- * Returns the paths of all states that can be folded, which are those with states inside, except the machine.
+ * Returns the paths of all states that can be folded. These are the states that contain other states, except
+ * the machine itself.
  */
 export function foldable({ states }: Chart): string[] {
   return states.filter((state) => state.parent !== null && isRegion(state)).map(({ path }) => path);
@@ -35,7 +36,7 @@ function isHidden({ source, targets }: ChartTransition, folded: readonly string[
 const looksOf = ({ source, targets, trigger, guard, actions, reenter }: ChartTransition) =>
   JSON.stringify([source, targets, trigger, guard, actions, reenter]);
 
-/** Joins transitions that start at different states of a folded state and otherwise look the same. */
+/** Joins transitions that start at different states inside a folded state and otherwise look the same. */
 function join(transitions: readonly ChartTransition[], before: readonly ChartTransition[]) {
   const joined = new Map<string, ChartTransition>();
   for (const [index, transition] of transitions.entries()) {
@@ -49,8 +50,8 @@ function join(transitions: readonly ChartTransition[], before: readonly ChartTra
 }
 
 /**
- * Returns a chart in which some states are folded. Lines from and to hidden states end at the folded state.
- * Lines that look the same afterwards are joined.
+ * Returns a chart in which some states are folded. Lines from and to hidden states start and end at the
+ * folded state. Lines that look the same afterwards are joined.
  */
 export function foldChart(chart: Chart, paths: ReadonlySet<string>): Chart {
   const folded = foldable(chart).filter((path) => paths.has(path));

@@ -61,7 +61,7 @@ const anywhereId = (path: string) => `anywhere in ${path}`;
 const forkId = (name: string) => `fork of ${name}`;
 /** Returns the ID of a state for ELK. The prefix is needed, because the machine's own path is empty. */
 const nodeId = (path: string) => `state ${path}`;
-/** The distance between the ends of lines at a state, so that its many lines can be told apart. */
+/** The distance between the ends of two lines at a state, so that the lines can be told apart. */
 const BETWEEN_ENDS = 10;
 
 const isNode = (id: string) => id.startsWith(nodeId(''));
@@ -219,7 +219,10 @@ function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
   });
 }
 
-/** Returns whether a line connects regions of a parallel state, or connects a region with a state outside. */
+/**
+ * Returns whether a line connects regions of a parallel state, or connects a region with a state outside the
+ * parallel state.
+ */
 function runsBetweenRegions(path: string, { holder, source, target }: Wire): boolean {
   if (holder === path) return true;
   const isOutside = holder === null || !isWithin(holder, path);
@@ -332,7 +335,7 @@ async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
   return elk.layout(graph);
 }
 
-/** A chart with more states and transitions than this takes more than about a second in the good layout. */
+/** The good layout takes more than about a second for a chart with more states and transitions than this. */
 const MAX_SMALL = 100;
 
 /** Returns whether readers should see the fast layout before the good one. */

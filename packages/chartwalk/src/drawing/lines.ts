@@ -82,8 +82,8 @@ export function triggerLabel(trigger: Trigger): string {
 }
 
 /**
- * Returns the guard of a transition, and its position if its trigger has several branches; '' for a single
- * branch without a guard.
+ * Returns the guard of a transition as a text. If the trigger has several branches, the position of the
+ * transition among them precedes the guard. Returns '' for a single branch without a guard.
  */
 function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
   const condition = guard === null ? '' : `[${guard}]`;
@@ -92,7 +92,9 @@ function conditionLabel({ guard, order: { position, of } }: ChartTransition): st
 
 type Text = Omit<Line, 'baseline' | 'width'>;
 
-/** Returns the texts of a transition, one for each of its parts. */
+/**
+ * Returns the texts of a transition, one for each of its properties, such as its event, guard and actions.
+ */
 export function transitionTexts(transition: ChartTransition): Text[] {
   const { trigger, actions, description, meta, reenter, isForbidden } = transition;
   const remark = reenter ? ' (reenter)' : isForbidden ? ' (forbidden)' : '';
@@ -125,7 +127,7 @@ function boxOf(texts: readonly Text[], widest: number, measure: Measure): TextBo
   };
 }
 
-/** Returns the state's transitions without targets, which are listed in its own box. */
+/** Returns the state's transitions without targets, which are listed in the state's box. */
 export function insideTransitions(chart: Chart, state: ChartState): ChartTransition[] {
   return chart.transitions.filter(
     ({ source, targets }) => source === state.path && targets.length === 0,

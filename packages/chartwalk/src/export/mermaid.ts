@@ -48,8 +48,8 @@ function notesOf(chart: Chart, state: ChartState): string[] {
 }
 
 /**
- * Returns a text with the real ends of a line that crosses the border of a state. Mermaid can't draw such a
- * line, so the line in the diagram starts or ends at the border.
+ * Returns words that name the real source and target of a line that crosses the border of a state. Mermaid
+ * can't draw such a line, so the line in the diagram starts or ends at the border.
  */
 function crossing(chart: Chart, holder: string, source: string, target: string): string {
   const inner = (path: string) =>

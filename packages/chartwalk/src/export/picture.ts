@@ -24,7 +24,7 @@ export async function withFont(svg: string): Promise<string> {
 /**
  * Converts the picture to PNG, at twice its size.
  *
- * @throws when the browser can't draw it
+ * @throws when the browser can't draw the picture
  */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();

@@ -255,8 +255,8 @@ export function toSvg(
 }
 
 /**
- * Draws boxes and lines without words, as SVG text. The lines are thick enough for a picture of this width in
- * pixels.
+ * Returns a picture without words, as SVG text. Its lines are thick enough to be visible if the picture is
+ * `width` pixels wide.
  */
 export function toThumbnail(drawing: Drawing, palette: Palette, width: number): string {
   const stroke = Math.max(1.5, (drawing.width / width) * 1.2);

@@ -5,7 +5,7 @@ type Size = { width: number; height: number };
 
 const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
 
-/** Returns a rectangle within a picture in percent of the picture's size. */
+/** Converts a rectangle within a picture from pixels into percent of the picture's size. */
 export function toArea(
   { x, y, width, height }: Size & { x: number; y: number },
   picture: Size,

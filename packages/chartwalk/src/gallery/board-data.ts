@@ -1,4 +1,7 @@
-/** Defines the data of the board's page. The command writes it beside the page as a script. */
+/**
+ * Defines the data of the states board, a page with pictures of every state. `chartwalk gallery` writes the
+ * data into a script beside the page.
+ */
 import type { Area } from './area.ts';
 import type { PixelChange } from './compare-pixels.ts';
 import type { Difference } from './differences.ts';
@@ -12,7 +15,7 @@ export type ChartView = {
   y: number;
   width: number;
   height: number;
-  /** The state in this part. */
+  /** The state's box in this part. */
   frame: Area;
 };
 
@@ -23,7 +26,9 @@ export type BoardState = {
   description: string | null;
   view: ChartView | null;
   shots: readonly BoardShot[];
-  /** The reason why the state has no picture, as a sentence without its full stop; null if it has one. */
+  /**
+   * The reason why the state has no picture, as a sentence without its full stop; null if it has a picture.
+   */
   reason: string | null;
 };
 
@@ -52,7 +57,7 @@ export type BoardData = {
   run: { name: string; takenAt: string };
   variants: readonly GalleryVariant[];
   projects: readonly string[];
-  /** The meaning of the projects for the user, such as `Language`. */
+  /** A word for what the Playwright projects differ in, such as `Language`. */
   projectLabel: string;
   machines: readonly BoardMachine[];
   earlier: readonly EarlierRun[];
@@ -75,11 +80,11 @@ export type BoardPins = {
   pins: readonly BoardPin[];
   /** Sentences about the parts of the file that can't be read. */
   problems: readonly string[];
-  /** Whether a command serves the page. The command also serves the statecharts page. */
+  /** Whether a chartwalk command serves the page. That command also serves the statecharts page. */
   isServed: boolean;
   /**
-   * Whether the page is served, and the command can change the file. It can't change a file that it can't
-   * read.
+   * Whether the user can change the pins. This is possible if a chartwalk command serves the page and can
+   * read the pins file.
    */
   canEdit: boolean;
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { BoardData, BoardPins } from './board-data.ts';
 
-/** The script and the style of the page in an installed package, which contains them already built. */
+/** The folder with the page's built script and style, which only an installed package contains. */
 const builtFolder = fileURLToPath(new URL('../board/', import.meta.url));
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,7 +30,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Returns a script that gives the page a value. Browsers do not load JSON without a server. */
+/**
+ * Returns a script that gives the page a value. A JSON file would not do, because browsers do not load JSON
+ * without a server.
+ */
 const scriptOf = (name: string, value: unknown) =>
   `globalThis.${name} = ${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)};\n`;
 
@@ -43,7 +46,8 @@ export const pinsScript = (pins: BoardPins) => scriptOf('chartwalkPins', pins);
  */
 export async function buildBoard(folder: string): Promise<void> {
   const { NODE_ENV: before } = process.env;
-  // Vite has set this variable for the server that loads the project's modules, and a build would follow it.
+  // Vite has set this variable for the server that loads the project's modules, and a build would use its
+  // value.
   process.env['NODE_ENV'] = 'production';
   try {
     await build({

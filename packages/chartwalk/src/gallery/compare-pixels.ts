@@ -4,8 +4,8 @@ import type { Area } from './area.ts';
 import type { Pixels } from './png.ts';
 
 /**
- * The greatest difference of a colour channel (0 to 255) that counts as equal. Screens do not show it, but
- * browsers may draw the edges of letters with such differences. Comparisons are stored in
+ * The greatest difference of a colour channel (0 to 255) that counts as equal. Nobody sees such a difference,
+ * but browsers do not always draw the edges of letters in exactly the same colours. Comparisons are stored in
  * `.cache/gallery/comparisons.json`, which must be deleted after a change of this number.
  */
 const TOLERANCE = 16;

@@ -3,7 +3,10 @@ import type { PixelChange } from './compare-pixels.ts';
 import { picturesOf, placeKey } from './gallery-run.ts';
 import type { GalleryRun, PicturePlace } from './gallery-run.ts';
 
-/** A picture that differs from the earlier run: a new picture, or a changed one with the earlier picture. */
+/**
+ * The difference between a picture and the earlier run: the picture is new, or it differs from the earlier
+ * picture.
+ */
 export type Difference =
   | { kind: 'new' }
   | ({ kind: 'changed'; /** The hash of the earlier picture. */ before: string } & PixelChange);
@@ -15,10 +18,13 @@ export type Differences = {
   gone: (PicturePlace & { hash: string })[];
 };
 
-/** Compares two pictures by their hashes; null if they look the same. */
+/** Compares two pictures with these hashes. Returns null if they look the same. */
 export type ComparePictures = (before: string, after: string) => PixelChange | null;
 
-/** Returns whether a run would have taken a picture at this place if its walks had reached the state. */
+/**
+ * Returns whether a run would have a picture at this place if its walks had reached the state. It would not
+ * if it ran only some of the walks, or took no pictures of the variant or of the project.
+ */
 function wouldShow({ variants, projects, isPartial }: GalleryRun, place: PicturePlace): boolean {
   const hasVariant = variants.some(({ name }) => name === place.variant);
   return !isPartial && hasVariant && projects.includes(place.project);

@@ -9,7 +9,7 @@ export type Shot = {
   project: string;
   /** The hashes of the picture files, by the names of their variants. */
   pictures: Readonly<Record<string, string>>;
-  /** The walk's start and the events that happened on it, as phrases. */
+  /** The start of the walk and the events that happened on it. Each is described by a clause. */
   start: string;
   steps: string[];
   /** The event that led the machine to the state, by its name in the chart. */
@@ -17,7 +17,8 @@ export type Shot = {
   test: string;
   file: string;
   /**
-   * The ID of the machine that was walked, or `a tour`. The pictures may also show states of other machines.
+   * The ID of the machine that was walked, or `a tour`. The state can belong to another machine that ran at
+   * the same time.
    */
   walk: string;
   /** Whether the pictures were taken for this state, rather than for another state that was also active. */
@@ -30,22 +31,24 @@ export type GalleryRun = {
   commit: string | null;
   /** Whether the code had changes that were not committed. */
   hasChanges: boolean;
-  /** The time at which the run ended, in ISO's format. It identifies the run. */
+  /** The time at which the run ended, in ISO format. It identifies the run. */
   takenAt: string;
-  /** Whether Playwright ran only some of the walks. A missing picture then says nothing. */
+  /**
+   * Whether Playwright ran only some of the walks. If so, a missing picture is no difference from other runs.
+   */
   isPartial: boolean;
   variants: readonly GalleryVariant[];
   projects: readonly string[];
   shots: readonly Shot[];
 };
 
-/** The settings of a run, which the command passes to Playwright's processes. */
+/** The settings of a run, which `chartwalk gallery` passes to Playwright's processes. */
 export type RunSettings = Pick<GalleryRun, 'variants' | 'isPartial'> & {
   /** The commit or the gallery folder with which the user wants to compare the pictures. */
   since: string | null;
 };
 
-/** One picture of a state. */
+/** The place of a picture on the board. Each run has at most one picture for each place. */
 export type PicturePlace = { machine: string; state: string; project: string; variant: string };
 
 /** Returns a text that identifies a picture's place in every run. */

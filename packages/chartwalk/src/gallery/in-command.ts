@@ -7,7 +7,7 @@ import { findRun, keptRuns } from './kept-runs.ts';
 import { chooseVariants, usualVariants } from './variants.ts';
 import { writeBoard } from './write-board.ts';
 
-/** Checks that there are pictures of a commit or in a folder. */
+/** Throws an error if there are no pictures of this commit, or none in this folder. */
 function requireRun(since: string): void {
   findRun(since, keptRuns());
 }

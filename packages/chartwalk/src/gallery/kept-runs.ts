@@ -19,7 +19,6 @@ import type { GalleryRun } from './gallery-run.ts';
 import { GalleryProblem } from './gallery-problem.ts';
 import { readPng } from './png.ts';
 
-/** The number of runs whose pictures are stored. */
 const MAX_KEPT_RUNS = 6;
 /** The name of the record in a gallery's folder. */
 const RECORD = 'gallery-run.json';
@@ -98,8 +97,8 @@ export function readWrittenRun(folder: string): GalleryRun | undefined {
 }
 
 /**
- * Returns the run that a commit or a folder names. A folder is another gallery's folder, for example one that
- * a CI job has stored.
+ * Returns the stored run of a commit, or the run in the folder of another gallery, for example one that a CI
+ * job has stored.
  *
  * @throws an error with a sentence for the user if there is no such run
  */
@@ -133,7 +132,7 @@ function knownComparisons(): Comparisons {
 }
 
 /**
- * Compares two picture files by their pixels; null if they look the same or if one file is missing. The
+ * Compares the pixels of two picture files. Returns null if they look the same or if one file is missing. The
  * files' names contain the hashes of the pictures, so each pair is compared only once.
  */
 export function compareFiles(before: string, after: string): PixelChange | null {

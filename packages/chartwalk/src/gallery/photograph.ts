@@ -63,8 +63,8 @@ async function scaleText(page: Page, scale: number): Promise<void> {
 const MAX_ATTEMPTS = 4;
 
 /**
- * Takes a picture of the page when it no longer changes. After a change of its size, a page may need some
- * frames to arrange itself.
+ * Takes a picture once the page no longer changes. After its size has changed, a page can need some frames to
+ * arrange itself.
  */
 async function takeSettledPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ scale: 'css', animations: 'disabled' });

@@ -4,7 +4,7 @@ import type { BoardPin } from './board-data.ts';
 /** Escapes the characters that would format a text in Markdown. */
 const plain = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
 
-/** Returns a note of one or several lines as the continuation of a list item. */
+/** Indents the further lines of a note, so that they belong to the same list item. */
 const indented = (note: string) => plain(note).replaceAll('\n', '\n   ');
 
 function placeOf({ point }: BoardPin): string {

@@ -1,4 +1,4 @@
-/** Reads and writes a project's pins file, and the pictures that the pins were set on. */
+/** Reads and writes a project's pins (numbered notes), and the pictures that the pins were set on. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { askGit } from '../git.ts';
@@ -34,7 +34,7 @@ function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPictu
   if (hash === undefined) return { kind: 'gone' };
   if (hash === point.picture) return { kind: 'same' };
   const before = pinnedPicture(point.picture);
-  // Without the pinned picture, nothing can be compared, and another hash means another picture.
+  // Without the pinned picture, the pixels can't be compared, so a different hash counts as a change.
   if (!existsSync(before)) return { kind: 'changed', hash, share: 1, area: null };
   const change = compareFiles(before, join(picturesFolder, pictureFile(hash)));
   return change ? { kind: 'changed', hash, ...change } : { kind: 'same' };

@@ -21,7 +21,7 @@ export type Pin = {
   number: number;
   machine: string;
   state: string;
-  /** The point on a picture; null if the pin is about the state, in all pictures. */
+  /** The point on a picture; null if the pin is about the state in general. */
   point: PinPoint | null;
   note: string;
   isResolved: boolean;
@@ -35,7 +35,7 @@ export type PinsFile = {
   pins: readonly Pin[];
   /** Sentences about the parts of the file that can't be read. */
   problems: readonly string[];
-  /** Everything in the file, with the parts that can't be read. */
+  /** Everything in the file, including the parts that can't be read. */
   content: { pins: readonly unknown[] };
 };
 
@@ -54,7 +54,10 @@ const isNumbered = (value: unknown): value is { number: number } =>
   isObject(value) && Number.isInteger(value['number']) && Number(value['number']) > 0;
 const isPercentage = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 100;
 
-/** Returns whether the text can be the name of a picture's file. Other texts could name other files. */
+/**
+ * Returns whether a value is the hash of a picture. Hashes become file names, so any other text could name
+ * another file.
+ */
 const isPictureHash = (value: unknown): value is string =>
   isText(value) && /^[0-9a-f]{8,64}$/.test(value);
 
@@ -205,7 +208,7 @@ export function editPins(
   return readPins(JSON.stringify({ ...file.content, pins }), name);
 }
 
-/** Reads a change that a page has sent; undefined if the value is not a change. */
+/** Reads a change that a page has sent. Returns undefined if the value is not a change. */
 export function readEdit(value: unknown): PinEdit | undefined {
   if (!isObject(value)) return undefined;
   const { kind, number, note, pin } = value;

@@ -11,7 +11,7 @@ export type Pixels = {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The channels of the colour types of PNG. Browsers write no other types for screenshots. */
+/** The number of channels for each of PNG's colour types. Browsers write no other types for screenshots. */
 const CHANNELS: Readonly<Record<number, 3 | 4>> = { 2: 3, 6: 4 };
 
 /** Returns the parts of a PNG file, each with its type. */
@@ -39,8 +39,9 @@ function paeth(left: number, above: number, aboveLeft: number): number {
 const at = (bytes: Uint8Array, index: number) => bytes[index] as number;
 
 /**
- * Replaces the differences that PNG stores in a row with the colours themselves. Both rows begin with a black
- * pixel, to which PNG compares the first pixel.
+ * Decodes a row of pixels in place. PNG stores each byte as its difference from a prediction, which depends
+ * on the filter and on the pixels to the left and above. Both rows begin with an additional black pixel,
+ * which serves as the left neighbour of the first pixel.
  */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: number): void {
   const { length } = row;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { ProjectConfig } from '../project.ts';
 
-/** Finds the first file in a folder that walks this model. Its path is relative to the project. */
+/** Returns the first test file in a folder that walks this model, by its path relative to the project. */
 function fileThatWalks(model: string, folder: string, ending: RegExp): string | undefined {
   const walks = new RegExp(String.raw`\bwalk\w*\(\s*${model},`);
   return readdirSync(folder)

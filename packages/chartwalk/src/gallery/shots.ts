@@ -18,7 +18,7 @@ export const galleryFolder = resolve('gallery');
 export const galleryPictures = join(galleryFolder, 'pictures');
 const shotsFolder = resolve('.cache/gallery/shots');
 
-/** Whether `chartwalk gallery` runs the walks only to take pictures. */
+/** Whether `chartwalk gallery` has started this process, so that walks only take pictures. */
 export const isGallery = process.env['GALLERY'] !== undefined;
 
 /** Returns the settings that `chartwalk gallery` has passed to this process. */
@@ -45,8 +45,9 @@ const orderOf = ({ file, test }: Source) => `${file} ${test}`;
 
 /**
  * Returns whether the state already has a picture that is at least as good. A picture that was meant for the
- * state is better than a picture that merely shows it. Among the others, the picture of the first test in
- * alphabetical order is the best, so that each run has a picture of the same test, whichever test is faster.
+ * state is better than a picture that merely shows it. Of two pictures of the same kind, the one whose test
+ * is first in alphabetical order is better. So each run has a picture of the same test, whichever test is
+ * faster.
  */
 export function hasShot(shot: Key & Source): boolean {
   if (!shot.isMeant && readShot({ ...shot, isMeant: true })) return true;
@@ -54,7 +55,7 @@ export function hasShot(shot: Key & Source): boolean {
   return known !== undefined && orderOf(known) <= orderOf(shot);
 }
 
-/** Stores a shot, unless another process has stored a better one meanwhile. */
+/** Stores a shot, unless an equally good or better one is already stored. */
 export function writeShot(shot: Shot): void {
   if (hasShot(shot)) return;
   mkdirSync(shotsFolder, { recursive: true });

@@ -5,7 +5,7 @@ type Running = Partial<Actor<AnyActorLogic>> & { _parent?: AnyActorRef };
 
 /**
  * Returns the machine that an actor runs; undefined for promises and callbacks. A machine is recognised by
- * its properties, because another project uses its own copy of XState.
+ * its properties rather than its class, because another project uses its own copy of XState.
  */
 export function machineOf(actor: object): AnyStateMachine | undefined {
   const { logic } = actor as Running;

@@ -8,14 +8,17 @@ export type ActorBranch = {
   id: string;
   name: string;
   status: ActorStatus;
-  /** The actor, if it runs a machine; undefined for a task. */
+  /** The actor, if it runs a machine; undefined for a task, such as a promise. */
   actor: LiveActor | undefined;
   children: ActorBranch[];
 };
 
 export type TabTree = {
   tab: string;
-  /** The path that the tab shows, or the name of the program in Node; with a number if another has it too. */
+  /**
+   * The path that the tab shows, or the name of the program in Node. A number follows if another tab has the
+   * same name.
+   */
   name: string;
   /** Whether the tab was closed or shows another page. */
   hasLeft: boolean;

@@ -35,7 +35,7 @@ export const nothingKnown: LiveKnowledge = {
   answers: {},
 };
 
-/** The maximum number of moments to remember for each actor. */
+/** The maximum number of moments to remember for each actor. A moment is one report about an actor. */
 const MAX_MOMENTS = 50;
 const MAX_STOPPED = 30;
 const MAX_ENDED_TASKS = 60;

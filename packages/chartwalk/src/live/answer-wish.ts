@@ -7,7 +7,7 @@ import { messageOf } from '../error-message.ts';
 function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | null {
   if (!actor || actor.getSnapshot().status !== 'active') return 'The actor has come to its end.';
   if (typeof event?.type !== 'string' || event.type === '') return 'An event needs a type.';
-  // Only an actor may report its outcome, and only the clock may end a delay.
+  // Otherwise, the page could pretend that an actor has finished, or that a delay has passed.
   if (event.type.startsWith('xstate.')) return 'XState’s own events can’t be sent from outside.';
   try {
     actor.send(event);
@@ -17,7 +17,7 @@ function refusalOf({ event }: Wish, actor: AnyActorRef | undefined): string | nu
   }
 }
 
-/** Sends the requested event and returns an answer; undefined if the request is for another tab. */
+/** Sends the requested event and returns an answer. Returns undefined if the request is for another tab. */
 export function answerWish(
   wish: Wish,
   tab: string,

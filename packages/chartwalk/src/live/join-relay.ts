@@ -1,4 +1,7 @@
-/** Connects this page with programs in Node. The development server forwards messages in both directions. */
+/**
+ * Connects this page with programs in Node. The development server contains a relay, which forwards messages
+ * in both directions.
+ */
 import type { InspectionMessage } from './protocol.ts';
 
 /** A connection to the inspected programs. */

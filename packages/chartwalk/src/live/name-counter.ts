@@ -1,6 +1,6 @@
 /**
- * Creates a function that makes names unique. It adds a number to a name that it has already been called
- * with.
+ * Creates a function that makes names unique. The function adds a number to each name that it has already
+ * received.
  */
 export function createNameCounter(
   numbered = (name: string, number: number) => `${name} ${number}`,

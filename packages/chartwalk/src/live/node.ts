@@ -23,7 +23,7 @@ type NodeInspectionOptions = {
   url?: string;
   /** The program's name on the page; by default its script's name. */
   name?: string;
-  /** Whether the page may send events; ignored if NODE_ENV is `production`. */
+  /** Whether the page may send events. It never may if NODE_ENV is `production`. */
   takesEvents?: boolean;
 };
 

@@ -102,7 +102,10 @@ export type InspectionMessage =
   | { type: 'left'; tab: string }
   /** The page asks a tab, in development only, to send this event to an actor. */
   | { type: 'wish'; number: string; actor: string; event: { type: string } }
-  /** A tab reports the result of a wish. The refusal is a sentence, or null if the event was sent. */
+  /**
+   * A tab reports the result of such a request (a wish). The refusal is a sentence, or null if the event was
+   * sent.
+   */
   | { type: 'answer'; number: string; refusal: string | null };
 
 export type Wish = InspectionMessage & { type: 'wish' };

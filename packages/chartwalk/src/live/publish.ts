@@ -1,5 +1,6 @@
 /**
- * Reports every actor of this tab to the statecharts page. This module is loaded only in inspected visits.
+ * Reports every actor of this tab to the statecharts page. This module is loaded only if a visit begins with
+ * `inspect` in its URL.
  */
 import type { InspectionEvent } from 'xstate';
 import { CHANNEL } from './protocol.ts';
@@ -12,8 +13,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const tab = crypto.randomUUID();
   /**
-   * Whether the browser has left the page. Later reports are dropped. A closing tab first leaves its page and
-   * then hides it, and some actors react to the hiding.
+   * Whether the browser has left the page. Later reports are dropped. When a tab closes, the browser leaves
+   * the page before it hides the page, and some actors react to being hidden.
    */
   let hasLeft = false;
 

@@ -10,8 +10,8 @@ const MAX_ITEMS = 50;
 const MAX_KEYS = 200;
 const MAX_TEXT_LENGTH = 2000;
 /**
- * The maximum number of objects and lists in one value, because a value may contain the same object many
- * times.
+ * The maximum number of objects and lists in one value. There is a limit, because a value can contain the
+ * same object many times.
  */
 const MAX_PARTS = 2000;
 

@@ -19,12 +19,12 @@ export type Participant = {
 export type Arrow = {
   delivery: Delivery;
   /**
-   * The columns of the sender and the receiver. Column 0 stands for everything outside the chosen
-   * participants, whose columns follow.
+   * The columns of the sender and the receiver. Column 0 stands for everything outside. The columns of the
+   * chosen participants follow.
    */
   from: number;
   to: number;
-  /** The name of the real sender, if it has no column of its own. */
+  /** The name of the real sender; null if the sender has a column of its own. */
   sender: string | null;
   receiver: string | null;
 };

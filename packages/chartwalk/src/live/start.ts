@@ -21,9 +21,9 @@ async function statelyInspector(): Promise<Inspector> {
 /**
  * Makes the actors of this visit report to an inspector.
  *
- * @param wanted the value of the URL's `inspect` parameter: `stately` for Stately's inspector (in
- *   development), else the statecharts page
- * @param inspectActors makes every actor that starts from now on report to this inspector
+ * @param wanted the value of the URL's `inspect` parameter: in development, `stately` chooses Stately's
+ *   inspector; anything else chooses the statecharts page
+ * @param inspectActors receives the inspector; every actor that starts later must report to it
  */
 export async function startInspection(
   wanted: string,

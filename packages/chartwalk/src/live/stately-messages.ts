@@ -1,6 +1,6 @@
 /**
- * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`. Programs that use it need
- * no code of this tool. The messages contain neither transitions nor the IDs of invocations.
+ * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`. A program that uses that
+ * function needs no code of chartwalk. The messages contain neither transitions nor the IDs of invocations.
  */
 import type { StateValue } from 'xstate';
 import { createNameCounter } from './name-counter.ts';
@@ -49,7 +49,8 @@ export function isStatelyMessage(message: unknown): message is StatelyMessage {
  * Creates a translator of messages.
  *
  * @param tab the name of the connection that delivers the messages
- * @returns a function that translates a message for this page; undefined if it contains nothing new
+ * @returns a function that translates a message for this page, or returns undefined if the message contains
+ *   nothing new
  */
 export function statelyTranslator(tab: string) {
   const actors = new Map<string, Known>();

@@ -5,8 +5,8 @@ import type { Line } from './join-relay.ts';
 
 /**
  * Subscribes to the inspected tabs, and asks all of them to report. In development, messages also come from
- * programs in Node, through the development server. Messages are delivered in batches, at most one a frame,
- * because a busy app sends more messages than a screen can show.
+ * programs in Node, through the development server. Messages are delivered in batches, at most one batch per
+ * frame, because a busy app sends more messages than a screen can show.
  */
 export function subscribe(receive: (messages: InspectionMessage[]) => void): Line {
   const channel = new BroadcastChannel(CHANNEL);

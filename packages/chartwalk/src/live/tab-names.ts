@@ -5,7 +5,8 @@ import { createNameCounter } from './name-counter.ts';
 
 /**
  * Returns the path that each tab shows, with a number if several tabs show the same path. Open tabs are
- * first, and a tab's running actors decide its path, because the tab may have shown another page before.
+ * first. An open tab's path comes from its running actors, because the tab may have shown another page
+ * before.
  */
 export function tabNames({
   actors,

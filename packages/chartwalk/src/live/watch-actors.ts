@@ -87,7 +87,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
   const running = new Set<Watched>();
   const ended: Watched[] = [];
   const deliveries: Delivery[] = [];
-  /** The reports that actors have stopped, which are held back until the current task ends. */
+  /** The reports that actors have stopped, which are held back until the current JavaScript task ends. */
   const stops = new Map<Watched, () => void>();
   const toUniqueName = createNameCounter();
   let count = 0;
@@ -127,8 +127,9 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
   };
 
   /**
-   * Reports a stop when the current task has ended, unless the actor has been started again by then. React's
-   * Strict Mode stops and starts every actor when its component is mounted, and so does a hot reload.
+   * Reports a stop when the current JavaScript task has ended, unless the actor has been started again by
+   * then. React's Strict Mode stops and starts every actor when its component is mounted, and so does a hot
+   * reload.
    */
   const holdBack = (actor: Watched, tell: () => void) => {
     if (stops.size === 0) {

@@ -1,4 +1,4 @@
-/** Restores the configuration of a machine from its `machine.toJSON()`. */
+/** Restores the configuration of a machine from its definition, which is the result of `machine.toJSON()`. */
 import { isObject } from '../is-object.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

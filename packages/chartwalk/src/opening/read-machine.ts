@@ -28,8 +28,8 @@ const DATA = new Set(['context', 'meta', 'params', 'input', 'output']);
 const NAMED = new Set(['states', 'on', 'after']);
 
 /**
- * Converts the keys of XState 4, which had `cond` in place of `guard`, and `internal: false` in place of
- * `reenter: true`.
+ * Converts the keys of XState 4 into those of XState 5. XState 4 had `cond` in place of `guard`, and
+ * `internal: false` in place of `reenter: true`.
  */
 function modern(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => modern(each) ?? { type: 'inline' });

@@ -19,8 +19,8 @@ function openedBefore(): Opened[] {
 }
 
 /**
- * Returns the machines of the project and of the page itself; none if the command was given files, because
- * the page then shows only those files.
+ * Returns the machines of the project and of the page itself. Returns none if `chartwalk open` was given
+ * files, because the page then shows only those files.
  */
 function ownEntries(production: Catalogue['entries']): Catalogue['entries'] {
   if (isGiven) return new Map();
@@ -37,7 +37,7 @@ type CatalogueProviderProps = {
   children: ReactNode;
 };
 
-/** Provides the catalogue of machines that the page shows. It is created only once. */
+/** Provides the catalogue of machines that the page shows. The catalogue is created only once. */
 export function CatalogueProvider({ production, children }: CatalogueProviderProps) {
   const [input] = useState(() => ({
     own: ownEntries(production),

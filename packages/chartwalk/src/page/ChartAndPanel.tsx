@@ -9,7 +9,7 @@ type ChartAndPanelProps = {
   paint: Paint;
   label: string;
   panelLabel?: string;
-  /** The ID of the state or transition that is lit and in the middle when the chart opens. */
+  /** The ID of the state or transition that is emphasised and centred when the chart opens. */
   linked?: string | undefined;
   children?: ReactNode;
 };

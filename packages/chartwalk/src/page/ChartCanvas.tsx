@@ -54,7 +54,8 @@ const chartColours = (
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
       '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
-      // While some parts are lit, the other lines fade, but all texts keep enough contrast to be read.
+      // While some states and transitions are emphasised (`data-lit`), the other lines fade. All texts keep
+      // enough contrast to be read.
       '[data-lit] .react-flow__edge:not(.is-lit)': { opacity: 0.15 },
       [`[data-lit] .react-flow__edgelabel-renderer > :not([data-lit], [data-paint]) span,
         [data-lit] .is-innermost:not(.is-lit) [data-state]:not([data-paint]) span`]: {
@@ -101,7 +102,7 @@ type ChartCanvasProps = {
   drawing: Drawing;
   paint: Paint;
   label: string;
-  /** The ID of the state or transition that is lit and in the middle when the chart opens. */
+  /** The ID of the state or transition that is emphasised and centred when the chart opens. */
   linked?: string | undefined;
 };
 
@@ -128,7 +129,7 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
   const duration = isStill ? 0 : 250;
   const { folding, toggled, changeAll } = useFoldingHere();
   const searchButton = useRef<HTMLElement>(null);
-  // The area is always moved to the middle, because the search covers a part of the chart.
+  // A found part is always moved to the middle, because the search box covers a part of the chart.
   const showFound = (area: Rectangle) =>
     view.centre(area, Math.max(SMALLEST_READABLE, flow.getZoom()), duration);
   const find = (id: string | null) => {
@@ -269,7 +270,7 @@ function Canvas({ drawing, paint: wholePaint, label, linked }: ChartCanvasProps)
 }
 
 /**
- * Shows the interactive chart. Dragging and the arrow keys pan, + and - zoom, and 0 fits the whole chart.
+ * Shows the interactive chart. Dragging and the arrow keys pan, + and - zoom, and 0 shows the whole chart.
  */
 export function ChartCanvas(props: ChartCanvasProps) {
   return (

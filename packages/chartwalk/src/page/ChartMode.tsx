@@ -4,7 +4,7 @@ import { stateId } from './chart-ids.ts';
 import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 
-/** Shows the chart. If the URL names a state, this state is lit and in the middle. */
+/** Shows the chart. If the URL names a state, that state is emphasised and centred. */
 export function ChartMode({ chart, drawing }: ModeProps) {
   const [parameters] = useSearchParams();
   const path = parameters.get('state');

@@ -14,7 +14,8 @@ import type { HiddenParts } from './find-parts.ts';
 import { FoldingContext } from './folding.ts';
 
 /**
- * Describes a state or a transition in one line, for readers who do not see which part of the chart is lit.
+ * Describes a state or a transition in one line, for users who do not see which part of the chart is
+ * emphasised.
  */
 function describePart(drawing: Drawing, hidden: HiddenParts, id: string | undefined): string {
   const states = [...drawing.states.map((drawn) => drawn.state), ...hidden.states];
@@ -35,7 +36,7 @@ type ChartSearchProps = {
   onClose: () => void;
 };
 
-/** Searches a chart, and goes from each result to the next with Enter. */
+/** Shows a search box for a chart. Enter leads from each result to the next. */
 export function ChartSearch({ drawing, onFind, onClose }: ChartSearchProps) {
   const folding = use(FoldingContext);
   const hidden = folding ? hiddenParts(folding.whole, drawing) : { states: [], transitions: [] };

@@ -15,7 +15,10 @@ function countedIn({ states, transitions, guards }: Times): Counted[] {
   return [...plain, ...sides].toSorted((one, other) => one.times - other.times);
 }
 
-/** Shows how often each state, transition and side of a guard was walked, the rarest first. */
+/**
+ * Shows how often the path tests reached each state and transition, and how often each guard passed and
+ * refused. The rarest come first.
+ */
 export function CoverageTimes({ coverage }: { coverage: Coverage }) {
   if (!coverage.times) return null;
   return (

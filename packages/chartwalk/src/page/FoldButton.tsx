@@ -18,7 +18,7 @@ export function FoldButton({ state: { path, parent, hidden }, width }: FoldButto
       ref={(button: HTMLButtonElement | null) => {
         if (button && folding.takesFocus(path, isFolded)) button.focus({ preventScroll: true });
       }}
-      // React Flow must not take a click for the beginning of a drag.
+      // React Flow must not mistake a click for the beginning of a drag.
       className="nodrag nopan"
       aria-expanded={!isFolded}
       aria-label={isFolded ? `Unfold state ${path}` : `Fold state ${path}`}

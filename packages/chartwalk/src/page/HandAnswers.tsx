@@ -41,8 +41,8 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
 }
 
 /**
- * Shows controls for the results of the guards, and for the lengths of the delays, that have no
- * implementation.
+ * Shows controls for the guards and delays that have no implementation. The user chooses what these guards
+ * return and how long these delays last.
  */
 export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
   if (guards.length + delays.length === 0) return null;

@@ -22,7 +22,7 @@ type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart' | 'model'> & {
   shown: ReturnType<typeof useMoment>;
 };
 
-/** Shows an actor's state and history, with buttons that copy the history and a form that sends events. */
+/** Shows an actor's state and history, buttons that copy the history, and a form that sends events. */
 export function LiveActorPanel({
   machine,
   chart,

@@ -6,8 +6,8 @@ import { isGiven } from './given-files.ts';
 import { useProject } from './project-context.ts';
 
 /**
- * Shows how to inspect actors, either in a tab of the app or in the program whose files the command was
- * given.
+ * Shows how to inspect actors. If the page shows the files that `chartwalk open` was given, the actors run in
+ * the user's own program. Otherwise, they run in another tab of the app.
  */
 export function LiveHelp({ what }: { what: string }) {
   const { title } = useProject();

@@ -57,7 +57,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   );
 }
 
-/** Shows the chart with the states of a running actor, either now or at an earlier moment. */
+/** Shows the chart with the active states of an actor, either now or at an earlier moment. */
 export function LiveMode(props: ModeProps) {
   const { machine, chart, drawing } = props;
   const [parameters] = useModeParameters();

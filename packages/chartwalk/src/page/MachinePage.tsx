@@ -24,7 +24,7 @@ const CoverageMode = lazy(async () => ({ default: (await modeModules.coverage())
 type ModeOfPage = {
   label: string;
   Mode: ComponentType<ModeProps>;
-  /** The groups for which this mode has content; all groups by default. */
+  /** The groups of machines that this mode is offered for. By default, all groups. */
   groups?: readonly Group[];
 };
 
@@ -35,7 +35,7 @@ const modes: Readonly<Record<string, ModeOfPage>> = {
   coverage: { label: 'Coverage', Mode: CoverageMode, groups: ['production'] },
 };
 
-/** Shows one machine in one of the modes. */
+/** Shows one machine in one of the modes, which are the chart, the simulation, live and coverage. */
 export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
   const { chart, group, source } = entry;
   const { chart: shown, folding, query } = useFolding(chart);

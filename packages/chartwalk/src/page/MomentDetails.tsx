@@ -8,8 +8,8 @@ import { PanelHeading } from './PanelHeading.tsx';
 type MomentDetailsProps = {
   moment: InspectedActor;
   /**
-   * The previous moment; undefined if `moment` is the first, or if the previous moment is no longer
-   * remembered.
+   * The actor before the event. Undefined if `moment` is the first in the actor's history, or if the page no
+   * longer remembers the one before it.
    */
   before: InspectedActor | undefined;
   isPast: boolean;

@@ -18,21 +18,24 @@ export type MoveControlsProps = {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   move: string;
-  /** The example payloads, with the outcome of each. */
+  /**
+   * The example payloads. Each has a phrase that describes it, its event, and whether the event is possible
+   * now.
+   */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
   /**
    * Whether the phrases of the choices describe the event. If not, each button also shows the payload that it
    * sends, and the button's accessible name also contains the name of the event.
    */
   saysAll: boolean;
-  /** The guards that have no implementation and currently pass. */
+  /** The guards without an implementation that the user has set to pass. */
   yes: readonly string[];
-  /** The last payload, as JSON. */
+  /** The last custom payload that the user sent with this event, as JSON. */
   lastText: string | undefined;
   timer: ShownTimer | undefined;
   isRunning: boolean;
   onSend: (event: SimulatedEvent) => void;
-  /** Sends a custom payload and remembers its text. */
+  /** Sends an event with a custom payload, and remembers the payload's text. */
   onSendText: (event: SimulatedEvent, text: string) => void;
 };
 

@@ -16,7 +16,10 @@ const isField = (target: EventTarget | null) =>
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Opens machines that are pasted or dropped anywhere on the page, except text that belongs to a field. */
+/**
+ * Opens machines that are pasted or dropped anywhere on the page. Text that is pasted or dropped into a field
+ * belongs to the field.
+ */
 function usePasteAndDrop({ open, openFiles }: Opening) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';

@@ -17,7 +17,7 @@ const failure = (
   </Alert>
 );
 
-/** Shows its children. If they break, an error message appears instead of a blank page. */
+/** Shows its children. If they throw an error, an error message appears instead of a blank page. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>

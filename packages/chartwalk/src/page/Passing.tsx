@@ -7,8 +7,8 @@ const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 type PassingProps = { timer: ShownTimer; isRunning: boolean };
 
 /**
- * Shows the filled part of a delay's bar. With reduced motion, its length is not animated, but shows the
- * elapsed time at the last update.
+ * Shows the filled part of a delay's bar, which grows while the delay runs. If the user prefers reduced
+ * motion, the filled part does not grow, but shows the time that had elapsed at the last update.
  */
 export function Passing({ timer: { delay, elapsed }, isRunning }: PassingProps) {
   return (

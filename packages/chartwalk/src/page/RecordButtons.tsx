@@ -11,8 +11,8 @@ import { PanelHeading } from './PanelHeading.tsx';
 
 type RecordButtonsProps = {
   /**
-   * Creates the recording. This function is called only for a copy, because it may simulate the whole walk
-   * again.
+   * Creates the recording. This function is called only when the user copies, because it can simulate the
+   * whole walk again.
    */
   record: () => Recording;
   samples: ReadonlyMap<string, Samples>;

@@ -73,8 +73,8 @@ function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
 }
 
 /**
- * Shows one event. This component is memoised, because a busy app adds events at every frame, but earlier
- * events stay the same.
+ * Shows an arrow for one event. This component is memoised, because a busy app adds events in every animation
+ * frame, but earlier events stay the same.
  */
 export const SequenceArrow = memo(function SequenceArrow({
   delivery,

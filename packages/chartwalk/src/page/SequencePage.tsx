@@ -22,9 +22,7 @@ const groups = ['Machines', 'Promises and callbacks', 'Stopped machines'];
 const byGroup = (one: Participant, other: Participant) =>
   groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));
 
-/**
- * Returns the chosen actors, and a function to change them. The URL contains the choice, which may be empty.
- */
+/** Returns the chosen actors, and a function to choose others. The choice is in the URL, and can be empty. */
 function useChosen(participants: readonly Participant[]) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('of');

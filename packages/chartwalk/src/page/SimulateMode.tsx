@@ -42,7 +42,8 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
     notePressed,
   );
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  // Time is stopped in a walk that was opened from a link, because the walk must stay at its last step.
+  // If a link opened this walk (the simulated steps), time is stopped, because the walk must stay at its last
+  // step.
   const [isStill] = useState(() => prefersStillness || events.length > 0);
   const time = useTimers(present, isStill, endTimers);
   const paint = useMemo(() => (present ? paintOf(present) : noPaint), [present]);

@@ -27,8 +27,8 @@ function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
 }
 
 /**
- * Shows controls for the start of a walk. The user chooses one of the model's starts or, without a model,
- * writes the input.
+ * Shows controls for the start of a simulation. The user chooses one of the model's starts. If there is no
+ * model, the user writes the machine's input.
  */
 export function StartControls(walk: Walk) {
   const { model, names, from, startFrom } = walk;

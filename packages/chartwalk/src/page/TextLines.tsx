@@ -38,7 +38,7 @@ type TextLinesProps = {
   isSigned?: boolean;
 };
 
-/** Shows text exactly at the place for which it was measured. */
+/** Shows text exactly at the place that the layout has given it. */
 export function TextLines({ lines, left, ground, paintOf, isSigned = true }: TextLinesProps) {
   const { labels, press } = use(PressesContext);
   const told = new Set<string>();

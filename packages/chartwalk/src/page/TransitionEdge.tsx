@@ -20,13 +20,16 @@ export type TransitionEdgeType = Edge<
   {
     drawn: DrawnTransition;
     paint: TransitionPaint | undefined;
-    /** Whether the reader points at this transition or at one of its states. */
+    /**
+     * Whether the transition is emphasised, because the user points at it or at one of its states, or has
+     * searched for it.
+     */
     isLit: boolean;
   },
   'transition'
 >;
 /**
- * An edge with the lines of a mark, which lead to the initial state or from a history state to its default
+ * An edge with the lines of a mark. They lead to the initial state, or from a history state to its default
  * targets.
  */
 export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
@@ -73,7 +76,7 @@ function Lines({ routes, paint, isLit = false }: LinesProps) {
   );
 }
 
-/** Shows a sign that means the same as the colour. */
+/** Shows the sign of a change, which means the same as the change's colour. */
 function Sign({ change }: { change: Change }) {
   return (
     <Box

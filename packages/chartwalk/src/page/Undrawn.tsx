@@ -29,7 +29,7 @@ export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
   );
 }
 
-/** Shows progress while the chart on the page still has the fast layout. */
+/** Shows progress while a large chart still has its first, fast layout. */
 export function ImprovingSign({ drawing: [snapshot] }: UndrawnProps) {
   if (!isLarge(snapshot.context.chart)) return null;
   return (

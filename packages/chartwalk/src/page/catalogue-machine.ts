@@ -59,8 +59,8 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
   const byFile = Object.entries(readings)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([file, reading]) => (reading.kind === 'machines' ? [{ file, ...reading }] : []));
-  // A file that only re-exports another file's machines adds nothing. A copy of a machine has the same
-  // config.
+  // A file that only re-exports another file's machines adds nothing. Configs are remembered too, because an
+  // invoked machine can be a copy of an exported one. A copy has the same config.
   const addFresh = (file: string, machines: [string, AnyStateMachine][]) => {
     for (const [, machine] of machines) seen.add(machine).add(machine.config);
     add(Object.fromEntries(machines), { group: 'files', source: file });
@@ -72,7 +72,7 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
     );
     for (const failure of uncalled) failures.push(`${file}: ${failure}`);
   }
-  // Invoked machines are added last, because they belong to the files that export them.
+  // Invoked machines are added last, because a machine that a file also exports belongs to that file.
   for (const { file, invoked } of byFile) {
     addFresh(
       file,

@@ -31,10 +31,10 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 }
 
 /**
- * Returns the areas of the chart to try, because the regions of a large chart are often too far apart for one
- * view. The first area has all active states. The second has only the active states that the last event
- * entered. The others have a single active state. If no state is active, the only area is the uppermost
- * change.
+ * Returns areas of the chart. The page shows the first of them that fits into the view, because the active
+ * states of a large chart are often too far apart for one view. The first area contains all active states,
+ * and the second contains only the active states that the last event entered. The others contain a single
+ * active state. If no state is active, the only area is the uppermost change.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;
@@ -56,7 +56,8 @@ export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
 }
 
 /**
- * Returns the box of the innermost state in which the machine starts. In a parallel state, it is the first.
+ * Returns the box of the innermost state in which the machine starts. In a parallel state, the machine starts
+ * in several states, and only the first of them counts.
  */
 export function initialArea({ states }: Drawing): Rectangle | undefined {
   const startIn = (outer: DrawnState | undefined): DrawnState | undefined => {
@@ -83,8 +84,8 @@ const centreOf = ({ x, y, width, height }: Rectangle): Point => ({
 });
 
 /**
- * Returns how far the innermost state nearest to a point has moved from one drawing to another drawing of the
- * same chart.
+ * Compares two drawings of the same chart. Returns how far the innermost state that was nearest to a point
+ * has moved.
  */
 export function shiftBetween(before: Drawing, after: Drawing, point: Point): Point {
   const distances = before.states.flatMap((drawn, index) => {

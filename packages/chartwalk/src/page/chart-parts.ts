@@ -12,8 +12,9 @@ import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.ts
 import type { MarkEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
 
 /**
- * The z-indexes of the layers above the regions, from bottom to top: lines, texts of regions, innermost
- * states and marks, labels. Regions have lower z-indexes, which increase with their depth.
+ * The z-indexes of the layers, from bottom to top: lines, texts of regions, innermost states and marks,
+ * labels. A region is a state that contains other states. Regions are below all layers, and their z-indexes
+ * increase with their depth.
  */
 const LINES = 500;
 const HEADERS = 590;
@@ -45,7 +46,8 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
     return {
       id: stateId(state.path),
       className: isRegion(state) ? '' : 'is-innermost',
-      // Without this style, React Flow would let the mouse through, as it still does inside a region.
+      // Innermost states receive mouse events, which React Flow would otherwise let through. Regions let them
+      // through.
       style: { pointerEvents: isRegion(state) ? 'none' : 'all' },
       type: 'state',
       position: { x, y },
@@ -71,7 +73,7 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
       type: 'header',
       position,
       width: width ?? 0,
-      // A node needs a size, because React Flow fits nothing into view while any node has none.
+      // A node needs a size, because React Flow does not fit the chart into the view while any node has none.
       height: 1,
       measured: { width: width ?? 0, height: 1 },
       zIndex: HEADERS,
@@ -128,7 +130,8 @@ export function edgesOf({ transitions, marks }: Drawing, paint: Paint): ChartEdg
 }
 
 /**
- * Marks the lit parts. The other parts stay the same objects, so that React Flow does not render them again.
+ * Marks the nodes that are emphasised. The other nodes stay the same objects, so that React Flow does not
+ * render them again.
  */
 export function lightNodes(nodes: ChartNode[], lit: ReadonlySet<string>): ChartNode[] {
   return nodes.map((node) =>

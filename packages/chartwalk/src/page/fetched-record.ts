@@ -5,7 +5,7 @@ type About<Recorded> = {
   description: string;
   /** The URL of the record. The server may have no record. */
   address: string;
-  /** Checks the record. It throws an error if this version of the page can't read the record. */
+  /** Checks the record. Throws an error if this version of the page can't read the record. */
   read: (json: unknown) => Recorded;
 };
 

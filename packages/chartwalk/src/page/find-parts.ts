@@ -10,7 +10,7 @@ type Part = { id: string; box: Rectangle; words: string };
 
 const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text);
 
-/** Compares two positions, which may both be infinite. */
+/** Compares two positions. The difference of two infinite positions would not be a number. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
 function findIn(parts: readonly Part[], sought: readonly string[]): string[] {
@@ -23,7 +23,10 @@ function findIn(parts: readonly Part[], sought: readonly string[]): string[] {
 /** The parts of a chart that its drawing does not show. */
 export type HiddenParts = { states: ChartState[]; transitions: ChartTransition[] };
 
-/** Returns the parts that are hidden because states are folded, or that share a line with others. */
+/**
+ * Returns the states and transitions that are hidden in folded states, and the transitions that share a line
+ * with others.
+ */
 export function hiddenParts(chart: Chart, { states, transitions }: Drawing): HiddenParts {
   const shown = new Set(states.map(({ state }) => state.path));
   const drawn = new Set([
@@ -40,8 +43,8 @@ const noHiddenParts: HiddenParts = { states: [], transitions: [] };
 const nowhere: Rectangle = { x: 0, y: Number.POSITIVE_INFINITY, width: 0, height: 0 };
 
 /**
- * Returns the IDs of the states and then of the transitions that contain all words of a text, each from top
- * to bottom. Hidden parts are last.
+ * Returns the IDs of the states, and then of the transitions, that contain all words of a text. Each group is
+ * in order from top to bottom, with the hidden ones last.
  */
 export function findParts(
   { states, transitions }: Drawing,

@@ -3,7 +3,10 @@ import { isWithin } from '../chart.ts';
 import type { Drawing } from '../drawing/layout.ts';
 import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
 
-/** The highlights that win over others if one line or box shows several, the strongest first. */
+/**
+ * The highlights, the strongest first. A line or box that stands for several states or transitions shows only
+ * the strongest of their highlights.
+ */
 const strongest: readonly (StatePaint | TransitionPaint)[] = [
   'active',
   'taken',
@@ -19,7 +22,10 @@ function strongestOf<Kind extends StatePaint | TransitionPaint>(
   return known.toSorted((one, other) => strongest.indexOf(one) - strongest.indexOf(other))[0];
 }
 
-/** Gives each folded state and each joined line the strongest highlight of what it stands for. */
+/**
+ * Gives each folded state, and each line that stands for several transitions, the strongest of the highlights
+ * that it hides.
+ */
 export function foldPaint({ states, transitions }: Drawing, paint: Paint): Paint {
   const boxes = states.filter(({ state }) => state.hidden !== undefined);
   if (boxes.length === 0) return paint;

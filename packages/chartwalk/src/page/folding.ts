@@ -11,8 +11,8 @@ export type Folding = {
   folded: ReadonlySet<string>;
   toggle: (path: string) => void;
   /**
-   * Returns whether a state's new button should take the focus. It should if the reader has just pressed the
-   * button that it replaces.
+   * Returns whether a state's new fold button should take the focus, because the user has just pressed the
+   * button that the new one replaces.
    */
   takesFocus: (path: string, isFolded: boolean) => boolean;
   unfold: (paths: readonly string[]) => void;
@@ -24,8 +24,8 @@ export type Folding = {
 export const FoldingContext = createContext<Folding | null>(null);
 
 /**
- * Returns a chart with the states folded that the URL lists, and the functions that fold and unfold. The URL
- * keeps the folded states, so that a link or a reload shows the same chart.
+ * Returns the chart in which the states that the URL lists are folded, and the functions that fold and unfold
+ * states. The folded states are in the URL, so that a link or a reload shows the same chart.
  */
 export function useFolding(whole: Chart): {
   chart: Chart;
@@ -67,12 +67,15 @@ export function useFolding(whole: Chart): {
 }
 
 /**
- * Returns the chart's folding, and the state that the reader folded last. The folding remembers which button
- * was pressed, so that the new button in its place can take the focus.
+ * Returns the functions that fold states, and the state that the user folded or unfolded last. The functions
+ * remember which button was pressed, so that the new button in its place can take the focus.
  */
 export function useFoldingHere() {
   const folding = use(FoldingContext);
-  /** The state that the user folded or unfolded last; null if it was all of them, or a search. */
+  /**
+   * The state that the user folded or unfolded last; null if the user folded or unfolded all states, or a
+   * search unfolded some.
+   */
   const toggled = useRef<string>(null);
   const awaitsFocus = useRef(false);
   const foldingHere = useMemo(

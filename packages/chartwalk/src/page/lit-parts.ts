@@ -1,10 +1,13 @@
-/** Finds the lines of the state or transition that the reader points at, so that the rest can be dimmed. */
+/**
+ * Finds the parts of a chart to emphasise ("lit" parts), which belong to the state or transition that the
+ * user points at. All other lines are dimmed.
+ */
 import { isWithin } from '../chart.ts';
 import type { ChartTransition } from '../chart.ts';
 import type { Drawing } from '../drawing/layout.ts';
 import { headerId, stateId } from './chart-ids.ts';
 
-/** Returns whether a transition starts or ends at a state, or crosses its frame. */
+/** Returns whether a transition starts or ends at a state, or crosses the state's frame. */
 function touches(path: string, { source, targets }: ChartTransition): boolean {
   if (source === path || targets.includes(path)) return true;
   return targets.some((target) => isWithin(source, path) !== isWithin(target, path));

@@ -5,9 +5,9 @@ import { keep, recalled } from '../kept.ts';
 const memory = v.object({
   /** The last input with which the machine was started, as JSON. */
   input: v.optional(v.string(), ''),
-  /** The last payload of each event, as JSON. */
+  /** The last payload that the user wrote for each event, as JSON. */
   payloads: v.optional(v.record(v.string(), v.string()), {}),
-  /** The guards that have no implementation and pass. */
+  /** The guards without an implementation that the user has set to pass. */
   yes: v.optional(v.array(v.string()), []),
   /** The lengths of delays that have no implementation, in milliseconds. */
   lengths: v.optional(v.record(v.string(), v.number()), {}),
@@ -19,12 +19,12 @@ const stored = v.fallback(v.pipe(v.string(), v.parseJson(), memory), v.parse(mem
 
 const keyOf = (machineId: string) => `statecharts:simulated:${machineId}`;
 
-/** Returns the stored memory of a machine; empty if nothing valid is stored. */
+/** Returns the stored payloads and answers for a machine; empty ones if nothing valid is stored. */
 export function recallMemory(machineId: string): Memory {
   return v.parse(stored, recalled('localStorage', keyOf(machineId)));
 }
 
-/** Stores the memory, if the browser allows it. */
+/** Stores payloads and answers, if the browser allows it. */
 export function keepMemory(machineId: string, kept: Memory): void {
   keep('localStorage', keyOf(machineId), JSON.stringify(kept));
 }

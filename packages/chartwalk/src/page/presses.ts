@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ShownTimer } from './use-timers.ts';
 
-/** The buttons on the chart that take transitions. */
+/** The buttons on the chart. A click on a button takes a transition. */
 export type Presses = {
   /** The accessible names of the buttons, by the names of the transitions. */
   labels: ReadonlyMap<string, string>;

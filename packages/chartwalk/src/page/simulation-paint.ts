@@ -6,7 +6,7 @@ import type { Paint, TransitionPaint } from './paint.ts';
 
 /**
  * Returns the highlights of a machine's active states, of the transitions that it just took, and of the
- * transitions that may be next.
+ * transitions that can be taken next.
  */
 export function paintOf({ snapshot, microsteps }: DryRun): Paint {
   const possible = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];

@@ -6,8 +6,8 @@ import { stateId } from './chart-ids.ts';
 import type { Paint } from './paint.ts';
 
 /**
- * The lowest zoom at which text is readable. If a chart does not fit at this zoom, its upper left corner is
- * shown first.
+ * The lowest zoom at which text is readable. If a chart does not fit at this zoom, only a part of it is shown
+ * at first.
  */
 export const SMALLEST_READABLE = 0.85;
 const PAN_STEP = 60;
@@ -22,8 +22,9 @@ function fittingZoom(frame: Element, { width, height }: { width: number; height:
 }
 
 /**
- * Returns the offset of the chart from the frame's left or top edge at which the initial state is visible.
- * All sizes are horizontal or all are vertical, in pixels of the screen.
+ * Returns the distance between the chart and the left or top edge of the frame, so that the initial state is
+ * visible. Handles one axis: all arguments are either horizontal or vertical, in screen pixels. The initial
+ * state begins at `start` in the chart, and is `length` long.
  */
 function openingOffset(frame: number, chart: number, start: number, length: number): number {
   const atCorner = Math.max(MARGIN, (frame - chart) / 2);
@@ -32,8 +33,8 @@ function openingOffset(frame: number, chart: number, start: number, length: numb
 }
 
 /**
- * Returns where an area starts in the frame, so that as much of it as possible is in sight. It stays at
- * `start` if it can. All sizes are horizontal or all are vertical, in pixels of the screen.
+ * Returns the position in the frame at which as much of an area as possible is visible. This is `start` if
+ * the whole area is visible there. Handles one axis, like `openingOffset`.
  */
 function startInSight(frame: number, start: number, length: number): number {
   const latest = Math.max(MARGIN, frame - MARGIN - length);
@@ -45,7 +46,9 @@ export function useChartView(drawing: Drawing) {
   const flow = useReactFlow();
   const frame = useRef<HTMLDivElement>(null);
 
-  /** Shows the upper left corner of the chart, or the initial state if it is too far from that corner. */
+  /**
+   * Shows the upper left corner of the chart, or the initial state if that state is too far from the corner.
+   */
   const showFromTheStart = () => {
     if (!frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
@@ -58,7 +61,7 @@ export function useChartView(drawing: Drawing) {
     });
   };
 
-  /** Moves an area to the middle of the view, at this zoom or at one at which it fits. */
+  /** Moves an area to the middle of the view, at this zoom or at a smaller one at which the area fits. */
   const centre = (area: Rectangle, zoom: number, milliseconds: number) => {
     if (!frame.current) return;
     void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
@@ -67,7 +70,7 @@ export function useChartView(drawing: Drawing) {
     });
   };
 
-  /** Moves the view to an area, but only if the area is out of sight. */
+  /** Moves the view to an area, unless the whole area is already visible. */
   const show = (area: Rectangle | undefined, milliseconds: number) => {
     const element = frame.current;
     if (!element || !area) return;
@@ -80,7 +83,7 @@ export function useChartView(drawing: Drawing) {
     if (!isInSight) centre(area, zoom, milliseconds);
   };
 
-  /** Shows as many of the active states as fit, but only if they are out of sight. */
+  /** Shows as many of the active states as fit into the view, unless these are already visible. */
   const showActive = (paint: Paint, milliseconds: number) => {
     const element = frame.current;
     if (!element) return;
@@ -89,7 +92,10 @@ export function useChartView(drawing: Drawing) {
     show(area ?? areas.at(-1), milliseconds);
   };
 
-  /** Leaves the state in the middle of the view where it is, while a new layout moves it within the chart. */
+  /**
+   * Keeps the state in the middle of the view at its place on the screen, although a new layout has moved it
+   * within the chart.
+   */
   const stayInPlace = (before: Drawing) => {
     const element = frame.current;
     if (!element) return;
@@ -102,7 +108,10 @@ export function useChartView(drawing: Drawing) {
     void flow.setViewport({ zoom, x: x - shift.x * zoom, y: y - shift.y * zoom });
   };
 
-  /** Leaves a state that was folded or unfolded where it is, if enough of it is then in sight. */
+  /**
+   * Keeps a state that was folded or unfolded at its place on the screen, or moves it only as far as
+   * necessary to show all of it.
+   */
   const stayAt = (path: string, before: Drawing) => {
     const [from, to] = [before, drawing].map((each) => areaOf(each, stateId(path)));
     const element = frame.current;

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The parameter of the URL that lists the folded states. It belongs to the machine, not to a mode. */
+/**
+ * The parameter of the URL that lists the folded states. It applies to all modes in which the page shows a
+ * machine.
+ */
 export const FOLDED = 'folded';
 
 /**

@@ -10,8 +10,8 @@ import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';
 
 /**
- * The number of steps after which delays no longer continue a walk, because an endless walk would fill the
- * URL.
+ * The number of steps after which delays no longer continue a simulation. The URL contains every step, so it
+ * would otherwise grow without end.
  */
 const MAX_AUTOMATIC_STEPS = 200;
 
@@ -30,8 +30,8 @@ function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unkn
 }
 
 /**
- * Returns the functions that change a walk. They are called for events in the list, transitions on the chart,
- * buttons that go back, and timers that end.
+ * Returns the functions that change a walk, which is the list of simulated steps. They are called for events
+ * in the list, transitions on the chart, buttons that go back, and timers that end.
  */
 export function useSteps(
   machine: AnyStateMachine,

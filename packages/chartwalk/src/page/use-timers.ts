@@ -11,7 +11,7 @@ export type ShownTimer = SetTimer & { elapsed: number };
 const now = () => performance.now();
 
 /**
- * Lets the delays of a simulated machine pass.
+ * Runs the delays of a simulated machine.
  *
  * @param isStill whether time is stopped at first
  * @param onEnd receives the timers that have ended

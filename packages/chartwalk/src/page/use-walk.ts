@@ -13,11 +13,14 @@ import { keepMemory, recallMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { useModeParameters } from './use-mode-parameters.ts';
 
-/** Returns the stored memory of a machine, and a function to change it. */
+/**
+ * Returns the payloads and answers that are stored for the simulation of a machine, and a function to change
+ * them.
+ */
 function useMemory(machineId: string) {
   const [memory, setMemory] = useState(() => recallMemory(machineId));
   const remember = (change: Partial<Memory>) => {
-    // The memory is read again, because another tab may have changed it.
+    // The stored values are read again, because another tab may have changed them.
     const next = { ...recallMemory(machineId), ...change };
     keepMemory(machineId, next);
     setMemory(next);
@@ -38,8 +41,8 @@ const withInput = (text: string): Record<string, string> =>
 const noSteps: readonly SimulatedStep[] = [];
 
 /**
- * Returns a walk of a machine, with the events from the URL, the steps that they caused, and functions to
- * continue.
+ * Returns a walk, which is a simulation of a machine: the events from the URL, the steps that they caused,
+ * and functions to continue.
  */
 export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel | null) {
   const [parameters, setParameters] = useModeParameters();
@@ -83,8 +86,8 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
   });
   const beginning = model ? { from } : withInput(inputText);
   /**
-   * The answers with which the machine started, as JSON. They are part of the walk, so they can change only
-   * before its first step.
+   * The guards without an implementation that passed at the start of the machine, as JSON. They are part of
+   * the walk, so they can change only before its first step.
    */
   const answered = startAnswers ?? (events.length === 0 ? JSON.stringify(yes) : '[]');
 

@@ -22,7 +22,8 @@ export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor
 }
 
 /**
- * Returns the payload of a sample as JSON, which is `{}` if the payload depends on more than the page knows.
+ * Returns the payload of a sample as JSON. Returns `{}` if the payload is computed from data that the page
+ * does not have.
  */
 export function payloadText(sample: unknown, moment: InspectedActor): string {
   try {
@@ -37,7 +38,10 @@ export function payloadText(sample: unknown, moment: InspectedActor): string {
   }
 }
 
-/** Returns the event to send, or the problem with it; null if the fields already show the problem. */
+/**
+ * Returns the event to send, or the problem with the fields. The problem is null if the fields already show
+ * it.
+ */
 export function readWish(
   type: string,
   payload: string,
