@@ -374,10 +374,9 @@ describe('holdLock', () => {
       _: { ifAvailable: true },
       run: (lock: { name: string } | null) => Promise<never> | undefined,
     ) => {
-      if (held.has(name)) return run(null);
+      const isFree = !held.has(name);
       held.add(name);
-      await run({ name });
-      held.delete(name);
+      await run(isFree ? { name } : null);
     };
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await holdLock('counter')).toBe(true);
