@@ -11,8 +11,8 @@ import { recordMessages } from './tests/languages/record-messages-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /**
- * The files that work offline: every page with its code and fonts, and the card size of every picture, which
- * also replaces the large size.
+ * Makes every page with its code and fonts available offline, and the card size of every picture. Without a
+ * network, the card size replaces the large size.
  */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -147,8 +147,8 @@ export default defineConfig({
     // On a machine with two cores, half of the cores would be only one worker. Three workers take longer,
     // because each loads the app.
     maxWorkers: 2,
-    // Otherwise, a line that a test prints while its worker ends would fail the run, even if every test
-    // passed: github.com/vitest-dev/vitest/issues/11153.
+    // If Vitest intercepted the console, a line that a test prints while its worker ends would fail the run,
+    // even if every test passed: github.com/vitest-dev/vitest/issues/11153.
     disableConsoleIntercept: true,
     projects: [
       'packages/chartwalk/vitest.node.config.ts',

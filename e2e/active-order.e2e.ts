@@ -50,7 +50,7 @@ test('on a narrow phone, the active-order bar shares a row with the cart bar and
   await expect(bar(page)).toBeHidden();
 });
 
-// A narrower bar would cut off the buttons at its side.
+// A bar that left room at its sides could cover a part of a button there.
 test('on a wide screen, the active-order bar is at the bottom edge, as wide as the screen', async ({
   page,
 }) => {

@@ -111,7 +111,7 @@ test('Back needs no extra step after a drawer was closed by Escape or left throu
   await expect(page).toHaveURL('/about');
 });
 
-test('closing a drawer does not change the page or its scroll position, and Forward and a reload do not reopen it', async ({
+test('closing a drawer does not change the page or its scroll position, and Forward and a reload do not reopen the drawer', async ({
   page,
 }) => {
   await page.goto('/about');

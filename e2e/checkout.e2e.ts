@@ -104,7 +104,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
     await page.keyboard.press('Tab');
     /* oxlint-enable no-await-in-loop */
   }
-  // At the end of the page, the sums are above the button.
+  // At the end of the page, the amounts are above the button.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const tax = await summary.getByText('Tax (8%)').boundingBox();
   const end = await button.boundingBox();
@@ -112,7 +112,7 @@ test('on a phone, the total and Place Order stay visible and cover no field, and
 
   await fillCheckout(page);
   await button.scrollIntoViewIfNeeded();
-  // The warning about the CVV would move the button at the end of the page, so it appears only after the click.
+  // The warning about the CVV would move the button at the end of the page. It appears only after the click.
   await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');

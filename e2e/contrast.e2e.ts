@@ -1,4 +1,4 @@
-/** Checks contrasts that axe does not check: those of edges, of disabled controls and of lines. */
+/** Checks contrasts that axe does not check: the contrasts of edges, of disabled controls and of lines. */
 import { expectContrast, inBothSchemes } from './support/colours.ts';
 import { addButton, makkhan, neem } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';

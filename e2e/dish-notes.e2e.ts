@@ -49,7 +49,7 @@ test('a note is saved, even if checkout opens while the customer is still writin
 
   await test.step('the other tab shows the note, and this tab shows a change made there', async () => {
     const other = await openTab(neem.path);
-    // The header makes room for the customer's name once the customer is known.
+    // Wait until the customer is known, because the header then makes room for the name.
     await expect(cartButton(other, 'Cart, 1 item')).toBeVisible();
     const there = await openCart(other);
     await expect(there.getByText(`Note: ${note}`)).toBeVisible();

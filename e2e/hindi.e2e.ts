@@ -114,7 +114,9 @@ test('a customer orders in Hindi with the keyboard alone @25.1', async ({ page }
 });
 
 test.describe('a change of the language', () => {
-  test('keeps a guest’s cart and the text in the search field @25.3', async ({ page }) => {
+  test('a change of the language keeps a guest’s cart and the text in the search field @25.3', async ({
+    page,
+  }) => {
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
     await page.getByRole('main').getByRole('searchbox').fill('naan');
@@ -132,7 +134,7 @@ test.describe('a change of the language', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('handed_over'))).toBeNull();
   });
 
-  test('leads to the page of the URL, even if the app still shows the previous page', async ({
+  test('a change of the language leads to the page of the URL, even if the app still shows the previous page', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -141,7 +143,7 @@ test.describe('a change of the language', () => {
     await expect(page).toHaveURL('/hi/services');
   });
 
-  test('keeps a half-filled checkout, except the card number and the CVV, which are never stored @25.3', async ({
+  test('a change of the language keeps a half-filled checkout, except the card number and the CVV, which are never stored @25.3', async ({
     page,
   }) => {
     await fillCart(page);
@@ -163,7 +165,9 @@ test.describe('a change of the language', () => {
     );
   });
 
-  test('keeps a conversation with the driver and the countdown @25.3', async ({ page }) => {
+  test('a change of the language keeps the countdown and the conversation with the driver @25.3', async ({
+    page,
+  }) => {
     const { uid } = await returningCustomer(page);
     await seedStorage(page, 'orders', ordersOf(uid, 20));
     await page.goto(trackedPath);
@@ -191,7 +195,7 @@ test.describe('a change of the language', () => {
     await expect(chatDialog(page)).toContainText('Please ring the bell');
   });
 
-  test('applies to the next visit, even through a link in the other language @25.4', async ({
+  test('a change of the language applies to the next visit, even through a link in the other language @25.4', async ({
     page,
   }) => {
     await page.goto('/restaurants?sort=distance');
@@ -206,7 +210,9 @@ test.describe('a change of the language', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('leaves the menu open on a phone, and Back closes the menu', async ({ page }) => {
+  test('a change of the language on a phone leaves the menu open, and Back closes the menu', async ({
+    page,
+  }) => {
     await page.setViewportSize(narrowest);
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -221,7 +227,9 @@ test.describe('a change of the language', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('also applies to the pages that Back and Forward show', async ({ page }) => {
+  test('a change of the language also applies to the pages that Back and Forward show', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
@@ -253,7 +261,7 @@ test.describe('in a browser that prefers Hindi', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('the offer is visible before the app starts, and nothing moves when it starts', async ({
+  test('the offer of Hindi is visible before the app starts, and nothing moves when the app starts', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
@@ -267,14 +275,14 @@ test.describe('in a browser that prefers Hindi', () => {
     expect(await boxOf(heading(page))).toEqual(before);
   });
 
-  test('an accepted offer opens the page in Hindi', async ({ page }) => {
+  test('accepting the offer of Hindi opens the page in Hindi', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: languageOffers.hi.accept }).click();
     await expect(page).toHaveURL('/hi/about');
   });
 });
 
-/** Tells each new document at its start that there is no network. Chromium itself tells it only later. */
+/** Tells each new document at its start that there is no network, which Chromium itself does only later. */
 async function believeOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -308,7 +316,7 @@ test.describe('with the service worker', () => {
     await page.goto('/hi/about');
     await believeOffline(page);
     await changeLanguage(page, 'English');
-    // Once the page works, its link leads to this page in Hindi.
+    // Wait until the page works. Its link then leads to the same page in Hindi.
     await expect(page.getByRole('banner').getByRole('link', { name: 'हिन्दी' })).toHaveAttribute(
       'href',
       '/hi/about',

@@ -26,7 +26,7 @@ test('on a phone held sideways, the cart shows its dishes and leads to checkout 
   const more = drawer.getByRole('button', { name: `Increase quantity of ${neem.pizza}` });
   await expect(more).toBeInViewport({ ratio: 1 });
   const onward = drawer.getByRole('link', { name: 'Proceed to Checkout' });
-  // Suggestions appear above the link as they come near the view, and move it.
+  // Suggestions load when they come near the view, and then move the link below them.
   await expect(async () => {
     await onward.scrollIntoViewIfNeeded();
     await expect(onward).toBeInViewport({ ratio: 1, timeout: 1000 });

@@ -62,7 +62,7 @@ test('on phones, a notice covers neither Place Order nor the link to checkout @P
   await page.goto('/checkout');
   await expectNotCoveredOnPhones(page, placeOrderButton(page));
   const drawer = await openCart(page);
-  // The suggestions come last, above the link.
+  // Wait for the suggestions. They load last, and move the link below them.
   await expect(drawer.getByText('Goes well with this')).toBeVisible();
   await expectNotCoveredOnPhones(page, drawer.getByRole('link', { name: 'Proceed to Checkout' }));
 });

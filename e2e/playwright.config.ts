@@ -40,7 +40,7 @@ export default defineConfig({
     trace: inCi ? 'on-first-retry' : 'off',
     // With reduced motion, tests do not wait for animations, and do not measure colours during a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // A service worker would answer requests before the tests' own routes. The offline tests allow it.
+    // Service workers would answer requests before the tests' own routes. Only some tests allow them.
     serviceWorkers: 'block',
     // The Hosting emulator would compress every file again for each request.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },

@@ -198,7 +198,7 @@ async function expectHydration(
       await expect(menu.first()).toBeEnabled();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('header[data-rendered-before]')).toBeVisible();
-      // My Orders then asks the visitor to sign in.
+      // My Orders replaces its heading, because it asks the visitor to sign in.
       if (address !== '/orders') {
         await expect(page.locator('main h1[data-rendered-before]')).toHaveText(h1);
       }

@@ -73,7 +73,7 @@ test('the database and storage clients start once a customer is signed in, and s
   expect(requests.connections).toEqual([]);
 });
 
-test('a remembered customer appears before the sign-in code loads, and is asked to sign in if the session has ended @24.2', async ({
+test('a remembered customer’s name appears before the sign-in code loads, and the customer is asked to sign in if the session has ended @24.2', async ({
   page,
 }) => {
   const account = await returningCustomer(page);

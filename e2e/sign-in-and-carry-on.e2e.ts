@@ -35,7 +35,7 @@ test.describe('with dishes in the cart', () => {
     await expect(drawer).toContainText(neem.pizza);
     const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
     await expect(checkout).toBeInViewport();
-    // The focus must be in the drawer, because keyboard users would have to look for it elsewhere.
+    // The focus must be in the drawer, because keyboard users would otherwise have to search for the drawer.
     expect(
       await drawer.evaluate(
         (it) =>

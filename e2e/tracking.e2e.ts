@@ -78,7 +78,7 @@ async function placeOf(icon: Locator): Promise<Point> {
   });
 }
 
-/** Returns the driver's distance from another marker, in pixels across and down. */
+/** Returns the distance from the driver's marker to another marker, in pixels to the right and down. */
 async function wayTo(page: Page, icon: Locator): Promise<Point> {
   const [from, to] = await Promise.all([placeOf(driverMarker(page)), placeOf(icon)]);
   return { x: to.x - from.x, y: to.y - from.y };

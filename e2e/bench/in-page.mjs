@@ -20,7 +20,7 @@ export function createTools() {
       all(`${place} button:enabled`).find((button) => nameOf(button).startsWith(name)),
     texts: (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n'),
-    /** Empties the field before filling it. A page that did not listen to an earlier try notices the change. */
+    /** Empties the field before filling it, so that a page that missed an earlier try notices a change. */
     fill: (/** @type {string} */ selector, /** @type {string} */ text) => {
       const field = all(selector)[0];
       if (!(field instanceof HTMLInputElement)) return;

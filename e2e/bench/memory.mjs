@@ -22,8 +22,8 @@ const ROUNDS = 50;
 
 /**
  * @param {Thing} thing
- * @returns {Benchmark['measure']} the growth between the 10th and the 50th round, and the number of
- *   detached nodes after the 50th
+ * @returns {Benchmark['measure']} the growth between the 10th and the 50th round of opening and closing, and
+ *   the number of detached nodes after the 50th round
  */
 function measureLeftovers({ path, stored, prepare, open, close }) {
   return async ({ site, customer }) => {

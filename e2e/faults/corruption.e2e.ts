@@ -83,8 +83,8 @@ type Damage<Value> = {
   /** Runs inside the page. */
   read: () => unknown;
   /**
-   * Returns the text that the page shows for a stored value. Undefined means that the value is unreadable and
-   * the page must not change.
+   * Returns the text that the page shows for a stored value. The result is undefined if the value is
+   * unreadable. The page must then not change.
    */
   expected: (raw: unknown) => unknown;
 };

@@ -1,5 +1,5 @@
 /**
- * Sets how often the fault tests try each fault, and records the faults. `npm run soak` writes them to
+ * Sets how often the fault tests try each fault, and records the tried faults, which `npm run soak` writes to
  * docs/reliability.md.
  */
 import { test } from '../support/test.ts';

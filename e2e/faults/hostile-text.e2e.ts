@@ -53,7 +53,7 @@ const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 /** Returns the text as it is shown, without the characters that set its direction. */
 const shown = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** Returns the words around hostile text whose letters or whose sequence run from right to left. */
+/** Returns the words outside the hostile text that are spelt, or follow each other, from right to left. */
 async function findReversed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();

@@ -361,7 +361,7 @@ test(
     await page.goto(neem.path);
     const addAndStore = async (dish: string) => {
       await addDish(page, dish);
-      // The button also counts a dish that is not stored yet, and a reload would lose it.
+      // The button also counts a dish that is not stored yet, and a reload would lose such a dish.
       await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
     };
     await addAndStore(neem.pizza);

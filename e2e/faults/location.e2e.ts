@@ -122,7 +122,7 @@ test('the map shows places at the edges of the world', soak, async ({ page }) =>
   });
   await holdAnswers(page);
   await followAsVisitor(page);
-  // Stop the clock, because the map would follow the driver's next step.
+  // Stop the clock, because otherwise the map would follow the driver's next step.
   await stopClock(page);
   for (const [latitude, longitude] of edges) {
     /* oxlint-disable no-await-in-loop -- one after the other, on the same map */

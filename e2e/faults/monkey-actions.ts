@@ -120,7 +120,8 @@ export async function actAtRandom({
   let last = position();
   const remember = () => {
     const here = position();
-    // Forget the entries ahead. Two links may have opened since, and the page of the first was not recorded.
+    // Remove the recorded entries ahead. They may be outdated, because two links may have been followed since
+    // the last record.
     if (here > last)
       for (const later of addresses.keys()) if (later > last) addresses.delete(later);
     // A page that is opened from a dialog or a drawer (a layer) replaces the layer's entry.

@@ -47,7 +47,7 @@ const secrets = {
 };
 
 /**
- * Patterns that find what the site may store or show but the inspector may not send.
+ * Patterns that find data that the inspector must not send, although the site stores or shows some of it.
  *
  * @param email the customer's email address
  */

@@ -162,7 +162,7 @@ test(
     });
     const account = await registerAccount(request);
     const main = page.getByRole('main');
-    /** The URLs and main headings on the way. */
+    /** The URL and the main heading of each page on the journey. */
     const way: Array<readonly [address: string, name: string | RegExp]> = [];
     const arrive = async (name: string | RegExp) => {
       await expect(heading(page, name)).toBeVisible();

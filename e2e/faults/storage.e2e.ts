@@ -194,7 +194,7 @@ test(
     await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
     await expect(messageBox(page)).toHaveValue('The gate is green');
     await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
-    // The dialog hides the countdown's role, so look for its text.
+    // The open dialog hides the countdown's role, so look for the countdown's text.
     await expect(page.getByText(/^Delivery in/)).toBeVisible();
     await makeRoom(page);
     await chatDialog(page).getByRole('button', { name: 'Send' }).click();

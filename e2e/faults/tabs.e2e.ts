@@ -175,7 +175,7 @@ test(
   },
 );
 
-/** Lets a tab hold the lock on the orders. Returns a function that releases it. */
+/** Makes a tab hold the lock on the orders. Returns a function that releases the lock. */
 async function keepOrders(tab: Page): Promise<() => Promise<void>> {
   const release = await tab.evaluateHandle(
     () =>

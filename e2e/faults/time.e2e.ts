@@ -1,4 +1,4 @@
-/** Checks deliveries while clocks are adjusted, dates and daylight saving time change, and tabs sleep. */
+/** Checks deliveries while a clock is adjusted, the date or daylight saving time changes, or a tab sleeps. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
 import { signUp } from '../support/accounts.ts';
@@ -23,7 +23,7 @@ import { tryFault } from './fault.ts';
 
 const MINUTE = 60_000;
 
-/** Matches up to ten seconds less, because the test takes some time before it checks. */
+/** Also matches up to ten seconds less, because the test takes some time before it checks. */
 const thirtyMinutes = /^Delivery in (30:00|29:5\d)$/;
 const twoMinutes = /^Delivery in (2:00|1:5\d)$/;
 
@@ -227,7 +227,7 @@ test(
       conversation.push(/^You · /, /^Driver · /);
       await expect(messages).toHaveText(conversation);
       await expect(chat.getByText('Driver is typing...')).toBeHidden();
-      // The dialog hides the heading's role, so look for its text.
+      // The open dialog hides the heading's role, so look for the heading's text.
       await expect(page.getByText('Delivered!', { exact: true })).toBeVisible();
       tried();
       /* oxlint-enable no-await-in-loop */

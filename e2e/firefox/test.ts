@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { browserOfAll: Browser }>({
       const browser = await launch({
         browser: 'firefox',
         executablePath: findFirefox(),
-        // `args` sets the window's size, because older versions can't set the page's size alone.
+        // `args` sets the window's size, because older versions of Firefox can't set the page's size alone.
         defaultViewport: null,
         args: ['--width=1280', '--height=900'],
       });

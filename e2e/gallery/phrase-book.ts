@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A text of a screen in both languages. Slots stand for the arguments of a message. */
+/** A text of a screen in both languages. The text of a message with parameters has slots in their places. */
 type Phrase = { english: string; hindi: string };
 
 const SLOTS = ['⟨1⟩', '⟨2⟩', '⟨3⟩'];
@@ -11,7 +11,7 @@ const SLOT = /⟨\d⟩/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Returns the result of a message if it is a text. A message with other arguments may fail. */
+/** Returns a message's text for these arguments, or undefined if the message fails or returns no text. */
 function textOf(message: unknown, parameters: readonly unknown[]): string | undefined {
   try {
     const text: unknown = (message as (...all: unknown[]) => unknown)(...parameters);
@@ -59,7 +59,7 @@ export async function readPhrases(): Promise<Phrase[]> {
 /** Returns a pattern of a text with slots. Each slot matches any text. */
 const patternOf = (text: string) => escaped(text).split(SLOT).join('(.+)');
 
-/** Returns the Hindi translations of an English text, which may be a message with filled slots. */
+/** Returns the Hindi translations of an English text. The English text can be a message with filled slots. */
 function translationsOf(phrases: readonly Phrase[], text: string): string[] {
   const same = phrases.filter(({ english }) => english === text).map(({ hindi }) => hindi);
   if (same.length > 0) return same;

@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: '..',
   projects: [
     { name: 'English', testMatch: ['paths/*.e2e.ts', 'gallery/*.gallery.ts'] },
-    // The walks assert English texts, so only the tours are also led in Hindi.
-    // A browser that prefers English would be offered the other build.
+    // The walks assert English texts, so only the tours also run in Hindi. The locale is Hindi, because the
+    // pages in Hindi offer the English build to a browser that prefers English.
     { name: 'Hindi', testMatch: 'gallery/*.gallery.ts', use: { locale: 'hi-IN' } },
   ],
   outputDir: '../../test-results',

@@ -13,7 +13,7 @@ export async function startAtTheSameMoment(page: Page): Promise<void> {
   Date.now = () => MOMENT;
   await page.addInitScript(
     ([moment, hour]) => {
-      // If the test has set the clock of the page, it is near the moment already.
+      // If the test has set the clock of the page, that clock is already near noon.
       if (Math.abs(moment - Date.now()) > hour) {
         Date.now = () => moment;
         globalThis.Date = new Proxy(Date, {

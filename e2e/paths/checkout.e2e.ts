@@ -1,4 +1,4 @@
-/** Walks checkout in Chromium. An order waits for the lock on the orders, and the storage may refuse it. */
+/** Walks checkout in Chromium. Some orders wait for the lock on the orders, or are refused by the storage. */
 import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { DeliveryAddress, Order } from '../../src/domain/entities.ts';
@@ -62,7 +62,7 @@ const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ }
 
 type Stage = World & {
   customer: Customer;
-  /** Lets the identity service's code load. It is undefined after it was called. */
+  /** Lets the identity service's code load. The property is undefined once the code is allowed to load. */
   letIdentityCome?: (() => void) | undefined;
   /** The queue for the lock on the stored orders. */
   queue?: Queue;

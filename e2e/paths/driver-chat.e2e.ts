@@ -1,4 +1,4 @@
-/** Walks the chat in Chromium, and controls its clock, its locks, its storage and its other tabs. */
+/** Walks the chat in Chromium, and controls the clock, the locks, the storage and the other tabs. */
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 import { order, QUICK_REPLY } from '../../tests/fixtures.ts';
@@ -67,8 +67,8 @@ async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
 }
 
 /**
- * Makes `uid` the author of the customer's messages, and dates these messages a minute ahead. So no answer is
- * due yet.
+ * Makes `uid` the author of the customer's messages, and dates these messages a minute ahead, so that no
+ * answer is due yet.
  */
 const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
   all.map((message) =>
@@ -132,7 +132,7 @@ walkInBrowser(driverChatModel, {
     },
     'chat.earlierRequested': async (_, { page }) => {
       await earlierButton(page).click();
-      // Reaching the button hides the end of the conversation, which the model says is visible.
+      // The click scrolls the end of the conversation out of view. In the model, the end is still visible.
       await messages(page).last().scrollIntoViewIfNeeded();
     },
     'chat.endShown': (_, { page }) => look(page, 'visible'),
@@ -167,7 +167,7 @@ walkInBrowser(driverChatModel, {
       ).toBeHidden();
     },
     'panel.open': async ({ page }, { context }) => {
-      // The inspector reports only the first messages.
+      // The inspector truncates a long list, so `context.messages` lacks the last messages.
       const all = context.messages.length > 50 ? longHistory : context.messages;
       const shown = all.slice(-context.shownCount);
       await expect(messages(page)).toHaveCount(shown.length);

@@ -16,12 +16,12 @@ type Stage = World & {
   isArranged: boolean;
 };
 
-/** A fault that is set up before locating begins. */
+/** A fault that is set up before the app requests the location. */
 type Fault = GeolocationFailure | 'breakdown' | null;
 
 /**
- * Makes later requests for the location fail in this way. Without a fault, the browser answers them.
- * Except for `breakdown` and `unsupported`, each request first waits for the event `answered`.
+ * Makes later requests for the location fail in this way. If the fault is `null`, the browser itself answers
+ * the requests. A request waits for the event `answered`, unless the fault is `breakdown` or `unsupported`.
  */
 async function setFault({ page }: World, fault: Fault): Promise<void> {
   await page.evaluate((kind) => {

@@ -13,7 +13,7 @@ async function runInPage<Argument>(
   else await page.evaluate(run as (argument: unknown) => void, argument);
 }
 
-/** Stores a value under this key, text as it is and other values as JSON. `null` removes the key. */
+/** Stores a value under this key: text unchanged, and any other value as JSON. `null` removes the key. */
 export async function leaveInStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   await runInPage(
@@ -148,7 +148,7 @@ class Holder {
 }
 
 /**
- * Holds the lock on a key. The app has to wait for the lock until the walk lets the app pass.
+ * Holds the lock on a key. The app's requests for the lock have to wait until the walk grants them.
  */
 export class Queue {
   readonly #page: Page;
@@ -174,7 +174,10 @@ export class Queue {
     this.#waiting.push({ who, next: new Holder(this.#page, this.#key) });
   }
 
-  /** Grants the app's waiting requests, up to the last request that was recorded under this name. */
+  /**
+   * Grants the app's waiting requests one after the other, up to and including the last one that was recorded
+   * under this name.
+   */
   async letPass(who: string): Promise<void> {
     const last = this.#waiting.findLastIndex((it) => it.who === who);
     if (last < 0) throw new Error(`${who} does not wait for ${this.#key}.`);

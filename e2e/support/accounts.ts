@@ -8,10 +8,10 @@ export type Account = { fullName: string; email: string; password: string };
 
 const emulator = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1';
 
-/** The numbers of accounts that tests have invented so far. */
+/** The number of accounts that each test has invented so far. */
 const accountCounts = new WeakMap<TestInfo, number>();
 
-/** Returns an ID that no other account has. The pictures of a test show the same IDs in every run. */
+/** Returns an ID that no other account has. In the gallery, a test gets the same IDs in every run. */
 function inventId(): string {
   if (!isGallery) return randomUUID();
   const info = test.info();

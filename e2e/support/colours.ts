@@ -8,9 +8,9 @@ type Colour = readonly number[];
 type Property = 'color' | 'backgroundColor' | 'borderTopColor' | 'stroke';
 
 /**
- * Returns the colour of an element's text, background, edge or line, and the colour behind it. The background
- * of a text can be the element's own, that of an edge is around the element, and that of a line is the wider
- * line below it.
+ * Returns the colour of an element's text, background, edge or line, and the colour behind it. The colour
+ * behind a text is the element's own background, if the element has one. The colour behind an edge is the
+ * background around the element. The colour behind a line is that of the wider line below.
  */
 async function coloursOf(
   element: Locator,
@@ -51,7 +51,7 @@ function luminanceOf(colour: Colour): number {
 /**
  * Checks the contrast of an element's text, edge or line with the colour behind it.
  *
- * @param least the lowest ratio, such as 3 for 3:1
+ * @param least the minimum ratio, such as 3 for 3:1
  */
 export async function expectContrast(
   element: Locator,
@@ -77,7 +77,7 @@ export async function expectMarkColours(vegetarian: Locator, other: Locator): Pr
 }
 
 /**
- * Checks that the background is red. The values of green and blue differ more in orange and pink.
+ * Checks that the background is red. Unlike in orange and pink, the values of green and blue are similar.
  */
 export async function expectRed(element: Locator): Promise<void> {
   const { own } = await coloursOf(element, 'backgroundColor');

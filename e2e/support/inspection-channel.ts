@@ -42,7 +42,7 @@ export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
   return heard.filter(({ type }) => type === 'actor' || type === 'left');
 }
 
-/** Asks every inspected tab to repeat all that it remembers, as a statecharts page that was just opened does. */
+/** Asks every inspected tab to repeat all earlier messages, as a newly opened statecharts page does. */
 export async function askForThePast(page: Page, listener: Page): Promise<void> {
   await listener.evaluate(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin

@@ -8,10 +8,10 @@ import { expect } from './test.ts';
 
 const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 
-/** The storage key of the app's note about the signed-in customer. */
+/** The storage key under which the app remembers the signed-in customer. This file calls the value a note. */
 const NOTE = 'signed_in';
 
-/** Tests append this to the note. It disappears once the identity service has confirmed the customer. */
+/** Tests append this to the note. The app rewrites the note once the customer is confirmed. */
 const UNCONFIRMED = ' ';
 
 export type Customer = Account & {
@@ -74,7 +74,7 @@ export async function rememberSession(page: Page, customer: Customer): Promise<v
   );
 }
 
-/** Waits until the identity service has confirmed the customer to some tab, if anyone is signed in. */
+/** Waits until the identity service has confirmed the customer to a tab, if anyone is signed in. */
 export async function waitForIdentity(page: Page): Promise<void> {
   const isConfirmed = async () => !(await readStorage(page, NOTE))?.endsWith(UNCONFIRMED);
   await expect.poll(isConfirmed).toBe(true);
@@ -88,10 +88,11 @@ export async function returningCustomer(page: Page, fullName?: string): Promise<
 }
 
 /**
- * Opens a page, and waits until the identity service has confirmed the customer to that page. Before that, the
- * page may overwrite another customer whom the test stores, or sign out a customer whose note the test removes.
+ * Opens a page, and waits until the identity service has confirmed the customer to that page. A later
+ * confirmation could overwrite another customer whom the test has stored, or sign out a customer whose note
+ * the test has removed.
  *
- * @param page the only open tab that may still be waiting for the confirmation
+ * @param page an open tab. Every other open tab must have its confirmation already.
  */
 export async function openConfirmed<Opened>(
   page: Page,
@@ -142,7 +143,7 @@ export async function fillCart(page: Page): Promise<Customer> {
   await expect(accountButton(page, customer)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  // The button also counts a dish that is not stored yet, and a reload would lose it.
+  // The button also counts a dish that is not stored yet, and a reload would lose such a dish.
   await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizzaId);
   return customer;
 }

@@ -69,7 +69,7 @@ async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Records a screencast of the tab. Otherwise, Chromium rarely draws a tab behind another one. */
+/** Records a screencast of the tab. Without one, Chromium rarely draws a tab that is behind another tab. */
 async function keepDrawn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Page.screencastFrame', ({ sessionId }) => {

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
 
 /**
- * Returns the builds of the app, one for each language. A file that two of them contain, such as a picture, has the
- * same name in both, because the name contains a hash of the file.
+ * Returns the builds of the app, one for each language. A file that is in both builds, such as a picture, has
+ * the same name in both, because the name contains a hash of the file.
  *
  * @param {'production' | 'emulators'} mode
  * @returns {Build[]}
@@ -28,7 +28,7 @@ export function buildsOfLanguages(mode) {
 }
 
 /**
- * Runs several builds at the same time, and puts their files into one folder, which is emptied before.
+ * Runs several builds at the same time, empties a folder, and puts the files of all builds into it.
  *
  * @param {string} folder
  * @param {readonly Build[]} builds

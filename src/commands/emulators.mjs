@@ -90,8 +90,8 @@ export function startEmulators(names, ...options) {
 }
 
 /**
- * Writes production's configuration, but also allows pages to connect to this machine. The Auth emulator and
- * the map tiles of a benchmark are on this machine.
+ * Writes the configuration of production, changed so that pages may also connect to this machine. The Auth
+ * emulator and the map tiles of a benchmark are on this machine.
  */
 function writeConfiguration() {
   const configuration = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')

@@ -101,7 +101,7 @@ const savedPins = (project: string) =>
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'faq · open' });
 const pins = (page: Page): Locator => dialog(page).getByRole('region', { name: 'Pins' });
 
-test('a reviewer finds a changed picture, sets a pin on it with the keyboard, and reads it without a server', async ({
+test('a reviewer finds a changed picture, sets a pin on it with the keyboard, and reads the pin without a server', async ({
   page,
   troubles,
 }) => {

@@ -1,4 +1,4 @@
-/** Tests how a chart is shown: large charts, what the reader points at, and the search within a chart. */
+/** Tests large charts, the highlighting of what the reader points at, folded states and the search. */
 import type { Locator, Page } from '@playwright/test';
 import { chartOf } from '../src/chart.ts';
 import { recordMachine } from '../tests/teahouse/machines.ts';
@@ -80,7 +80,7 @@ test('the key 0 fits a large chart into the view, and the chart opens at its ini
   await expect(stateOf(page, '')).toBeInViewport({ ratio: 0.99 });
 });
 
-test('the mouse or the focus on a state lights its lines and dims the others, until Escape is pressed', async ({
+test('a state with the mouse or the focus on it has highlighted lines, and the other lines are dimmed, until Escape is pressed', async ({
   page,
 }) => {
   await visitChart(page, '/record');
@@ -157,7 +157,7 @@ test('states fold and unfold with the keyboard, stay folded in the other modes, 
   await expect(fold).toBeVisible();
 });
 
-test('a folded state is lit as soon as a state inside it is active, and the lines to it can be clicked', async ({
+test('a folded state is highlighted as soon as a state inside it is active, and the lines to the folded state can be clicked', async ({
   page,
 }) => {
   await page.goto('/statecharts#/login/simulate?folded=form.open');

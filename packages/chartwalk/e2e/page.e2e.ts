@@ -291,9 +291,7 @@ test('the gallery, a chart and a simulation are accessible in light and dark mod
   await expectAccessible(page);
 });
 
-/**
- * Makes the page hear two actors of an inspected app in development: a menu, and a kitchen that has stopped.
- */
+/** Simulates an inspected app in development with two actors: a menu, and a kitchen that has stopped. */
 async function playInspectedTab(page: Page): Promise<void> {
   const menu = inspectedActor({ takesEvents: true });
   const kitchen = inspectedActor({ id: 'one:2', machine: 'kitchen', parent: menu.id });

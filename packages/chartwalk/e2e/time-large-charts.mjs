@@ -1,6 +1,6 @@
 /**
- * Builds the page, opens large charts in it, and prints how long a reader waits for the whole chart and for
- * its good layout. It needs a computer with nothing else to do: `npm run time:charts -w chartwalk`.
+ * `npm run time:charts -w chartwalk`: builds the page, opens large charts in it, and prints how long a reader
+ * waits for the whole chart and for its good layout. The computer should do nothing else during that time.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -69,7 +69,8 @@ export const boardModel = defineModel({
       samples: { 'the server refuses': new Error('Pin 1 is no longer in the file.') },
     },
   },
-  // The pins themselves and the texts decide nothing, except whether there is a note.
+  // Every walk has the same pin, and guards read only whether a note is empty. The pins and the texts are
+  // therefore left out.
   memory: ({ draft, doomed, pins }) => ({
     draft: draft && { isNew: draft.number === null, hasNote: draft.note.trim() !== '' },
     doomed,

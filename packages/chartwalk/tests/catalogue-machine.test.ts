@@ -55,7 +55,7 @@ test('a saved file replaces its own machines and leaves other machines unchanged
 });
 
 /**
- * Reads a machine with the same id from each file. Returns the file whose machine is listed as the second.
+ * Reads a machine with the same id from each file. Returns the file whose machine is listed second.
  */
 const sourceOf = (...order: readonly string[]) => {
   const { read, actor } = startCatalogue();
@@ -63,7 +63,7 @@ const sourceOf = (...order: readonly string[]) => {
   return actor.getSnapshot().context.entries.get('toggle 2')?.source;
 };
 
-test('machines get the same ids, whatever the order in which their files arrive', () => {
+test('machines get the same ids whichever file arrives first', () => {
   expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
   expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
 });
@@ -155,7 +155,7 @@ test('machinesIn calls functions and classes that create machines, and no others
   });
 });
 
-test('a machine that another machine invokes is listed, under the file that exports it', () => {
+test('a machine that another machine invokes is listed under the file that exports it', () => {
   const { read, actor } = startCatalogue();
   const [inner, shown] = [machine('inner'), machine('shown')];
   const outer = setup({ actors: { inner, shown } }).createMachine({ id: 'outer' });

@@ -34,7 +34,7 @@ const changed = (change: (states: typeof door.states) => object): AnyStateMachin
 const isEnough = ({ context }: { context: { count: number } }) => context.count > 3;
 const isPlenty = isEnough;
 
-/** The pairs by a description of their change. `says` lists the sentences in which the change is reported. */
+/** The pairs by a description of their change. `says` lists the sentences that report the change. */
 export const changes = {
   'a state and a transition are added': {
     pair: [

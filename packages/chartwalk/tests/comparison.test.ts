@@ -31,16 +31,16 @@ function allSentences(pair: Pair): string[] {
 }
 
 describe('the comparison of two charts', () => {
-  test.each(Object.entries(changes))('reports that %s', (_, { pair, says }) => {
+  test.each(Object.entries(changes))('the comparison reports that %s', (_, { pair, says }) => {
     expect(allSentences(pair).toSorted()).toEqual(says.toSorted());
   });
 
-  test.each(Object.entries(sameBehaviour))('reports nothing for %s', (_, pair) => {
+  test.each(Object.entries(sameBehaviour))('the comparison reports nothing for %s', (_, pair) => {
     expect(allSentences(pair)).toEqual([]);
   });
 
   test.each([...charts, ...idiomCharts])(
-    'reports nothing if %s is compared with a copy of itself',
+    'the comparison of %s with a copy of itself reports nothing',
     (_, chart) => {
       const { states, transitions } = compareCharts(chart, structuredClone(chart));
       expect([...states, ...transitions]).toEqual([]);
@@ -48,7 +48,7 @@ describe('the comparison of two charts', () => {
   );
 
   test.each(Object.entries(changes))(
-    'reports the opposite change if the versions are swapped: %s',
+    'swapped versions have the opposite change: %s',
     (_, { pair }) => {
       const [before, after] = pair;
       const opposite = {
@@ -72,29 +72,37 @@ describe('the comparison of two charts', () => {
 const isRemoved = ({ change }: { change: string }) => change === 'removed';
 
 describe('the merged chart', () => {
-  test.each(Object.entries(changes))('has every state and transition if %s', (_, { pair }) => {
-    const comparison = compared(pair);
-    const { chart, marks } = mergeCharts(comparison);
-    const { after, states, transitions } = comparison;
-    expect(chart.states).toHaveLength(after.states.length + states.filter(isRemoved).length);
-    expect(new Set(chart.states.map(({ path }) => path)).size).toBe(chart.states.length);
-    expect(new Set(chart.transitions.map(({ name }) => name)).size).toBe(chart.transitions.length);
-    expect(
-      [...marks.states.keys()].every((path) => chart.states.some((it) => it.path === path)),
-    ).toBe(true);
-    expect(chart.transitions.length).toBeGreaterThanOrEqual(
-      after.transitions.length + transitions.filter(isRemoved).length,
-    );
-  });
+  test.each(Object.entries(changes))(
+    'the merged chart has every state and transition if %s',
+    (_, { pair }) => {
+      const comparison = compared(pair);
+      const { chart, marks } = mergeCharts(comparison);
+      const { after, states, transitions } = comparison;
+      expect(chart.states).toHaveLength(after.states.length + states.filter(isRemoved).length);
+      expect(new Set(chart.states.map(({ path }) => path)).size).toBe(chart.states.length);
+      expect(new Set(chart.transitions.map(({ name }) => name)).size).toBe(
+        chart.transitions.length,
+      );
+      expect(
+        [...marks.states.keys()].every((path) => chart.states.some((it) => it.path === path)),
+      ).toBe(true);
+      expect(chart.transitions.length).toBeGreaterThanOrEqual(
+        after.transitions.length + transitions.filter(isRemoved).length,
+      );
+    },
+  );
 
-  test.each(Object.entries(changes))('is drawn with all its lines if %s', async (_, { pair }) => {
-    const { chart } = mergeCharts(compared(pair));
-    const drawing = await draw(chart);
-    expect(lostLines(chart, drawing)).toEqual([]);
-    expect(hiddenBy(drawing)).toEqual([]);
-  });
+  test.each(Object.entries(changes))(
+    'the merged chart is drawn with all its lines if %s',
+    async (_, { pair }) => {
+      const { chart } = mergeCharts(compared(pair));
+      const drawing = await draw(chart);
+      expect(lostLines(chart, drawing)).toEqual([]);
+      expect(hiddenBy(drawing)).toEqual([]);
+    },
+  );
 
-  test('shows both targets of a transition that now leads to another state', () => {
+  test('the merged chart shows the old and the new target of a transition that leads to another state', () => {
     const { chart, marks } = mergeCharts(
       compared(changes['a transition leads to another state'].pair),
     );
@@ -105,7 +113,7 @@ describe('the merged chart', () => {
     ]);
   });
 
-  test('marks changes with a sign and a word as well as by colour', async () => {
+  test('the merged chart marks changes with a sign and a word as well as by colour', async () => {
     const [before, after] = changes['a state and its transitions are removed'].pair;
     const [[, svg] = []] = await picturesOf({
       id: 'door',
@@ -168,7 +176,7 @@ describe('the record of changes between two versions', () => {
   const { pair } = changes['a guard is replaced'];
   const other = createMachine({ initial: 'one', states: { one: { on: { go: 'two' } }, two: {} } });
 
-  test('lists the machines that were added, removed, renamed or changed, and counts the unchanged machines', () => {
+  test('the record lists the machines that were added, removed, renamed or changed, and counts the unchanged machines', () => {
     const { machines, same } = recordChanges(
       versions,
       readings({ gone: other, door: pair[0], faq: other, old: pair[0] }),
@@ -184,7 +192,7 @@ describe('the record of changes between two versions', () => {
     expect(same).toBe(1);
   });
 
-  test('leaves out a machine whose file is broken in one version, and reports the file', () => {
+  test('the record omits a machine whose file is broken in one version, and reports the file', () => {
     const record = recordChanges(
       versions,
       readings({ door: pair[0], faq: other }),
@@ -203,7 +211,7 @@ No machine does anything else: 1 machine compared.
 `);
   });
 
-  test('leaves out every machine whose file imports a broken file, and reports the reason once', async () => {
+  test('the record omits every machine whose file imports a broken file, and reports the reason once', async () => {
     const load = async (path: string) => {
       if (path.endsWith('faq.ts')) return { faqMachine: other };
       throw new Error('Unexpected token in words.ts');
@@ -221,7 +229,7 @@ No machine does anything else: 1 machine compared.
     }
   });
 
-  test('is written as a short list in Markdown', () => {
+  test('the record is written as a short list in Markdown', () => {
     const text = toMarkdown(
       recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
     );
@@ -256,7 +264,7 @@ stateDiagram-v2
 `);
   });
 
-  test('shows pictures in Markdown only from the URL to which they are uploaded', () => {
+  test('the Markdown contains pictures only if it is given the URL of the uploaded pictures', () => {
     const record = recordChanges(
       versions,
       readings({ door: pair[0] }),
@@ -269,7 +277,7 @@ stateDiagram-v2
     );
   });
 
-  test('draws a diagram without the states far from every change, and says how many it omits', () => {
+  test('a diagram omits the states far from every change, and the Markdown gives their number', () => {
     const far = { initial: 'near', states: { near: { on: { left: 'far' } }, far: {} } };
     const machineWith = (tags: string[]) =>
       createMachine({
@@ -290,7 +298,7 @@ stateDiagram-v2
     expect(text).toContain('`~` changed, 4 other states left out');
   });
 
-  test('omits the diagrams if the Markdown would be too long for a comment', () => {
+  test('the diagrams are omitted if the Markdown would be too long for a comment on GitHub', () => {
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`machine-${index}`, other]),
     );
@@ -300,13 +308,13 @@ stateDiagram-v2
     expect(text).toContain('### machine-499');
   });
 
-  test('shows the whole chart of a new machine as a diagram', () => {
+  test('the diagram of a new machine shows its whole chart', () => {
     const text = toMarkdown(recordChanges(versions, readings({}), readings({ other }), unknown));
     expect(text).toContain('**Added:** `machines/other.ts`, 2 states, 1 transition.');
     expect(text).toContain('other_one --> other_two : go');
   });
 
-  test('names a guard whose code has changed, whether or not the chart of its machine has changed', () => {
+  test('the record names a guard whose code has changed, whether or not the chart of its machine has changed', () => {
     const [before, after] = changes['actions are added and removed'].pair;
     const record = (machine: AnyStateMachine) =>
       recordChanges(versions, withCode(before, {}), withCode(machine, {}), unknown, {
@@ -324,7 +332,7 @@ stateDiagram-v2
     );
   });
 
-  test('names all changed code of a machine, even unnamed code', () => {
+  test('the record names all changed code of a machine, even unnamed code', () => {
     const [before, after] = [readingOf(lampWith(1, () => 3)), readingOf(lampWith(2, () => 4))];
     expect(compareVersions(versions, before, after, unknown).otherCode).toEqual([
       {
@@ -339,7 +347,7 @@ stateDiagram-v2
     ]);
   });
 
-  test('reports a guard with a new name as renamed if its code is the same, and as replaced if its code differs', () => {
+  test('a guard with a new name counts as renamed if its code is the same, and as replaced if its code differs', () => {
     const [before, after] = changes['a guard is replaced'].pair;
     const sentences = (code: string) => {
       const both = { before: codeOf({ isFree: 'one' }), after: codeOf({ isEmpty: code }) };
@@ -366,7 +374,7 @@ describe('the comparison of coverage', () => {
   const comparison = compared(changes['a state and a transition are added'].pair);
   const [before, after] = changes['a state and a transition are added'].pair;
 
-  test('lists new parts that tests did not walk, and parts that tests no longer walk', () => {
+  test('the comparison lists new states and transitions without coverage, and those that lost their coverage', () => {
     expect(
       compareCoverage(
         comparison,
@@ -380,7 +388,7 @@ describe('the comparison of coverage', () => {
     });
   });
 
-  test('lists parts that are newer than the coverage record as unmeasured', () => {
+  test('states and transitions that are newer than the coverage record are listed as unmeasured', () => {
     expect(
       compareCoverage(
         comparison,
@@ -410,7 +418,7 @@ describe('readMachines', () => {
   };
   const load = async (path: string) => modules[path]?.() ?? {};
 
-  test('reads each machine once, by its id or the name of its export, and reports broken modules', async () => {
+  test('readMachines lists each machine once, under its id or the name of its export, and reports broken modules', async () => {
     const { machines, failures } = await readMachines(Object.keys(modules), load, '/x');
     expect(machines.map(({ chart, file }) => [chart.id, file])).toEqual([
       ['door', 'door.ts'],

@@ -19,7 +19,7 @@ test('an empty record lists every state, transition and guard of a machine as un
   });
 });
 
-test('the merged coverage of two walks contains everything that either walk has seen', () => {
+test('the merged coverage of two walks contains everything that at least one of the walks has seen', () => {
   const nothing = nothingCovered(faqMachine);
   const one = { ...nothing, states: { closed: true, open: false }, paths: 2 };
   const other = {

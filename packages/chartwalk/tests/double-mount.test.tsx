@@ -1,4 +1,4 @@
-/** Tests that React's Strict Mode, which mounts every component twice, does not look like a stop. */
+/** Tests that an actor is not reported as stopped only because Strict Mode mounts its component twice. */
 import { useActorRef, useSelector } from '@xstate/react';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -41,7 +41,7 @@ function Outer() {
 
 const settle = () => act(() => Promise.resolve());
 
-/** Returns each report as its actor, its status and its event. */
+/** Returns the actor, the status and the event of each report. */
 const reports = () =>
   said.flatMap((message) => {
     if (message.type === 'actor') {

@@ -1,4 +1,4 @@
-/** Examines machines as `chartwalk check` does. The machines include one for each idiom of XState. */
+/** Examines machines as `chartwalk check` does. An idiom is a way to use a feature of XState. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { examine } from '../src/examination/examine.ts';
@@ -30,7 +30,7 @@ test.each(machines)('%s: the machine is drawn and exported', async (_, machine) 
   expect(await examine(machine)).toMatchObject(drawnAndExported);
 });
 
-test('the simulation takes steps in the example machine for each idiom of XState, unless that machine has no events or needs input', async () => {
+test('the simulation takes steps in each idiom’s machine, unless that machine has no events or needs input', async () => {
   const findings = await Promise.all(
     idiomMachines.map(async ([name, machine]) => [name, (await examine(machine)).steps] as const),
   );

@@ -1,5 +1,5 @@
 /** Provides a project that creates machines in every way that `chartwalk open` and `check` recognise. */
-/** Returns the code of a machine with this ID, which is switched on and off. */
+/** Returns the code of a machine with this ID. Its only event switches it on and off. */
 const lamp = (id: string) =>
   `createMachine({ id: '${id}', initial: 'off',
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } })`;

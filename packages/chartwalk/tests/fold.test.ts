@@ -1,4 +1,4 @@
-/** Tests charts in which states are folded. */
+/** Tests charts with folded states. A folded state is drawn as a box that hides the states inside it. */
 import { createMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
@@ -48,15 +48,15 @@ const statesWith = (paths: string[]) =>
   );
 
 describe('a chart with folded states', () => {
-  test('can fold every state with states inside, except the machine', () => {
+  test('every state with states inside it can be folded, except the machine', () => {
     expect(foldable(chart)).toEqual(['paying', 'paying.card']);
   });
 
-  test('is the chart itself if no state is folded', () => {
+  test('foldChart returns the same chart if no state is folded', () => {
     expect(foldChart(chart, new Set(['cart', 'nowhere']))).toBe(chart);
   });
 
-  test('shows a folded state as one box with the number of its states', () => {
+  test('a folded state is one box with the number of hidden states', () => {
     expect(statesWith(['paying'])).toEqual(['', 'cart', 'paying: 4', 'placed']);
     expect(statesWith(['paying.card'])).toEqual([
       '',
@@ -69,7 +69,7 @@ describe('a chart with folded states', () => {
     expect(statesWith(['paying', 'paying.card'])).toEqual(statesWith(['paying']));
   });
 
-  test('ends lines at the box, joins lines that look the same, and hides lines inside the box', () => {
+  test('lines end at the box, lines that look the same are joined, and lines inside the box are hidden', () => {
     expect(lines(['paying'])).toEqual([
       'anywhere resumed paying',
       'cart checkout paying',
@@ -81,14 +81,14 @@ describe('a chart with folded states', () => {
     ]);
   });
 
-  test('sends a history state’s lines to the box', () => {
+  test('the line from a history state to its default target ends at the box that hides the target', () => {
     const past = foldChart(chart, new Set(['paying.card'])).states.find(
       ({ path }) => path === 'paying.past',
     );
     expect(past?.historyDefaults).toEqual(['paying.card']);
   });
 
-  test('unfolds only the states around a hidden state or transition', () => {
+  test('foldsAround finds only the folded states around a hidden state or transition', () => {
     const all = new Set(foldable(chart));
     const typing = chart.states.find(({ path }) => path === 'paying.card.typing');
     const past = chart.states.find(({ path }) => path === 'paying.past');
@@ -99,7 +99,7 @@ describe('a chart with folded states', () => {
   });
 
   test.each([...charts, ...idiomCharts].filter(([, it]) => foldable(it).length > 0))(
-    '%s: is drawn without losing a line, whichever of its states are folded',
+    '%s: the drawing has every line, whichever states are folded',
     async (_, it) => {
       const regions = foldable(it);
       const choices = [regions, ...regions.map((path) => [path])];
@@ -119,7 +119,7 @@ describe('a drawing with folded states', async () => {
   const nameOf = (text: string) =>
     chart.transitions.find(({ name }) => name.includes(text))?.name ?? '';
 
-  test('highlights the box if a state inside it is highlighted, and a line if one of its transitions is', () => {
+  test('a box is highlighted like a state inside it, and a line like one of its transitions', () => {
     const other = nameOf('checking — cancelled');
     const paint = foldPaint(drawing, {
       isPast: true,
@@ -131,7 +131,7 @@ describe('a drawing with folded states', async () => {
     expect(paint.transitions.get(nameOf('typing — cancelled'))).toBe('taken');
   });
 
-  test('shows a box as missed if a state inside it is missed, even if other states are covered', () => {
+  test('a box is shown as missed if a state inside it is missed, even if the other states inside it are covered', () => {
     const states = new Map<string, StatePaint>([
       ['paying', 'covered'],
       ['paying.card', 'missed'],
@@ -141,7 +141,7 @@ describe('a drawing with folded states', async () => {
     expect([paint.states.get('paying'), paint.states.get('placed')]).toEqual(['missed', 'covered']);
   });
 
-  test('can be searched for hidden parts, which are found after the visible ones', () => {
+  test('the search also finds hidden states and transitions, and lists them after the visible ones', () => {
     const hidden = hiddenParts(chart, drawing);
     expect(findParts(drawing, 'card')).toEqual([]);
     expect(findParts(drawing, 'state card typing', hidden)).toEqual(['state paying.card.typing']);

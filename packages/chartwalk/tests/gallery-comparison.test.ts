@@ -1,4 +1,4 @@
-/** Tests how the gallery compares pictures: pixel by pixel, between runs, and since the last visit. */
+/** Tests how the gallery compares two pictures, two runs of its command, and a run with the last visit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ import { pngOf } from './pictures.ts';
 const pixelsOf = (...picture: Parameters<typeof pngOf>) => readPng(pngOf(...picture));
 
 describe('two pictures', () => {
-  test('are equal if no pixel differs visibly', () => {
+  test('two pictures are equal if no pixel differs visibly', () => {
     expect(comparePixels(pixelsOf(100), pixelsOf(100))).toBeNull();
     expect(comparePixels(pixelsOf(100), pixelsOf(110))).toBeNull();
   });
 
-  test('differ by the share of their pixels, within a rectangle', () => {
+  test('the difference of two pictures is the share of differing pixels and the rectangle around them', () => {
     const after = pixelsOf(100, { x: 6, y: 3, grey: 200 });
     expect(comparePixels(pixelsOf(100), after)).toEqual({
       share: 1 / 32,
@@ -31,7 +31,7 @@ describe('two pictures', () => {
     });
   });
 
-  test('differ completely if their sizes differ', () => {
+  test('two pictures of different sizes differ completely', () => {
     const small = { ...pixelsOf(100), width: 4 };
     expect(comparePixels(small, pixelsOf(100))).toEqual({ share: 1, area: null });
   });
@@ -65,7 +65,7 @@ test('two stored pictures are compared only once, even by different boards', asy
   }
 });
 
-/** The five filters of PNG. A row with a filter other than 0 contains differences. */
+/** PNG has five filters. A row with filter 0 contains colours, and any other row contains differences. */
 test.each([
   [0, [10, 20, 30, 40, 50, 60]],
   [1, [10, 20, 30, 30, 30, 30]],
@@ -127,19 +127,19 @@ describe('the run to compare with', () => {
   const clean = runOf('2', {});
   const other = runOf('1', {}, { commit: 'def5678' });
 
-  test('is the run of a commit, preferably without changes that were not committed', () => {
+  test('findRun returns a run of the commit, preferably one without uncommitted changes', () => {
     expect(findRun('abc1234', [dirty, clean, other]).run).toBe(clean);
     expect(findRun('abc1234ffff', [dirty, other]).run).toBe(dirty);
     expect(findRun('def', [dirty, clean, other]).run).toBe(other);
   });
 
-  test('is missing if no pictures of the commit are stored, and the error names the commits with pictures', () => {
+  test('findRun fails if the commit has no stored pictures, and names the commits that have some', () => {
     expect(() => findRun('fff0000', [clean, other])).toThrow(
       /^No pictures of fff0000 are stored\. There are pictures of abc1234, def5678\. Check the commit out/,
     );
   });
 
-  test('is missing if a folder is not a gallery', () => {
+  test('findRun fails if a folder is not a gallery', () => {
     expect(() => findRun(import.meta.dirname, [])).toThrow(/ is no gallery: it contains no /);
   });
 });
@@ -149,7 +149,7 @@ const slight = { share: 0.01, area: null };
 describe('two runs', () => {
   const before = runOf('1', { open: { Phone: 'a', Desktop: 'b' }, closed: { Phone: 'c' } });
 
-  test('differ in changed, new and missing pictures', () => {
+  test('the comparison of two runs lists changed, new and missing pictures', () => {
     const after = runOf('2', { open: { Phone: 'a', Desktop: 'x' }, half: { Phone: 'd' } });
     const { byPlace, gone } = compareRuns(before, after, () => slight);
     expect(byPlace).toEqual({
@@ -159,19 +159,19 @@ describe('two runs', () => {
     expect(gone).toMatchObject([{ state: 'closed', variant: 'Phone', hash: 'c' }]);
   });
 
-  test('do not differ in pictures whose files differ but whose pixels look the same', () => {
+  test('two pictures with different files but the same pixels do not count as a difference', () => {
     const after = runOf('2', { open: { Phone: 'z', Desktop: 'b' }, closed: { Phone: 'c' } });
     expect(compareRuns(before, after, () => null).byPlace).toEqual({});
   });
 
-  test('are compared only in the variants and projects that both have', () => {
+  test('two runs are compared only in the variants that both have', () => {
     const variants = before.variants.slice(0, 1);
     const fewer = runOf('2', { open: { Phone: 'a' }, closed: { Phone: 'c' } }, { variants });
     expect(compareRuns(before, fewer, () => slight)).toEqual({ byPlace: {}, gone: [] });
     expect(compareRuns(fewer, before, () => slight)).toEqual({ byPlace: {}, gone: [] });
   });
 
-  test('differ in no new or missing pictures if one of them ran only some of the walks', () => {
+  test('no picture counts as new or missing if one of the runs had only some of the walks', () => {
     const partial = runOf('2', { open: { Phone: 'a' } }, { isPartial: true });
     expect(compareRuns(before, partial, () => slight).gone).toEqual([]);
     expect(compareRuns(partial, before, () => slight).byPlace).toEqual({});
@@ -209,11 +209,11 @@ const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
 const place = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
 describe('the last visit', () => {
-  test('is not offered as a baseline on the first visit', () => {
+  test('the last visit is not offered for comparison on the first visit', () => {
     expect(baselinesOf(board('1', 'a'), visited(null, board('1', 'a')).before)).toEqual([]);
   });
 
-  test('is the baseline until the board shows yet another run, even if the page is opened again', () => {
+  test('opening the same run again does not replace the last visit', () => {
     const first = visited(null, board('1', 'a'));
     const second = visited(first, board('2', 'b'));
     expect(visited(second, board('2', 'b'))).toEqual(second);
@@ -225,7 +225,7 @@ describe('the last visit', () => {
     expect(since?.differenceAt({ ...place, variant: 'Desktop' }, 'c')).toBeUndefined();
   });
 
-  test('is compared by pixels if its pictures are still stored', () => {
+  test('the last visit is compared by pixels if its pictures are still stored', () => {
     const key = 'faq · open · English · Phone';
     const earlier = [
       { takenAt: '1', name: 'abc', gone: [], byPlace: { [key]: { kind: 'new' as const } } },
@@ -235,7 +235,7 @@ describe('the last visit', () => {
     expect(since?.differenceAt(place, 'b')).toEqual({ kind: 'new' });
   });
 
-  test('is forgotten if the browser has stored something unreadable', () => {
+  test('visits that can’t be read are ignored', () => {
     expect(readVisits('{')).toBeNull();
     expect(readVisits('{"last":{}}')).toBeNull();
   });

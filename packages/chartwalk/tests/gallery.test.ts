@@ -27,7 +27,7 @@ import { cartMachine, faqMachine, menuMachine } from './teahouse/machines.ts';
 import { cartModel, faqModel, menuModel, modelOf } from './teahouse/models.ts';
 
 describe('the options of chartwalk gallery', () => {
-  test('are separated from Playwright’s options, which are passed on', () => {
+  test('the gallery’s options are separated from Playwright’s options, which are passed on', () => {
     const parameters = ['--variant', 'Phone', '--since=main', '--project', 'Hindi', '-g', 'cart'];
     expect(readGalleryOptions([...parameters, '--variant=Phone dark', '--open'])).toEqual({
       variants: ['Phone', 'Phone dark'],
@@ -40,16 +40,16 @@ describe('the options of chartwalk gallery', () => {
     });
   });
 
-  test('make a run partial only if they choose some of the walks', () => {
+  test('a run is partial only if the options choose some of the walks', () => {
     expect(readGalleryOptions(['--project=Hindi', '--workers', '2']).isPartial).toBe(false);
     expect(readGalleryOptions(['e2e/paths']).isPartial).toBe(true);
   });
 
-  test('that need a value are refused without one', () => {
+  test('an option that needs a value is refused if it has none', () => {
     expect(() => readGalleryOptions(['--since'])).toThrow('--since needs a value.');
   });
 
-  test('choose variants by name, and unknown names are listed with the known ones', () => {
+  test('variants are chosen by name, and the error about an unknown name lists the known names', () => {
     const chosen = chooseVariants(usualVariants, ['desktop DARK']);
     expect(chosen.map(({ name }) => name)).toEqual(['Desktop dark']);
     expect(chooseVariants(usualVariants, [])).toBe(usualVariants);
@@ -86,20 +86,20 @@ describe('the reason why a state has no picture', () => {
     state: string,
   ) => reasonOf(project, machine.id, state, walksOf(project, machine));
 
-  test('names the test that walks the state on the mounted screen', () => {
+  test('the reason names the test that walks the state on the mounted screen', () => {
     expect(reason(menuMachine, 'open')).toBe(
       `no walk in the browser comes here; ${walks.screen}/menu.test.tsx walks it on the mounted screen`,
     );
   });
 
-  test('differs for a state that the machine leaves at once and a state that no walk has reached', () => {
+  test('a state that the machine leaves at once and a state that no walk has reached have different reasons', () => {
     expect(reason(faqMachine, 'closed')).toMatch(/^passes at once/);
     expect(reason(faqMachine, 'open')).toMatch(
       /did not get that far: see what .*faq\.e2e\.ts says$/,
     );
   });
 
-  test('is the project’s own text if the browser tests see no state of the machine', () => {
+  test('the reason is the project’s own text if the browser tests see no state of the machine', () => {
     expect(reason(cartMachine, 'closed')).toBe('shows nothing by itself');
   });
 });
@@ -176,7 +176,7 @@ describe('the shot of a state', () => {
   beforeEach(forgetShots);
   afterAll(forgetShots);
 
-  test('is that of the first test in alphabetical order, whichever test was faster', () => {
+  test('the first test in alphabetical order provides a state’s pictures, whichever test was faster', () => {
     writeShot(shotOf('b'));
     expect(hasShot(shotOf('a'))).toBe(false);
     expect(hasShot(shotOf('c'))).toBe(true);
@@ -185,7 +185,7 @@ describe('the shot of a state', () => {
     expect(readShots()).toEqual([shotOf('a')]);
   });
 
-  test('is preferably one that was meant for the state', () => {
+  test('pictures that were taken to show the state itself are preferred to those of an earlier test', () => {
     writeShot(shotOf('b', true));
     expect(hasShot(shotOf('a'))).toBe(true);
     expect(hasShot(shotOf('a', true))).toBe(false);
@@ -209,7 +209,7 @@ describe('the wall', () => {
       group.without.map(({ path }) => path),
     ]);
 
-  test('shows the machines with pictures first, and lists the states without pictures separately', () => {
+  test('the wall shows the machines with pictures first, and lists the states without pictures separately', () => {
     expect(shownOf({})).toEqual([
       [
         'faq',
@@ -223,7 +223,7 @@ describe('the wall', () => {
     ]);
   });
 
-  test('shows the chosen variants and languages of each state', () => {
+  test('the wall shows each state in the chosen variants and languages', () => {
     const choice = { variants: ['Desktop', 'Phone'], projects: ['English', 'Hindi'] };
     expect(shownOf(choice)[0]?.[1]).toEqual([
       ['open', ['a', 'a', 'b', 'b']],
@@ -231,24 +231,24 @@ describe('the wall', () => {
     ]);
   });
 
-  test('finds states by the words of the machine and of the steps that lead there', () => {
+  test('the search finds states by the words of the machine and of the steps that lead to the state', () => {
     expect(shownOf({ search: 'QUESTIONS clicked' })).toEqual([['faq', [['open', ['a']]], []]]);
     expect(shownOf({ search: 'nothing' })).toEqual([]);
   });
 
-  test('shows only the states that have changed in a chosen variant', () => {
+  test('a comparison limits the wall to the states that have changed in a chosen variant', () => {
     expect(shownOf({ baseline: since })).toEqual([]);
     expect(shownOf({ baseline: since, variants: ['Desktop'] })).toEqual([
       ['faq', [['open', ['b']]], []],
     ]);
   });
 
-  test('shows only the states with open pins, or with any pins', () => {
+  test('the wall can be limited to the states with open pins, or with any pins', () => {
     expect(shownOf({ pins: 'open' })).toEqual([]);
     expect(shownOf({ pins: 'any' })).toEqual([['faq', [['open', ['a']]], []]]);
   });
 
-  test('ignores values in the URL that it does not know', () => {
+  test('the wall ignores unknown values in the URL', () => {
     const known = viewOf(new URLSearchParams('variant=Desktop&project=Hindi&size=large'), data);
     expect(known).toMatchObject({ variants: ['Desktop'], projects: ['Hindi'], size: 'large' });
     const strange = viewOf(new URLSearchParams('variant=Watch&size=toString&pins=2'), data);

@@ -1,8 +1,8 @@
 import type { InspectedActor } from '../src/live/protocol.ts';
 
 /**
- * Returns the report about an actor of the menu that has just started. `changes` replace fields of the
- * report.
+ * Returns the report about an actor of the menu machine that has just started. `changes` replaces fields of
+ * the report.
  */
 export function inspectedActor(changes: Partial<InspectedActor> = {}): InspectedActor {
   return {

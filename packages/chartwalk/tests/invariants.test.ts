@@ -61,14 +61,14 @@ describe('the invariants of a model', () => {
     },
   });
 
-  test('only broken invariants are reported, each with the shortest path to its breach', () => {
+  test('only broken invariants are reported, each with the shortest path that breaks it', () => {
     expect(breachesOf(coffeeModel).map(breachInWords)).toEqual([
       '“three cups at most were drawn” is no longer so after: a full machine, then a cup is ordered (3 times), then water is filled in, then a cup is ordered, then a cup is ordered',
       '“it is thirsty” has come about after: a full machine, then a cup is ordered (3 times)',
     ]);
   });
 
-  test('an `eventually` claim that can no longer become true is reported', () => {
+  test('an `eventually` invariant that can no longer become true is reported', () => {
     const model = { ...coffeeModel, moves: { ...moves, 'water.filled': { samples: {} } } };
     expect(breachesOf(model).map(breachInWords)).toContain(
       '“there is a third cup” can’t come about any more after: a full machine',
@@ -87,7 +87,7 @@ describe('the invariants of a model', () => {
     expect(forgottenOf(without)[0]?.fields).toEqual(['water']);
   });
 
-  test('the report of a walk lists the invariants that its snapshots violate, and the claims that can no longer become true', () => {
+  test('the report of a walk lists the invariants that its snapshots break, and those that can no longer become true', () => {
     const stood = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
     const breaches = breachesOfWalk(coffeeModel, stood, ['a full machine', 'a strange walk']);
     expect(breaches.map(({ kind, claim }) => `${kind} ${claim}`)).toEqual([

@@ -25,7 +25,10 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** Joint models with a fault, by the invariant that the fault breaks. Each machine alone is correct. */
+/**
+ * Joint models, each with one fault. The keys are the invariants that the faults break. Each machine alone is
+ * correct.
+ */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
   'what was ordered is still in the cart': heardOf(
@@ -39,7 +42,7 @@ test('machines that notify each other correctly keep their joint invariants', ()
 });
 
 describe('a joint model with a fault', () => {
-  test.each(Object.entries(faults))('breaks the invariant “%s”', (claim, fault) => {
+  test.each(Object.entries(faults))('the fault breaks the invariant “%s”', (claim, fault) => {
     expect(breachesOf(fault)).toContain(claim);
   });
 });
@@ -62,7 +65,7 @@ test('a walk is checked against the joint states of its machines', () => {
   ]);
 });
 
-test('the paths of a joint model make every move, and place an order in several joint states', () => {
+test('the paths of a joint model contain every move, and place an order in several joint states', () => {
   const walkable = jointWalkable(orderingModel, START);
   const walked = coveringPaths(walkable).flat();
   const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
@@ -73,7 +76,7 @@ test('the paths of a joint model make every move, and place an order in several 
   );
 });
 
-test('an error names the joint model if the model never settles or lacks the requested start', () => {
+test('a joint model that never comes to rest, or that lacks the requested start, fails with an error that names it', () => {
   const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
     id: 'restless',
     description: 'Tells itself the same again and again.',

@@ -15,7 +15,7 @@ const signsOut: Journey<typeof sessionModel> = {
   ],
 };
 
-// The journey's `end`, which is an assertion about the screen, is ignored, because no screen is mounted.
+// The `end` of a journey is an assertion about the screen. It is ignored here, because no screen is mounted.
 followJourneys(menuModel, [
   { name: 'the menu is closed at first', startsIn: 'closed', steps: [] },
   {

@@ -1,4 +1,4 @@
-/** Checks the layouts of large charts, and which layout readers get when. */
+/** Checks the layouts of large charts. A reader sees a fast layout until the good layout is ready. */
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, test, vi } from 'vitest';
 import { createActor, createMachine, fromPromise, SimulatedClock, waitFor } from 'xstate';
@@ -17,8 +17,8 @@ const chartIn = (config: ReturnType<typeof createLargeMachine>): Chart =>
 
 const largeCharts = largeMachines.map(chartIn);
 /**
- * A chart just above the limit for large charts. Its good layout takes a few seconds, and those of the other
- * charts take much longer.
+ * A chart just above the limit for large charts. Its good layout takes a few seconds. The good layouts of the
+ * other charts take much longer.
  */
 const [justLarge = chartIn({})] = [
   createLargeMachine({ id: 'large35', states: 35, transitions: 80 }),
@@ -75,7 +75,7 @@ const drawingOf = (quality: Quality): Drawing => ({
   marks: [],
 });
 
-/** Starts the machine with a worker that answers when the test says so. */
+/** Starts the machine with a simulated worker. Each request waits until the test answers it. */
 function start(chart: Chart, isPreview = false) {
   const requests: Request[] = [];
   const arrange = fromPromise<Drawing, { chart: Chart; quality: Quality }>(
@@ -99,7 +99,7 @@ test('a small chart is arranged once, in the good layout', async () => {
   expect(asked()).toEqual(['good']);
 });
 
-test('a large chart has the fast layout until the good layout is ready', async () => {
+test('a large chart is drawn in the fast layout until the good layout is ready', async () => {
   const { actor, requests, asked } = start(justLarge);
   requests[0]?.resolve(drawingOf('fast'));
   const improving = await waitFor(actor, (snapshot) => snapshot.matches('improving'));
@@ -154,7 +154,7 @@ test('the fast layout stays if the good layout takes longer than two minutes', a
   expect(requests[1]?.signal.aborted).toBe(true);
 });
 
-test('a new chart cancels the layout of the earlier chart, and replaces its drawing once the new chart is arranged', async () => {
+test('a new chart cancels the layout of the earlier chart, whose drawing stays until the new chart is arranged', async () => {
   const { actor, requests } = start(justLarge);
   requests[0]?.resolve(drawingOf('fast'));
   await waitFor(actor, (snapshot) => snapshot.matches('improving'));

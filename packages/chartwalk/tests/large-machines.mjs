@@ -1,7 +1,6 @@
 /**
  * Creates large machines, in which hubs, nested states and parallel regions have many transitions. Tests
- * check the drawings of these machines, and the script e2e/time-large-charts.mjs measures how fast they
- * appear.
+ * check the drawings of these machines, and e2e/time-large-charts.mjs measures how fast the drawings appear.
  */
 
 /**
@@ -28,7 +27,7 @@ function createNumbers() {
 /**
  * @param {readonly string[]} keys
  * @param {Record<string, Config>} [others]
- * @returns {Config} a state that contains a state for each key, and the others
+ * @returns {Config} a state that contains an empty state for each key, and the states `others`
  */
 function createCompound(keys, others = {}) {
   const innermost = Object.fromEntries(keys.map((key) => [key, {}]));
@@ -37,7 +36,7 @@ function createCompound(keys, others = {}) {
 
 /**
  * @param {number} index
- * @returns {Config} a state with nine states inside it; every third is parallel
+ * @returns {Config} a state with nine states inside it; every third such state is parallel
  */
 function createArea(index) {
   if (index % 3 < 2) {
@@ -67,8 +66,8 @@ function statesIn({ states = {} }, path) {
 }
 
 /**
- * @param {{ id: string, states: number, transitions: number }} size the numbers do not count the machine
- *   itself and the arrows to initial states
+ * @param {{ id: string, states: number, transitions: number }} size `states` does not count the machine
+ *   itself, and `transitions` does not count the arrows to initial states
  * @returns {Config} a machine of exactly this size, the same every time
  */
 export function createLargeMachine({ id, states, transitions }) {

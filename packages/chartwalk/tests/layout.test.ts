@@ -157,8 +157,8 @@ test.each(drawn)(
 );
 
 /**
- * The maximum distance of a label from its line, in the drawing's units. A label lies beside its line if the
- * line leads back into its source.
+ * The maximum distance between a label and its line, in the drawing's units. If a line leads back into its
+ * own source, the label lies beside the line. Other labels lie on their lines.
  */
 const BESIDE = 6;
 

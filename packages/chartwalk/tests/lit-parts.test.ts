@@ -1,4 +1,7 @@
-/** Tests which parts of a chart are lit and found, and where the view opens. */
+/**
+ * Tests which states and transitions of a chart are lit while the reader points at one of them, which ones
+ * the search finds, and where the view opens.
+ */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../src/chart.ts';
@@ -63,7 +66,7 @@ test('the view opens at the innermost initial state', () => {
   expect(initialArea(drawing)).toEqual(areaOf(drawing, 'state day.calm'));
 });
 
-test('the shift between two layouts is that of the innermost state nearest to a point', () => {
+test('the shift between two layouts is the movement of the innermost state nearest to a given point', () => {
   const moved: Drawing = {
     ...drawing,
     states: drawing.states.map((drawn) =>

@@ -1,4 +1,4 @@
-/** Tests which actors the page lists after it has received messages of inspected tabs. */
+/** Tests which actors the page lists after it has received messages from inspected tabs. */
 import { fromCallback, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
@@ -57,7 +57,7 @@ test('messages that a tab repeats for another page change nothing', () => {
   expect(afterMessages(known, [said()])).toEqual(known);
 });
 
-test('a page that is opened late remembers an actor’s moments from then on', () => {
+test('a page that is opened late remembers an actor’s moments from the first message that the page receives', () => {
   const { actors } = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
   expect(actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([2, 3]);
 });
@@ -165,7 +165,7 @@ test('a page that is opened late learns the past of actors in order, without dup
   }
 });
 
-test('the actors of a restored tab are listed again, and no longer as gone', () => {
+test('the actors of a restored tab are listed again as running', () => {
   const past: InspectionMessage = {
     type: 'past',
     past: {
@@ -180,7 +180,7 @@ test('the actors of a restored tab are listed again, and no longer as gone', () 
   expect(goneFrom(known)).toEqual([]);
 });
 
-test('an actor that was replaced is not listed again when its tab reports all actors again', () => {
+test('a replaced actor is not listed again when its tab repeats its reports about all actors', () => {
   const ended = inspectedActor({ sequence: 2, status: 'done' });
   const next = inspectedActor({ id: 'one:2' });
   const introduced: InspectionMessage[] = [
@@ -215,7 +215,7 @@ const sent = (tab: string, number: number, at: number): InspectionMessage => ({
   delivery: { tab, number, at, from: null, to: `${tab}:1`, event: { type: 'x' } },
 });
 
-test('deliveries are sorted by time, and deliveries of one tab by the order of sending', () => {
+test('deliveries are sorted by time, and deliveries from one tab stay in the order of sending', () => {
   const { deliveries } = after(
     sent('one', 1, 10),
     sent('one', 2, 30),

@@ -132,7 +132,7 @@ test('an entry of the history shows the chart, the event and the context of its 
   expect(within(live).getByLabelText('What changed')).toHaveTextContent(
     'problems[0] (added){"code":"emailMissing"}',
   );
-  // An empty field is shown as empty.
+  // Passwords are masked, but an empty password is shown as empty.
   expect(screen.getByRole('group', { name: 'Last event' })).toHaveTextContent('"password": ""');
 
   await userEvent.click(entry(/^started/));
@@ -252,7 +252,7 @@ async function openForm() {
   return within(screen.getByRole('form', { name: 'Send an event' }));
 }
 
-test('the live view sends an event to an app in development only after the developer has agreed, and asks once', async () => {
+test('the live view asks the developer once before it sends an event to an app in development', async () => {
   const page = openPage('/menu/live', inspectedActor({ takesEvents: true }));
   let form = await openForm();
   const send = () => form.getByRole('button', { name: 'Send' });

@@ -21,7 +21,7 @@ test('an assertion that fails in a neighbouring state is not reported', async ()
   expect(neighbours.list([])).toEqual([]);
 });
 
-test('the assertions of a state and of the states inside it count together', async () => {
+test('two states do not look alike if the assertion of one of them, or of a state inside it, tells them apart', async () => {
   const neighbours = await alikeIn(['open.idle'], ['closed'], ['open', 'open.idle']);
   expect(neighbours.list([])).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('an assertion that failed once tells two states apart, even if it held befo
   expect(neighbours.list([])).toEqual([]);
 });
 
-test('states may look alike if a reason is given, and a reason that is no longer needed is reported', async () => {
+test('states with a stated reason are allowed to look alike, and an unnecessary reason is reported', async () => {
   const alike = [{ states: ['waiting', 'idle'], because: 'The page shows nothing of the work.' }];
   expect((await alikeIn(['idle'], ['waiting'], ['idle'])).list(alike)).toEqual([]);
   expect((await alikeIn([], ['waiting'], ['idle'])).list(alike)).toEqual([
@@ -43,7 +43,7 @@ test('states may look alike if a reason is given, and a reason that is no longer
   ]);
 });
 
-test('a state is compared with a state of its own region', () => {
+test('a state is compared with the active state of its own region', () => {
   const here = ['form.sending', 'password', 'password.visible'];
   expect(counterpartOf('password.hidden', here)).toBe('password.visible');
   expect(counterpartOf('form.editing', here)).toBe('form.sending');

@@ -37,7 +37,7 @@ const doorModel = defineModel({
   moves: { opened: { samples: { 'somebody opens it': {} } } },
 });
 
-/** Returns the pasted journeys, as a project would. */
+/** Returns the journeys from their printed code, as if it were pasted into a project's tests. */
 function pasted(codes: readonly { code: string }[]): AnyJourney[] {
   const list = codes.map(({ code }) => code).join('\n');
   // oxlint-disable-next-line typescript/no-implied-eval -- it is the code that the command prints
@@ -47,7 +47,7 @@ function pasted(codes: readonly { code: string }[]): AnyJourney[] {
 describe('the missing journeys', () => {
   const missing = missingJourneys(sessionModel, [signsOut]);
 
-  test('take all transitions that are in no journey yet', () => {
+  test('the missing journeys take all transitions that are in no journey yet', () => {
     expect(missing.transitions).toContain(
       'signedIn.signingOut — xstate.error.actor.signOut → signedIn.active',
     );
@@ -57,7 +57,7 @@ describe('the missing journeys', () => {
     );
   });
 
-  test('can be pasted, and leave no transition missing', () => {
+  test('pasted missing journeys pass, and leave no transition without a journey', () => {
     const added = pasted(missing.journeys);
     for (const { from = START, ...journey } of added) {
       expect(() => followBare(sessionModel, journey as never, from as typeof START)).not.toThrow();
@@ -68,14 +68,14 @@ describe('the missing journeys', () => {
     });
   });
 
-  test('name the start if it is not the first', () => {
+  test('a missing journey names its start if that is not the model’s first start', () => {
     const { journeys } = missingJourneys(doorModel, []);
     expect(pasted(journeys)).toMatchObject([
       { from: 'at a door', steps: [['somebody opens it', 'open']] },
     ]);
   });
 
-  test('leave out transitions that no path of the model takes', () => {
+  test('transitions that no path of the model takes are listed as impossible', () => {
     const moves = { ...sessionModel.moves, 'session.signOutRequested': { samples: {} } };
     const { impossible } = missingJourneys(defineModel({ ...sessionModel, moves }), []);
     expect(impossible).toContain(
@@ -83,7 +83,7 @@ describe('the missing journeys', () => {
     );
   });
 
-  test('include the transitions of a journey that fails', () => {
+  test('the transitions of a failing journey count as missing', () => {
     const wrong = { ...signsOut, steps: [['Asha is signed in', 'signedOut'] as const] };
     const { failures, transitions, all } = missingJourneys(sessionModel, [wrong]);
     expect(failures).toEqual([
@@ -95,7 +95,7 @@ describe('the missing journeys', () => {
     expect(transitions).toHaveLength(all);
   });
 
-  test('are printed below the number of missing transitions, with a remark that their states must be checked', () => {
+  test('the printed journeys follow the number of missing transitions, with a reminder to check their states', () => {
     const text = formatMissing([missing, missingJourneys(doorModel, [])]);
     expect(text).toMatch(/^visitor: \d+ of \d+ transitions are in no journey\.\n\n {4}\{\n/);
     expect(text).toContain('check that each is right');

@@ -115,7 +115,7 @@ function find(where: string, change: string, { mutants } = record) {
 }
 
 describe('a mutant', () => {
-  test('survives if no walk checks the changed context, and the record contains the changed fields', () => {
+  test('a mutant survives if no walk checks the changed context, and its record contains the changed fields', () => {
     expect(find('boiled — kettle.emptied', 'does not run serve')).toMatchObject({
       outcome: 'survived',
       takenBy: 'journeys',
@@ -134,11 +134,11 @@ describe('a mutant', () => {
     ['heating — xstate.after.boiling', 'is dropped'],
     ['heating — xstate.after.boiling', 'leads to spilt'],
     ['spilt — kettle.emptied', 'leads to heating'],
-  ])('of %s that %s is caught by a journey', (where, change) => {
+  ])('a journey catches the mutant of %s that %s', (where, change) => {
     expect(find(where, change)).toMatchObject({ outcome: 'journeys' });
   });
 
-  test('is caught by a journey if a branch can no longer be reached', () => {
+  test('a journey catches a mutant with a branch that can no longer be reached', () => {
     expect(find('empty — kettle.filled [isTooMuch]', 'is tried after')).toMatchObject({
       outcome: 'journeys',
       reason:
@@ -146,14 +146,14 @@ describe('a mutant', () => {
     });
   });
 
-  test('that changes nothing but the model’s memory is caught by generated paths, not by journeys', () => {
+  test('a mutant that changes only the model’s memory is caught by generated paths, not by journeys', () => {
     expect(find('empty — kettle.filled → heating', 'does not run fill')).toMatchObject({
       outcome: 'paths',
       reason: 'after “two cups are filled in”, the model remembers something else',
     });
   });
 
-  test('survives if the memory differs only in places that no generated path visits', () => {
+  test('a mutant survives if it changes the memory only in situations that no generated path reaches', () => {
     expect(find('boiled — kettle.emptied', 'does not run forgetTea')).toMatchObject({
       outcome: 'survived',
       difference: { part: 'memory', fields: [] },
@@ -165,11 +165,11 @@ describe('a mutant', () => {
     ['boiling', 'takes a second longer', excuses.delay],
     ['empty — kettle.filled [isNothing]', 'is tried after', excuses.guards],
     ['boiled — kettle.emptied', 'runs empty before forgetTea', excuses.order],
-  ])('of %s that %s is excused with a reason', (where, change, reason) => {
+  ])('the mutant of %s that %s is excused with a reason', (where, change, reason) => {
     expect(find(where, change)).toMatchObject({ outcome: 'excused', reason });
   });
 
-  test('is caught by generated paths if there are no journeys', () => {
+  test('a mutant is caught by generated paths if there are no journeys', () => {
     const alone = measureMachine(kettleModel);
     expect(find('heating — xstate.after.boiling', 'is dropped', alone)?.outcome).toBe('paths');
     expect(summarize(alone.mutants)).toMatchObject({ byJourneys: 0, survived: 2 });
@@ -211,7 +211,7 @@ const ferryModel = defineModel({
   },
 });
 
-test('a mutant is caught if the journeys no longer take one of its transitions', () => {
+test('a mutant is caught if the journeys no longer take one of the machine’s transitions', () => {
   const bothWays: readonly Journey<typeof ferryModel>[] = [
     { name: 'full', steps: [['it leaves full', 'afloat']] },
     { name: 'empty', steps: [['it leaves empty', 'afloat']] },
@@ -268,7 +268,7 @@ const portMachine = setup({
   },
 });
 
-/** Returns the excuse of a mutant before it is walked. */
+/** Returns the reason why a mutant is known to be equivalent before any walk. */
 function excuseOf(where: string, change: string) {
   const found = mutantsOf(portMachine).find(
     (it) => it.where.startsWith(where) && it.change.startsWith(change),
@@ -278,17 +278,17 @@ function excuseOf(where: string, change: string) {
 
 describe('a mutant is known to be equivalent without any walk', () => {
   test.each(['is dropped', 'has its guard negated', 'is tried after the next branch'])(
-    'if a branch with the same outcome follows the one that %s',
+    'a mutant whose branch %s is equivalent if the next branch has the same outcome',
     (change) => {
       expect(excuseOf('open — ship.arrived [isKnown]', change)).toBe(excuses.sameOutcome);
     },
   );
 
-  test('if the dropped transition only forbids an event that no outer state handles', () => {
+  test('a mutant that drops a transition is equivalent if the transition only forbids an event that no outer state handles', () => {
     expect(excuseOf('open — storm', 'is dropped')).toBe(excuses.ignored);
   });
 
-  test('but not if a wildcard listens to the forbidden event', () => {
+  test('a mutant that drops a forbidden event is not equivalent if a wildcard listens to that event', () => {
     const machine = setup({}).createMachine({ on: { storm: undefined, '*': { reenter: true } } });
     expect(mutantsOf(machine)[0]).toMatchObject({
       where: '(anywhere) — storm → stays',
@@ -297,7 +297,7 @@ describe('a mutant is known to be equivalent without any walk', () => {
     });
   });
 
-  test('but not if the dropped action sends the machine an event', () => {
+  test('a mutant that drops an action is not equivalent if the action sends the machine an event', () => {
     expect(excuseOf('open on entry', 'does not run callPilot')).toBeNull();
   });
 });
@@ -346,17 +346,17 @@ function isAffectedBy(where: string, change: string, events: readonly AnyEventOb
 describe('in a dry run, a mutant affects a walk', () => {
   const boiled = { type: 'xstate.after.boiling.kettle.heating' };
 
-  test('if the walk would run a dropped action', () => {
+  test('a mutant affects a walk that would run the dropped action', () => {
     expect(isAffectedBy('heating on exit', 'does not run whistle', [filled])).toBe(false);
     expect(isAffectedBy('heating on exit', 'does not run whistle', [filled, boiled])).toBe(true);
   });
 
-  test('if the walk would set a longer delay', () => {
+  test('a mutant affects a walk that would set the longer delay', () => {
     expect(isAffectedBy('boiling', 'takes a second longer', [])).toBe(false);
     expect(isAffectedBy('boiling', 'takes a second longer', [filled])).toBe(true);
   });
 
-  test('if the walk would reach another state', () => {
+  test('a mutant affects a walk that would reach another state', () => {
     const [where, change] = ['boiled — kettle.emptied', 'leads to'];
     expect(isAffectedBy(where, change, [filled, boiled])).toBe(false);
     expect(isAffectedBy(where, change, [filled, boiled, { type: 'kettle.emptied' }])).toBe(true);
@@ -364,7 +364,7 @@ describe('in a dry run, a mutant affects a walk', () => {
 });
 
 describe('the score', () => {
-  test('counts caught mutants and survivors, but no excused ones', () => {
+  test('the score counts caught mutants and survivors, but no excused mutants', () => {
     const { mutants } = record;
     const summary = summarize(mutants);
     expect(summary.all + summary.excused).toBe(mutants.length);
@@ -373,7 +373,7 @@ describe('the score', () => {
     expect(scoreOf({ all: 0, caught: 0 })).toBe(100);
   });
 
-  test('is rounded down, so that only a machine without survivors has 100 %', () => {
+  test('the score is rounded down, so that only a machine without survivors has 100 %', () => {
     const caught = record.mutants.find((it) => it.outcome === 'journeys');
     const survivor = record.mutants.find((it) => it.outcome === 'survived');
     if (!caught || !survivor) throw new Error('The kettle has neither.');
@@ -382,7 +382,7 @@ describe('the score', () => {
   });
 });
 
-test('the report lists every survivor with its place, its change and what shows it', () => {
+test('the report lists every survivor with its transition, its change and the path after which the context differs', () => {
   const text = formatRecord({ machines: [record] }, false);
   expect(text).toMatch(/^Machine +Score +Caught +Journeys alone +Survived +Excused\nkettle /);
   expect(text).toContain(

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The bus as it is loaded. */
+/** Returns the machine `bus` as if it had been loaded from its file. */
 const loaded = (isFull = () => false) =>
   setup({
     guards: { isFull, isLate: () => false, isDelayed: () => false, isUsed: () => false },
@@ -103,7 +103,7 @@ describe('the code of named implementations', () => {
     ],
     ['in a method', 'machines/bus.ts', "return 'stop'", "return 'go'", 'actions', 'stop'],
     ['in a delay', 'machines/bus.ts', '1000', '2000', 'delays', 'patience'],
-  ] as const)('differs after a change %s', async (_, file, from, to, what, name) => {
+  ] as const)('the code differs after a change %s', async (_, file, from, to, what, name) => {
     expect(await changedIn(file, from, to)).toEqual([`${what} ${name}`]);
   });
 
@@ -115,11 +115,11 @@ describe('the code of named implementations', () => {
     ['a comment in an imported module', 'clock.ts', 'export', '/* In ms */ export'],
     ['a machine that it invokes', 'driver.ts', "id: 'driver'", "id: 'chauffeur'"],
     ['the chart', 'machines/bus.ts', "id: 'bus'", "id: 'bus', entry: 'ring'"],
-  ] as const)('is the same after a change of only %s', async (_, file, from, to) => {
+  ] as const)('the code is the same after a change of only %s', async (_, file, from, to) => {
     expect(await changedIn(file, from, to)).toEqual([]);
   });
 
-  test('is the same if only the implementation’s name has changed', async () => {
+  test('the code is the same if only the implementation’s name has changed', async () => {
     const text = files['machines/bus.ts'].replace('isLate: ()', 'isDelayed: ()');
     const before = await codeOf('before', files);
     const after = await codeOf('after', { ...files, 'machines/bus.ts': text });
@@ -129,7 +129,7 @@ describe('the code of named implementations', () => {
   test.each([
     ['the file can’t be parsed', { ...files, 'machines/bus.ts': 'const = ;' }],
     ['the file does not show it', { ...files, 'machines/bus.ts': 'export const bus = busOf();' }],
-  ])('is that of the loaded value if %s', async (_, texts) => {
+  ])('the code is taken from the loaded value if %s', async (_, texts) => {
     const before = await codeOf('before', texts);
     const after = await codeOf(
       'after',

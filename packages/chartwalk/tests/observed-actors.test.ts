@@ -27,7 +27,7 @@ const boiled = (actor: ReturnType<typeof startKettle>) =>
     () => 'not yet',
   );
 
-test('a walk holds a promise back until the test releases it, and holds nothing back after the walk has ended', async () => {
+test('a walk holds a promise back until the test releases it, and a finished walk holds nothing back', async () => {
   const walk = watch(kettle, ['boil']);
   const held = startKettle();
   expect(await boiled(held)).toBe('not yet');

@@ -1,4 +1,4 @@
-/** Tests several JSON files that the user opens together. */
+/** Tests the opening of several JSON files at once. */
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

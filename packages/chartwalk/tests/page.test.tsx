@@ -88,7 +88,7 @@ const headings = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-test('the gallery’s search narrows the list down to the machines that contain all words, and the URL contains the search', async () => {
+test('the gallery’s search limits the list to the machines that contain all words, and is stored in the URL', async () => {
   const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: {}, bright: {} } });
   render(
     <MemoryRouter>

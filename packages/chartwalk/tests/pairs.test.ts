@@ -12,7 +12,7 @@ const step = (...taken: string[]): Microstep => ({
   isActive: true,
 });
 
-test('a transition forms a pair with the next transition, even if events were refused between the two', () => {
+test('a transition forms a pair with the next transition, even if the machine refused events in between', () => {
   const pairs: string[] = [];
   const steps = [step('a'), step(), step('b', 'c'), step('a')];
   eachPair(steps, (first, second) => pairs.push(first + second));

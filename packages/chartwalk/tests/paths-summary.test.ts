@@ -17,7 +17,7 @@ const summaryWith = (coverage: Coverage) =>
   formatSummary([session], { screen: { visitor: coverage }, browser: {} });
 
 describe('the summary of paths', () => {
-  test('counts the states, transitions, paths and steps of each machine', () => {
+  test('the summary counts the states, transitions, paths and steps of each machine', () => {
     const menu = reportOf(menuModel, 'shortest');
     const steps = menu.paths.flatMap((path) => path.steps.slice(1)).length;
     expect(formatSummary([menu], undefined)).toMatch(
@@ -25,7 +25,7 @@ describe('the summary of paths', () => {
     );
   });
 
-  test('shows what the last test run walked, and names what it did not', () => {
+  test('the summary shows the coverage of the last test run, and names the states that were not walked', () => {
     const states = { ...everything(nothing.states), [first]: false };
     const text = summaryWith({ ...nothing, states, transitions: everyTransition, measured });
     expect(text).toMatch(/^visitor .* \d\d % +100 % /m);
@@ -33,17 +33,17 @@ describe('the summary of paths', () => {
     expect(text).toContain('by the last test runs, 23 Nov 2026, 19:40 UTC at 90890e0.');
   });
 
-  test('names only a few parts that were not walked, and says how to list the others', () => {
+  test('the summary names only a few states and transitions that were not walked, and says how to list the others', () => {
     const text = summaryWith(nothing);
     expect(text).toMatch(/visitor: \d+ more, which --coverage --machine visitor lists/);
     expect(text.match(/^ {2}visitor: /gm)).toHaveLength(5);
   });
 
-  test('says what to do if no test run has measured anything', () => {
+  test('the summary says what to do if no test run has measured coverage', () => {
     expect(formatSummary([session], undefined)).toContain('run the path tests');
   });
 
-  test('shows broken invariants, and what the memory lacks', () => {
+  test('the summary shows broken invariants, and the fields that the model’s memory lacks', () => {
     const broken = {
       ...session,
       invariants: [{ kind: 'never', claim: 'it rains', breach: '“it rains” has come about' }],

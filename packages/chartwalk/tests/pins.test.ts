@@ -18,18 +18,18 @@ const edit = (file: ReturnType<typeof read>, change: PinEdit) =>
   editPins(file, change, signature, NAME);
 
 describe('a pins file', () => {
-  test('that does not exist has no pins', () => {
+  test('a pins file that does not exist has no pins', () => {
     expect(readPins(undefined, NAME).pins).toEqual([]);
   });
 
-  test('has one line for each field, so that a diff shows what has changed', () => {
+  test('a pins file has one line for each field, so that a diff shows what has changed', () => {
     const lines = formatPins(read(stored)).split('\n');
     expect(lines).toContain('      "note": "The answer is cut off.",');
     expect(lines.at(-1)).toBe('');
     expect(readPins(lines.join('\n'), NAME).pins).toEqual([stored]);
   });
 
-  test('that is not JSON is refused with a sentence that names the file', () => {
+  test('a pins file that is not JSON is refused, and the error names the file', () => {
     expect(() => readPins('{ "pins": [', NAME)).toThrow(
       /^chartwalk\.pins\.json is not valid JSON, so its pins are neither shown nor changed: /,
     );
@@ -47,18 +47,21 @@ describe('a pins file', () => {
     ],
     ['a wrong answer', { ...stored, isResolved: 'no' }, 'no valid “isResolved”'],
     ['no content', null, 'no valid “number”'],
-  ])('reports an entry with %s, and still shows the other pins', (_what, entry, problem) => {
-    const file = read(entry, { ...stored, number: 2 });
-    expect(file.problems).toEqual([
-      expect.stringContaining(
-        `Entry 1 of ${NAME} has ${problem.startsWith('“') ? 'no valid ' : ''}`,
-      ),
-    ]);
-    expect(file.problems[0]).toContain(problem);
-    expect(file.pins.map(({ number }) => number)).toEqual([2]);
-  });
+  ])(
+    'an entry with %s is reported, and the other pins are still shown',
+    (_what, entry, problem) => {
+      const file = read(entry, { ...stored, number: 2 });
+      expect(file.problems).toEqual([
+        expect.stringContaining(
+          `Entry 1 of ${NAME} has ${problem.startsWith('“') ? 'no valid ' : ''}`,
+        ),
+      ]);
+      expect(file.problems[0]).toContain(problem);
+      expect(file.pins.map(({ number }) => number)).toEqual([2]);
+    },
+  );
 
-  test('reports a number that two pins have, as after a merge', () => {
+  test('a number that two pins have, as after a merge, is reported', () => {
     expect(read(stored, stored).problems).toEqual([
       `Entry 2 of ${NAME} has the number 1 a second time. The pin stays in the file, but the board does not show it.`,
     ]);
@@ -66,7 +69,7 @@ describe('a pins file', () => {
 });
 
 describe('a change of the pins', () => {
-  test('adds a pin with the next number, a date and an author', () => {
+  test('an added pin gets the next number, a date and an author', () => {
     const { machine, state, point } = stored;
     const added = edit(read({ ...stored, number: 4 }), {
       kind: 'add',
@@ -75,7 +78,7 @@ describe('a change of the pins', () => {
     expect(added.pins.at(-1)).toEqual({ ...stored, number: 5, note: 'Too pale.', ...signature });
   });
 
-  test('rewrites, resolves, reopens and deletes one pin', () => {
+  test('a change rewrites, resolves, reopens or deletes only one pin', () => {
     const file = read(stored, { ...stored, number: 2 });
     const noteOf = (change: PinEdit) => edit(file, change).pins[0];
     expect(noteOf({ kind: 'rewrite', number: 1, note: 'Fine.' })).toEqual({
@@ -88,7 +91,7 @@ describe('a change of the pins', () => {
     expect(edit(file, { kind: 'delete', number: 1 }).pins).toEqual([{ ...stored, number: 2 }]);
   });
 
-  test('loses neither unknown fields nor entries that can’t be read', () => {
+  test('a change preserves unknown fields and entries that can’t be read', () => {
     const strange = { number: 'seven', note: 'from a newer version' };
     const text = JSON.stringify({ owner: 'design', pins: [strange, { ...stored, colour: 'red' }] });
     const after = editPins(readPins(text, NAME), { kind: 'resolve', number: 1 }, signature, NAME);
@@ -99,7 +102,7 @@ describe('a change of the pins', () => {
     });
   });
 
-  test('is refused if the pin no longer exists or the note is empty', () => {
+  test('a change is refused if the pin no longer exists or the note is empty', () => {
     const file = read(stored);
     expect(() => edit(file, { kind: 'resolve', number: 9 })).toThrow(
       'Pin 9 is no longer in the file.',
@@ -109,7 +112,7 @@ describe('a change of the pins', () => {
     );
   });
 
-  test('is read only if it is complete', () => {
+  test('a change is read only if it is complete', () => {
     const { machine, state, note } = stored;
     const pinned = { machine, state, note };
     expect(readEdit({ kind: 'add', pin: { ...pinned, point: null } })).toBeDefined();
@@ -126,7 +129,7 @@ describe('a change of the pins', () => {
 test('a served board with a pins file that can’t be read is still served, but its pins can’t be edited', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pins-'));
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  // The module knows its folder once it is loaded, and another test file may have loaded it.
+  // The module reads the current folder when it is loaded. The test loads it again, with the new folder.
   vi.resetModules();
   try {
     const { boardPins } = await import('../src/gallery/pins-store.ts');
@@ -145,7 +148,7 @@ test('a served board with a pins file that can’t be read is still served, but 
   }
 });
 
-test('pins are exported as Markdown, open ones first, with their places and what has changed since', () => {
+test('pins are exported as Markdown, open ones first, with their positions and a remark if the picture has changed since', () => {
   const changed = { kind: 'changed' as const, hash: 'b', share: 0.1, area: null };
   const markdown = pinsToMarkdown([
     { ...pin, isResolved: true },

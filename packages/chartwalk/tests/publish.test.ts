@@ -133,7 +133,7 @@ test('two actors of one machine have different ids and names', async () => {
   ]);
 });
 
-test('an actor’s own name is added to the name of its machine, without secrets', async () => {
+test('an actor’s own name is added to the name of its machine, and secrets in it are masked', async () => {
   createActor(menuMachine, { ...inspected, systemId: 'main' }).start();
   createActor(menuMachine, { ...inspected, id: 'of asha@example.com' }).start();
   createActor(menuMachine, { ...inspected, systemId: 'Menu' }).start();
@@ -272,7 +272,7 @@ test('an event that contains functions and symbols can be reported to another ta
 
 const tasks = () => heard.flatMap((message) => (message.type === 'task' ? message.task : []));
 
-/** The actor `outer` starts an actor of this machine, and a promise with a secret input. */
+/** The machine `outer` invokes this machine, and a promise with a secret input. */
 const inner = createMachine({
   id: 'inner',
   initial: 'idle',
@@ -291,7 +291,7 @@ const outer = createMachine({
   on: { 'door.found': { actions: sendTo('inner', { type: 'knock' }) } },
 });
 
-test('an actor is reported with its parent, and promises are reported by name alone', async () => {
+test('an actor is reported with its parent, and a promise only with its name, status and parent', async () => {
   createActor(outer, inspected).start();
   await eventually(() => expect(tasks().at(-1)?.status).toBe('done'));
   const [above] = ofMachine('outer');

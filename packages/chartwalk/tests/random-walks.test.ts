@@ -15,7 +15,7 @@ import { sessionModel } from './teahouse/models.ts';
 const START = 'a page just opened';
 const unlimited = { tries: 10_000, milliseconds: 60_000 };
 
-/** Fails as soon as these moves have happened in this order, even with other moves between them. */
+/** Returns an attempt that fails once these moves have happened in this order, with or without others. */
 const failsAfter =
   (fatal: readonly string[]): Attempt<string> =>
   async (moves) => {
@@ -38,7 +38,7 @@ function longWalk(): string[] {
 
 describe('shrinking a failing list of moves', () => {
   test.each([[['a', 'b', 'c']], [['h', 'h', 'a', 'h', 'g', 'h']], [['e']]])(
-    'leaves exactly the moves that make it fail: %j',
+    'exactly the moves that cause the failure remain: %j',
     async (fatal) => {
       const attempt = failsAfter(fatal);
       const failing = await attempt(longWalk());
@@ -48,12 +48,12 @@ describe('shrinking a failing list of moves', () => {
     },
   );
 
-  test('leaves no moves if the start fails', async () => {
+  test('no moves remain if the start already fails', async () => {
     const shrunk = await shrink({ moves: longWalk(), error: 'x' }, failsAfter([]), unlimited);
     expect(shrunk).toMatchObject({ moves: [], tries: 1 });
   });
 
-  test('replaces the list with a shorter path that also fails', async () => {
+  test('the list is replaced with a shorter path that also fails', async () => {
     const failing = { moves: ['a', 'b', 'c', 'x'], error: 'broken' };
     expect((await shrink(failing, failsOnTwoWays, unlimited)).moves).toHaveLength(4);
     const shrunk = await shrink(failing, failsOnTwoWays, unlimited, () => [
@@ -63,7 +63,7 @@ describe('shrinking a failing list of moves', () => {
     expect(shrunk.moves).toEqual(['d', 'x']);
   });
 
-  test('ends with the shortest list so far if there were too many tries', async () => {
+  test('shrinking stops at the maximum number of tries, and returns the shortest failing list so far', async () => {
     const tried: number[] = [];
     const attempt: Attempt<string> = (moves) => {
       tried.push(moves.length);
@@ -82,25 +82,25 @@ const pathWith = (seed: number) =>
   phrasesOf(randomPath(sessionModel, START, 50, createRandom(seed)));
 
 describe('a random path', () => {
-  test('is the same for the same seed, and differs for another seed', () => {
+  test('a random path is the same for the same seed, and differs for another seed', () => {
     expect(pathWith(7)).toEqual(pathWith(7));
     expect(pathWith(7)).not.toEqual(pathWith(8));
   });
 
-  test('contains only moves that the model allows, and does not end before the last step', () => {
+  test('a random path contains only moves that the model allows, and has as many steps as requested', () => {
     const phrases = pathWith(7);
     expect(phrases).toHaveLength(50);
     expect(phrases.slice(0, -1)).not.toContain('nobody can tell who is there');
     expect(phrasesOf(followPossible(sessionModel, START, phrases))).toEqual(phrases);
   });
 
-  test('is chosen with random numbers from the whole range from 0 to 1', () => {
+  test('random numbers come from the whole range from 0 to 1', () => {
     const random = createRandom(1);
     const tenths = new Set(Array.from({ length: 500 }, () => Math.floor(random() * 10)));
     expect(tenths.size).toBe(10);
   });
 
-  test('is followed without the moves that can’t happen', () => {
+  test('followPossible skips the moves that can’t happen', () => {
     const strides = followPossible(sessionModel, START, [
       'Sign Out is chosen',
       'Asha is signed in',
@@ -137,7 +137,7 @@ const stairsModel = defineModel({
   },
 });
 
-test('the shortcuts of a path lead to the places on the path by the shortest way', () => {
+test('a shortcut leads by the shortest way to a situation on the path, and continues with the rest of the path', () => {
   const climb = 'the stairs are climbed';
   expect(
     shortcutsTo(stairsModel, 'in the cellar', [climb, climb, climb, 'the bell rings']),

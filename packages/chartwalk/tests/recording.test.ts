@@ -1,5 +1,5 @@
 /**
- * Tests how recorded histories become bug reports, and become journeys, which are walks that tests repeat.
+ * Tests how recorded histories become bug reports and journeys. A journey is a walk that a test repeats.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const SESSION_WALK = join(import.meta.dirname, 'session-walk.test.ts');
 const someoneThere = 'Asha signs in';
 const PAGE = 'https://teahouse.example/statecharts';
 
-/** Simulates the events that the machine's model describes with these phrases, and records the walk. */
+/** Simulates the events to which the machine's model gives these phrases, and records the walk. */
 function walked(id: string, ...phrases: string[]) {
   const model = modelOf(id);
   const samples = samplesOf(model);
@@ -109,7 +109,7 @@ test('a journey names its start if the model has several starts', () => {
   expect(toJourney(walked('visitor', 'Asha is signed in'))).not.toContain('from:');
 });
 
-test('an event that another event causes is part of the walk, but not a step of the journey', () => {
+test('an event that another event caused is part of the walk, but not a step of the journey', () => {
   const model = cartModel;
   const samples = samplesOf(model);
   const changed = { move: 'cart.changed', payload: samples.get('cart.changed')?.[someoneThere] };
@@ -182,7 +182,7 @@ test('each event of a live session gets the phrase that the model has for this e
   expect(toJourney(recording)).not.toContain('TODO Is this');
 });
 
-test('an event with an unknown payload gets the phrase of an event that leads to the same state, marked as a guess', () => {
+test('an event with an unknown payload gets a guessed phrase, that of an event that leads to the same state', () => {
   const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',
@@ -222,7 +222,7 @@ test('an event that no state listens to is not recorded as a step', () => {
   expect(phrasesOf(record())).toEqual(['Asha is signed in']);
 });
 
-test('the author of a journey is warned if the beginning of the session is no longer remembered', () => {
+test('the code of a journey warns its author if the beginning of the session is no longer remembered', () => {
   const { actor, moments, record } = live(sessionMachine);
   actor.send({ type: 'session.userChanged', user: asha });
   expect(record().start).toBe('a page just opened');

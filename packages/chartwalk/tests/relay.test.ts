@@ -79,7 +79,7 @@ test('a program’s actors appear on the page with their transitions, and disapp
   await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
-test('a page that is opened late, or is loaded again, receives the earlier history', async () => {
+test('a page that is opened late or reloaded receives the earlier history', async () => {
   const { inspect } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
   menu.send({ type: 'menu.opened' });
@@ -153,7 +153,7 @@ test('a program that uses Stately’s inspector appears on the page without char
   await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
-test('the relay accepts the server’s own page and refuses other websites', async () => {
+test('the relay accepts connections from the server’s own page and refuses other websites', async () => {
   const own = openPage(`http://${new URL(url).host}`);
   await isOpen(own.socket);
   const refusals = [

@@ -25,7 +25,7 @@ import { writeFiles } from './write-files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'chartwalk-retest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A version of a lamp with a dimmer. Each version can have different guards, actions and parameters. */
+/** The options of a version of the lamp with a dimmer, such as other guards, actions and parameters. */
 type Version = {
   isBright?: (brightness: number) => boolean;
   step?: number;
@@ -134,11 +134,11 @@ const doorWith = (guard: string) =>
   );
 
 describe('the changes to test again', () => {
-  test('are none if nothing has changed', () => {
+  test('two equal versions have no changes to test again', () => {
     expect(changesBetween({}, {})).toEqual([]);
   });
 
-  test('include a transition that leads elsewhere, which must be taken', () => {
+  test('a transition with another target is a change that a test must take', () => {
     expect(changesBetween({}, { target: 'on' })).toEqual([
       {
         says: '`on` on `pressed`: leads to `on` instead of `off`',
@@ -147,29 +147,29 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('include a changed exit action, which runs if the state is left', () => {
+  test('a changed exit action is a change for which a test must leave the state', () => {
     expect(changesBetween({}, { exit: 'clack' })).toMatchObject([{ parts: ['leaves on'] }]);
   });
 
-  test('include changed parameters of an action, even if the name of the action is the same', () => {
+  test('changed parameters of an action are a change, even if the action has the same name', () => {
     expect(changesBetween({}, { step: 2 })).toMatchObject([
       { parts: [`takes ${dim}`, `refuses ${dim}`] },
     ]);
   });
 
-  test('include a changed initial context, which every walk has', () => {
+  test('a changed initial context is a change that every walk tests', () => {
     expect(changesBetween({}, { start: 1 })).toEqual([
       { says: 'the first context: its code has changed', parts: ['enters '] },
     ]);
   });
 
-  test('include a removed transition, although nothing of it is left to walk', () => {
+  test('a removed transition is a change that no test can walk', () => {
     expect(changesBetween({}, { canBurnOut: false })).toEqual([
       { says: '`on` on `hit` → `broken`', parts: [] },
     ]);
   });
 
-  test('include a renamed event, which must be sent', () => {
+  test('a renamed event is a change for which a test must send the event', () => {
     const [was, is] = ['opened', 'unlocked'].map((event) =>
       createMachine({ id: 'door', on: { [event]: { actions: 'beep' } } }),
     ) as [AnyStateMachine, AnyStateMachine];
@@ -181,11 +181,11 @@ describe('the changes to test again', () => {
     ]);
   });
 
-  test('do not include a guard that was only renamed, even if other guards refer to it', () => {
+  test('a guard that was only renamed is not a change, even if other guards refer to it', () => {
     expect(changesOfCharts(doorWith('isFree'), doorWith('isEmpty'))).toEqual([]);
   });
 
-  test('include all parts of a new machine, with both sides of its guards', () => {
+  test('every part of a new machine is a change, including both results of each guard', () => {
     const parts = changesOfNew(dimmer).flatMap((change) => change.parts);
     expect(parts).toEqual(
       expect.arrayContaining(['enters broken', `takes ${bright}`, `refuses ${bright}`]),
@@ -193,7 +193,7 @@ describe('the changes to test again', () => {
   });
 });
 
-/** The module around the guards of the dimmer. */
+/** The module that defines the guards of the dimmer. */
 const machineCode = `import { isBright } from './light';
 export const guards = { isBright: ({ context }) => isBright(context.brightness) };`;
 
@@ -203,7 +203,7 @@ async function modulesOf(name: string, files: Readonly<Record<string, string>>) 
   return readModules(['dimmer.ts'], project);
 }
 
-/** Returns the dimmer with a version of the module `light.ts`. */
+/** Returns the dimmer with this code for the module `light.ts`. */
 const dimmerWith = async (name: string, light: string) => ({
   machine: dimmerOf(),
   file: 'dimmer.ts',
@@ -223,7 +223,7 @@ const limits = { isFull: LIMIT };
 export const isBright = (brightness: number) => brightness >= limits.isFull;
 export const isFull = (brightness: number) => brightness === FULL;`;
 
-  test('of a guard is found in what the guard uses in other modules, and counts for guards that refer to it', async () => {
+  test('a change to a constant that a guard uses in another module counts for the guard and for guards that refer to it', async () => {
     const [guard, combined] = await changesBecauseOf(light, light.replace('= 2', '= 3'));
     expect(guard).toEqual({
       says: 'guard `isBright`: code to which it refers has changed, `LIMIT` in `light.ts`',
@@ -243,29 +243,29 @@ export const isFull = (brightness: number) => brightness === FULL;`;
       'a type and a local name',
       light.replaceAll('brightness: number', 'value: any').replaceAll('brightness', 'value'),
     ],
-  ])('does not count if it is only %s', async (_, changed) => {
+  ])('a change does not count if it is only %s', async (_, changed) => {
     expect(changed).not.toBe(light);
     expect(await changesBecauseOf(light, changed)).toEqual([]);
   });
 });
 
-describe('the crossings of a step', () => {
+describe('the parts of a chart that a step crosses', () => {
   const strides = followPhrases(model, 'in a dark room', [press, turn, turn, turn]);
   const crossings = strides.map((stride) => crossingsOf(dimmer, stride));
 
-  test('are the machine and its initial state if the step is the start', () => {
+  test('the start crosses the machine and its initial state', () => {
     expect(crossings[0]).toEqual(['enters ', 'enters off']);
   });
 
-  test('are the transition, and the states that are left and entered', () => {
+  test('a step crosses its transition and the states that are left and entered', () => {
     expect(crossings[1]).toEqual(['takes off — pressed → on', 'leaves off', 'enters on']);
   });
 
-  test('include a guard that refuses, but no state if the transition leaves no state', () => {
+  test('a step crosses a guard that refuses, and no state if its transition leaves no state', () => {
     expect(crossings[2]).toEqual([`takes ${dim}`, `refuses ${bright}`]);
   });
 
-  test('include a state that is left and entered again', () => {
+  test('a step that leaves a state and enters it again crosses the state twice', () => {
     const again = strides.find(({ microsteps }) => microsteps[0]?.taken.includes(bright));
     expect(again && crossingsOf(dimmer, again)).toEqual([
       `takes ${bright}`,
@@ -284,17 +284,17 @@ const walkOf = (name: string, length: number, crosses: string) => ({
 const namesOf = (walks: readonly { name: string }[]) => walks.map(({ name }) => name);
 
 describe('the fewest walks', () => {
-  test('are fewer than a greedy choice would take', () => {
+  test('fewestWalks chooses fewer walks than a greedy choice', () => {
     const walks = [walkOf('greedy', 1, 'abcd'), walkOf('one', 1, 'abe'), walkOf('other', 1, 'cdf')];
     expect(namesOf(fewestWalks(walks))).toEqual(['one', 'other']);
   });
 
-  test('have the fewest steps among equally small choices of walks', () => {
+  test('fewestWalks chooses the fewest steps among choices with the same number of walks', () => {
     const walks = [walkOf('long', 9, 'ab'), walkOf('short', 2, 'ab'), walkOf('needed', 3, 'c')];
     expect(namesOf(fewestWalks(walks))).toEqual(['short', 'needed']);
   });
 
-  test('leave out walks that cross nothing', () => {
+  test('fewestWalks omits walks that cross no change', () => {
     expect(fewestWalks([walkOf('idle', 1, '')])).toEqual([]);
   });
 });
@@ -331,7 +331,7 @@ describe('the chosen walks', () => {
   ];
   const tested = { model, journeys, tests, alone: new Set([file]) };
 
-  test('cross a change on a journey, which says what is right, and on a generated path', () => {
+  test('chooseWalks chooses a journey and a generated path that cross the change', () => {
     const { walks } = chooseWalks(tested, [change(`takes ${hit}`)]);
     expect(walks.map(({ walk }) => [walk.kind, walk.name])).toEqual([
       ['path', null],
@@ -340,7 +340,7 @@ describe('the chosen walks', () => {
     expect(walks.map(({ walk }) => walk.test.name)).not.toContain(tests.at(-1)?.name);
   });
 
-  test('name the changes that each of them crosses', () => {
+  test('each chosen walk lists the changes that it crosses', () => {
     const { walks, gaps } = chooseWalks(tested, [
       change(`takes ${bright}`),
       change(`refuses ${bright}`, `takes ${dim}`),
@@ -349,7 +349,7 @@ describe('the chosen walks', () => {
     expect(gaps).toEqual([]);
   });
 
-  test('report a gap if no test crosses a change, and name a path that would cross it', () => {
+  test('a change that no test crosses is reported with a path that would cross it', () => {
     const without = { ...tested, tests: tests.slice(-2) };
     expect(chooseWalks(without, [change(`takes ${off}`)]).gaps).toEqual([
       { change: 1, part: `takes ${off}`, path: ['in a dark room', press, press] },
@@ -359,7 +359,7 @@ describe('the chosen walks', () => {
     ]);
   });
 
-  test('include every journey that fails on the changed chart', () => {
+  test('every journey that fails on the changed chart is chosen', () => {
     const changed = { ...model, machine: dimmerOf({ canBurnOut: false }) };
     const { walks } = chooseWalks({ ...tested, model: changed }, []);
     expect(walks.map(({ walk }) => [walk.name, walk.failure])).toEqual([
@@ -376,24 +376,24 @@ describe('the Vitest command', () => {
   const [, ...words] = vitestArguments(tests);
   const pattern = new RegExp(words.at(-1) ?? '');
 
-  test('names each file once', () => {
+  test('the Vitest command names each file once', () => {
     expect(words.slice(0, -2)).toEqual(['a.test.ts', 'b.test.ts']);
   });
 
-  test('matches exactly the names of the tests, in which Vitest joins the titles by spaces', () => {
+  test('the pattern of the Vitest command matches exactly the names of the tests', () => {
     expect('the paths of a  here it costs $2 (or more)').toMatch(pattern);
     expect("the walks of a include this journey: it's done").toMatch(pattern);
     expect('the paths of a  here it costs $2 (or more), then less').not.toMatch(pattern);
     expect('in French the paths of a  here it costs $2 (or more)').not.toMatch(pattern);
   });
 
-  test('is quoted for a shell', () => {
+  test('the Vitest command is quoted for a shell', () => {
     expect(toShell(['npx', 'vitest', "it's", '^(?:a|b)$'])).toBe(
       String.raw`npx vitest 'it'\''s' '^(?:a|b)$'`,
     );
   });
 
-  test('is empty if there is nothing to run', () => {
+  test('the Vitest command is empty if there is nothing to run', () => {
     expect(vitestArguments([])).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ function unmount(): void {
 }
 afterEach(unmount);
 
-/** Mounts a screen of buttons. Every button is off if the door can't take its event. */
+/** Mounts a screen of buttons. A button is disabled if the door can't take the button's event. */
 function mount(changed: Partial<Record<string, Partial<Button>>> = {}): void {
   const mounted = createActor(doorMachine, { inspect }).start();
   door = mounted;
@@ -132,7 +132,7 @@ const walksOf = (mounting: () => void, states: AnyWalks['states'] = {}): AnyWalk
 
 const waitFor = async (check: () => unknown) => check();
 
-/** Walks all paths. Returns what the walks found, with the names of the paths. */
+/** Walks all paths. Returns the findings, the names of the paths and the controls that were never pressed. */
 async function walkAll(walks: AnyWalks) {
   const onScreen = new ScreenWalks({ unmount, waitFor }, doorModel, walks);
   const plan = new ControlPlan(walks.runs);
@@ -185,7 +185,7 @@ test('a walk fails if a control sends a second event, even if the machine ignore
   );
 });
 
-test('a walk fails with a sentence if a control does nothing', async () => {
+test('a walk fails if a control does nothing, and the error says so', async () => {
   await expect(walkAll(walksOf(() => mount({ lock: { press: () => {} } })))).rejects.toThrow(
     '“the door is locked” was to send door.locked, but the screen sent nothing.',
   );

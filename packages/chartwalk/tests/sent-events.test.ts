@@ -18,20 +18,20 @@ const byActor = (type: string, payload: object = {}): Sent => ({
   isFromScreen: false,
 });
 
-test('a sentence names the payload that the screen sent instead', () => {
+test('the sentence about a wrong payload contains the payload that the screen sent', () => {
   expect(wrongOf(asked, [onScreen('auth.opened', { mode: 'login' })])).toBe(
     "“Sign Up is chosen (in the menu)” was to send auth.opened { mode: 'signup' }, but the screen sent auth.opened { mode: 'login' }.",
   );
 });
 
-test('a sentence about a payload contains only the fields that differ', () => {
+test('the sentence about a wrong payload contains only the fields that differ', () => {
   const form = { street: '12 Lodhi Road', city: 'New Delhi' };
   const sent = [onScreen('form.sent', { form, isDraft: true })];
   const wanted: Asked = { ...asked, event: { type: 'form.sent', form, isDraft: false } };
   expect(wrongOf(wanted, sent)).toContain('sent form.sent { isDraft: true }.');
 });
 
-test('a sentence names the event that the screen sent instead, or an event that it sent in addition', () => {
+test('a wrong or additional event of the screen is reported in a sentence', () => {
   const right = onScreen('auth.opened', { mode: 'signup' });
   expect(wrongOf(asked, [onScreen('auth.closed')])).toContain('but the screen sent auth.closed.');
   expect(wrongOf(asked, [right, onScreen('auth.closed')])).toContain(
@@ -40,7 +40,7 @@ test('a sentence names the event that the screen sent instead, or an event that 
   expect(wrongOf(asked, [right])).toBeNull();
 });
 
-test('the screen may send what the model or the walk announces, and payloads with further fields', () => {
+test('announced events, and payloads with additional fields, are not reported', () => {
   const wanted: Asked = {
     ...asked,
     followedBy: [{ type: 'cart.changed', items: ['chai'] }],
@@ -57,27 +57,27 @@ test('the screen may send what the model or the walk announces, and payloads wit
   expect(wrongOf(wanted, other)).toContain('also sent cart.changed');
 });
 
-test('only the last event of the asked type counts, because a text is typed letter by letter', () => {
+test('only the last event of the expected type counts, because a text is typed letter by letter', () => {
   const wanted: Asked = { ...asked, event: { type: 'field.typed', text: 'ab' } };
   const [first, last] = ['a', 'ab'].map((text) => onScreen('field.typed', { text }));
   expect(wrongOf(wanted, [first, last] as Sent[])).toBeNull();
   expect(wrongOf(wanted, [last, first] as Sent[])).toContain("sent field.typed { text: 'a' }.");
 });
 
-test('a payload may be compared with a matcher', () => {
+test('the expected payload can contain matchers such as `expect.any`', () => {
   const wanted: Asked = { ...asked, event: { type: 'layer.opened', id: expect.any(String) } };
   expect(wrongOf(wanted, [onScreen('layer.opened', { id: 'r1' })])).toBeNull();
   expect(wrongOf(wanted, [onScreen('layer.opened', { id: 1 })])).toContain('sent layer.opened');
 });
 
-test('an event that never arrives is missing, unless the screen sends nothing or XState sends it', () => {
+test('an expected event that never arrives is reported, unless the screen is to send nothing or XState sends the event', () => {
   expect(missingOf(asked, [])).toContain('but the screen sent nothing.');
   expect(missingOf(asked, [byActor('auth.opened', { mode: 'login' })])).toBeNull();
   expect(missingOf({ ...asked, event: null }, [])).toBeNull();
   expect(missingOf({ ...asked, event: { type: 'xstate.done.actor.logIn' } }, [])).toBeNull();
 });
 
-test('the screen must send nothing while the world around it makes a move', () => {
+test('an event of the screen is reported if the step is an outcome of an actor', () => {
   const outcome: Asked = { ...asked, event: { type: 'xstate.done.actor.logIn', output: 1 } };
   expect(wrongOf(outcome, [onScreen('auth.closed')])).toBe(
     '“Sign Up is chosen (in the menu)” was to send nothing, but the screen sent auth.closed.',

@@ -1,6 +1,6 @@
 /**
- * Tests that the plugin adds the page to a project's development server, and that the app and its build stay
- * the same.
+ * Tests that the plugin adds the page to a project's development server, and changes neither the app nor its
+ * build.
  */
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

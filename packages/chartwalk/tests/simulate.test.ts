@@ -21,7 +21,7 @@ import {
 } from './teahouse/machines.ts';
 import { modelOf } from './teahouse/models.ts';
 
-/** Returns the event with the sample that has this phrase in the machine's model. */
+/** Returns an event of this move. Its payload is the sample with this phrase in the machine's model. */
 function sampled(machineId: string, move: string, phrase: string): SimulatedEvent {
   const samples = samplesOf(modelOf(machineId)).get(move) ?? {};
   if (!Object.hasOwn(samples, phrase)) throw new Error(`${move} has no sample “${phrase}”.`);

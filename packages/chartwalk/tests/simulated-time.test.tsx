@@ -1,4 +1,4 @@
-/** Tests the delays of a simulated machine. Each delay that ends becomes a step of the machine's walk. */
+/** Tests the delays of a simulated machine. When a delay ends, a step is added to the machine's walk. */
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

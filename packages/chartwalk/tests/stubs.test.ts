@@ -81,7 +81,7 @@ test('waysFrom finds the answers that take each branch', () => {
   }
 });
 
-test('taking a branch changes as few of the previous answers as possible', () => {
+test('the answers that waysFrom finds for a branch change as few previous answers as possible', () => {
   const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
   expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
     ['closed', ['isLate']],
@@ -254,7 +254,7 @@ const timed = setup({
 
 const lengths = ({ timers }: SimulatedStep) => timers.map(({ delay, setAt }) => [delay, setAt]);
 
-test('a step has the timers that were set before and have neither ended nor been cancelled', () => {
+test('a step lists the timers that have neither ended nor been cancelled', () => {
   expect(lengths(last(timed))).toEqual([
     [9000, 0],
     [1000, 0],

@@ -35,7 +35,7 @@ test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { paylo
   },
 );
 
-test('an event without a payload is restored from the link', () => {
+test('an event without a payload is restored unchanged from the link', () => {
   const events = [
     { move: 'record.signedOut', payload: undefined },
     { move: 'record.replacedDiscarded', payload: {} },
@@ -43,7 +43,7 @@ test('an event without a payload is restored from the link', () => {
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
 
-test('a sample is encoded as its number, which keeps the link short', () => {
+test('the link contains a sample’s number instead of its payload', () => {
   const payload = Object.values(moves.get('record.signedIn') ?? {})[1];
   expect(toLink([{ move: 'record.signedIn', payload }], moves)).toBe('[["record.signedIn",1]]');
 });

@@ -15,7 +15,7 @@ export function started(
   return start.step;
 }
 
-/** Returns the steps of a walk, beginning with the start. The walk ends before an impossible step. */
+/** Returns the steps of a walk, beginning with the start. The walk ends before its first impossible step. */
 export function simulate(
   machine: AnyStateMachine,
   input: unknown,

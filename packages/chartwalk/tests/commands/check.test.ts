@@ -33,7 +33,7 @@ const toggle = `import { createMachine } from 'xstate';
     states: { off: { on: { SWITCH: 'on' } }, on: { on: { SWITCH: 'off' } } } });`;
 const toggleRow = /^toggle\.ts +toggle +yes +yes +all +clear +yes +2 steps$/m;
 
-test.concurrent('chartwalk check finds machines however a file creates them, and names what is missing', async () => {
+test.concurrent('chartwalk check finds machines however a file creates them, and names missing packages and configurations', async () => {
   const { said, status, progress } = await check(projectFiles);
   const rows = said.matchAll(/^src\/(\S+) +(\S+) +yes +yes /gm);
   const found = Array.from(rows, ([, file, id]) => `${file} ${id}`);
@@ -47,7 +47,7 @@ test.concurrent('chartwalk check finds machines however a file creates them, and
   expect(status).toBe(0);
 });
 
-test.concurrent('chartwalk check finds machines that are not exported, that need a browser or an absent package, or whose project asks for another XState', async () => {
+test.concurrent('chartwalk check finds machines that are not exported, need a browser or an absent package, or belong to a project with another version of XState', async () => {
   const { said, status } = await check({
     'package.json': '{ "type": "module", "dependencies": { "xstate": "catalog:" } }',
     'pnpm-workspace.yaml': `catalog:\n  'xstate': ^4.38.0\n`,
@@ -75,7 +75,7 @@ test.concurrent('chartwalk check imports a file that takes longer than five seco
   expect(status).toBe(0);
 });
 
-test.concurrent('chartwalk check gives up a file whose import takes longer than the limit', async () => {
+test.concurrent('chartwalk check gives up on a file whose import takes longer than the limit', async () => {
   const files = { 'hangs.ts': `import { createMachine } from 'xstate'; for (;;);` };
   const { said, status } = await check(files, '--limit', '2');
   expect(said).toMatch(/^hangs\.ts +takes longer than 2 seconds\.$/m);

@@ -41,14 +41,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the versions to compare', () => {
   const workingTree = { name: 'the working tree', commit: null };
 
-  test('are HEAD and the working tree by default', () => {
+  test('HEAD and the working tree are compared by default', () => {
     expect(versionsOf(folder, [])).toEqual({
       before: { name: 'HEAD', commit: commits.branch },
       after: workingTree,
     });
   });
 
-  test('can be one commit and the working tree, or two commits', () => {
+  test('one named commit is compared with the working tree, and two named commits with each other', () => {
     expect(versionsOf(folder, ['main']).after).toEqual(workingTree);
     expect(versionsOf(folder, ['main', 'HEAD~1'])).toEqual({
       before: { name: 'main', commit: commits.main },
@@ -56,7 +56,7 @@ describe('the versions to compare', () => {
     });
   });
 
-  test('can be a range in Git’s notation', () => {
+  test('the versions can be given as a range in Git’s notation', () => {
     const main = { name: 'main', commit: commits.main };
     const head = { name: 'HEAD', commit: commits.branch };
     expect(versionsOf(folder, ['main..HEAD'])).toEqual({ before: main, after: head });
@@ -73,11 +73,11 @@ describe('the versions to compare', () => {
     [['--output=x'], 'There is no commit called --output=x.'],
     [['main..HEAD', 'HEAD'], 'main..HEAD names two versions already.'],
     [['main', 'HEAD', 'branch'], 'Two versions can be compared, not more.'],
-  ])('are refused with a reason if the arguments are %j', (names, sentence) => {
+  ])('the arguments %j are refused with a reason', (names, sentence) => {
     expect(() => versionsOf(folder, names)).toThrow(sentence);
   });
 
-  test('must be in a Git repository', () => {
+  test('a folder outside any Git repository is refused', () => {
     expect(repositoryOf(folder)).toBe(folder);
     expect(repositoryOf(file)).toBe(folder);
     expect(() => repositoryOf(tmpdir())).toThrow('is in no Git repository');
@@ -85,7 +85,7 @@ describe('the versions to compare', () => {
 });
 
 describe('the files of a commit', () => {
-  test('have their committed content, and are deleted when the work is done', async () => {
+  test('the checked-out files have their committed content, and are deleted when the work is done', async () => {
     writeFileSync(file, 'not committed');
     let where = '';
     const text = await withFilesOf(folder, commits.first, async (checkout) => {
@@ -98,7 +98,7 @@ describe('the files of a commit', () => {
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('are also deleted if the work fails', async () => {
+  test('the checked-out files are also deleted if the work fails', async () => {
     let where = '';
     const work = withFilesOf(folder, commits.main, async (checkout) => {
       where = checkout;

@@ -102,7 +102,8 @@ walkPaths(bellModel, {
     },
   },
   journeys: [
-    // The bare machine can't follow this journey, so its walk is tried with every mutant.
+    // The machine can't follow this journey without a screen. Every mutant is therefore tried with the
+    // journey on the screen.
     { name: 'nothing', steps: [['the bell is released', 'quiet', () => {}]] },
   ],
 });
@@ -187,14 +188,14 @@ describe('with all mutants on the screen', () => {
     });
   });
 
-  test('the order of two actions stays excused', () => {
+  test('a mutant that swaps two actions is still excused', () => {
     expect(run.find('runs count before ring')).toMatchObject({
       outcome: 'excused',
       screen: { walks: 2, caught: null },
     });
   });
 
-  test('a mutant that is caught on the bare machine is also walked', () => {
+  test('a mutant that is caught without a screen is also walked on the screen', () => {
     expect(run.find('is dropped')).toMatchObject({ outcome: 'paths', screen: { caught: {} } });
   });
 
@@ -254,7 +255,7 @@ describe('with the missed mutants on the screen', () => {
     expect(status).toBe(2);
   });
 
-  test('the command prints what it knows, and the output of Vitest, if Vitest walks no mutant', () => {
+  test('if Vitest walks no mutant, the command prints the other results and the output of Vitest', () => {
     project.change(
       'tests/bell.test.ts',
       'let isBroken',
@@ -267,7 +268,7 @@ describe('with the missed mutants on the screen', () => {
   });
 });
 
-test('the command refuses any other choice of mutants for the screen', () => {
+test('the command refuses any choice of mutants for the screen except “missed” and “all”', () => {
   createDoorbell();
   const { stderr, status } = mutate('--screen', 'some');
   expect(stderr).toContain('--screen takes “missed” or “all”.');

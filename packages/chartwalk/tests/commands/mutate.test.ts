@@ -26,7 +26,7 @@ test('chartwalk mutate prints the scores and writes a record', () => {
 });
 
 test('chartwalk mutate fails if the score is lower than requested', () => {
-  // Without samples, nothing happens to the lamp, so no walk catches anything.
+  // If the model has no samples, its walks send the lamp no events and so catch no mutant.
   project.change('models/lamp.ts', "{ 'the switch is pressed': {} }", '{}');
   const config = project.read('chartwalk.config.ts');
   project.write('chartwalk.config.ts', config.replace(/journeys: async[\s\S]*?\}\),/, ''));

@@ -32,7 +32,7 @@ test('the walk of the README’s project passes and records its coverage', () =>
   expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
 });
 
-test('a run of only some walks does not change the record of the last full run', () => {
+test('a run of only some walks does not change the coverage record of the last full run', () => {
   const file = '.cache/path-coverage/screen/lamp.json';
   const whole = project.read(file);
   const { status, stdout } = project.runVitest('-t', 'include this journey');

@@ -161,7 +161,7 @@ test('the package installs neither MUI nor React Flow nor ELK', () => {
   expect(there).not.toEqual(expect.arrayContaining(['elkjs']));
 });
 
-test('a model compiles with the package’s types, but not if it lacks an event of its machine', () => {
+test('a model compiles with the package’s types, unless the model lacks an event of its machine', () => {
   expect(run('tsc').stdout).toBe('');
   const model = join(project, 'models/lamp.ts');
   const code = readFileSync(model, 'utf8');
@@ -198,7 +198,7 @@ test('chartwalk diff describes a change of the machine', () => {
   expect(stdout).toContain('lamp.pressed');
 });
 
-test('the walks pass with the installed package, both alone and on the screen', () => {
+test('the walks pass with the installed package, on the machine alone and on the screen', () => {
   const { stdout, status } = run('vitest', 'run', '--reporter=verbose');
   expect(stdout).toContain('include this journey: the lamp is switched on and off');
   expect(stdout).toContain('the light is switched on and off');
@@ -243,7 +243,7 @@ test('chartwalk open serves the page, its script and the machine', async () => {
     const [, list = ''] = /name="machine-list" content="([^"]+)"/.exec(html) ?? [];
     await expect.poll(() => text(list), { timeout: 30_000 }).toContain('machines/lamp.ts');
   } finally {
-    // The command may write into the project until it has ended, and the project is deleted after the tests.
+    // Until the command has ended, it can still write into the project, which is deleted after the tests.
     const hasEnded = command.exitCode === null ? once(command, 'exit') : undefined;
     command.kill('SIGINT');
     await hasEnded;

@@ -1,4 +1,4 @@
-/** Runs the random walks of a machine with a fault, which only a certain sequence of events shows. */
+/** Runs random walks of a machine with a fault that only a certain sequence of events shows. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import type { InstalledProject } from './installed-project.ts';
 
 let project: InstalledProject;
 
-/** The walk file, with journeys as code. The memory lacks the heat, so generated paths miss the fault. */
+/**
+ * Returns the code of the walk file with these journeys. The model's `memory` lacks the heat, so generated
+ * paths miss the fault.
+ */
 const walkFile = (journeys: string) => `import { defineModel } from 'chartwalk';
 import { walkMachine } from 'chartwalk/vitest';
 import { heaterMachine } from './heater.ts';
@@ -113,21 +116,21 @@ test('a random walk of 200 steps shrinks to the four steps that make it fail, is
   expect(saved).toMatchObject([{ file: 'heater.test.ts', start: 'in a cold room', phrases }]);
 });
 
-test('the saved walk is repeated first by the next run, before any new random walk', () => {
+test('the next run repeats the saved walk before any new random walk', () => {
   const output = runVitest();
   expect(output).toContain(`× heater.test.ts > ${repeats}`);
   expect(output).toContain('A random walk fails after 4 steps. It had 4');
   expect(output).toMatch(new RegExp(`↓ heater\\.test\\.ts > ${walks}`));
 });
 
-test('the printed journey fails for the same reason if it is pasted', () => {
+test('the printed journey, pasted into the walk file, fails for the same reason', () => {
   project.write('heater.test.ts', walkFile(journey));
   const output = runVitest();
   expect(output).toMatch(/× .*include this journey: TODO say in a clause what happens/);
   expect(output.split('FAIL')[1]).toContain(breach);
 });
 
-test('the saved walk is forgotten when it no longer fails, and the random walks pass', () => {
+test('the saved walk is deleted when it no longer fails, and the random walks pass', () => {
   project.write(
     'heater.ts',
     machineFile.replace('context.heat + 1', 'Math.min(context.heat + 1, 2)'),

@@ -117,7 +117,7 @@ test('chartwalk retest finds nothing to walk if no machine has changed', () => {
   expect(retest('--command').stdout).toBe('');
 });
 
-test('chartwalk retest prints a command that runs the walks through a changed guard, and nothing else', () => {
+test('chartwalk retest prints a command that runs only the walks through a changed guard', () => {
   project.change('src/light.ts', '>= 2', '> 1');
   const { stdout, status } = retest('--command');
   expect(status).toBe(0);
@@ -129,7 +129,7 @@ test('chartwalk retest prints a command that runs the walks through a changed gu
   expect(walked.stdout).toContain('2 passed');
 });
 
-test('the walks of chartwalk retest fail if the guard is wrong', () => {
+test('the walks that chartwalk retest chooses fail if the changed guard is wrong', () => {
   project.change('src/light.ts', '>= 2', '>= 3');
   project.write('gallery/index.html', '');
   const { stdout } = retest();
@@ -145,7 +145,7 @@ test('the walks of chartwalk retest fail if the guard is wrong', () => {
   expect(walked.status).toBe(1);
 });
 
-test('chartwalk retest names what was removed, and exits with code 3 if no test crosses a change', () => {
+test('chartwalk retest names what was removed, and exits with code 3 if no test exercises a change', () => {
   project.change('machines/dimmer.ts', "        'dimmer.pressed': { target: 'off' },\n", '');
   project.change('machines/dimmer.ts', '    on: {', '    spare: {},\n    on: {');
   const { machines } = JSON.parse(retest('--json').stdout);

@@ -242,7 +242,7 @@ export const cartMachine = setup({
       | { type: 'cart.closed' },
   },
   actions: {
-    /** Notifies the record, which replies with the changed cart. */
+    /** Notifies the machine `record`, which replies with the changed cart. */
     tellRecord: () => {},
     follow: assign((_, cart: { userId: string | null; cups: number }) => cart),
   },

@@ -9,7 +9,7 @@ type Joined = {
   cart: typeof cartMachine;
   checkout: typeof checkoutMachine;
 };
-/** The joint model's own state, which outlives the machines. It is the number of stored orders. */
+/** The joint model's own state, which outlives the machines and contains the number of stored orders. */
 type Kept = { orders: number };
 type Snapshot = JointSnapshot<Joined, Kept>;
 
