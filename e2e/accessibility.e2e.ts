@@ -18,10 +18,10 @@ for (let first = 0; first < screens.length; first += SCREENS_PER_TEST) {
 
   test(`${some.map(([name]) => name).join(', ')} are accessible in light and dark, with large text and at 320 pixels`, async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     test.slow();
-    troubles.expect(notFoundStatus);
+    pageErrors.expect(notFoundStatus);
     for (const [name, go] of some) {
       // oxlint-disable-next-line no-await-in-loop -- one screen after the other
       await test.step(name, async () => {

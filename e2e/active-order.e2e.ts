@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
-import { goOffline, untilAllHasCome } from './support/offline.ts';
+import { goOffline, waitUntilLoaded } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
@@ -66,15 +66,15 @@ test('on a wide screen, the active-order bar is at the bottom edge, as wide as t
 
 test('the active-order bar covers no focused control, and no notice covers the bar @10.3', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   // The page may still be requesting pictures when the network goes away.
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
   await page.goto('/restaurants');
   await expect(bar(page)).toBeVisible();
-  await untilAllHasCome(page);
+  await waitUntilLoaded(page);
   const comeBack = await goOffline(page);
   const notice = page.getByText(/^You’re offline\./);
   await expect(notice).toBeVisible();

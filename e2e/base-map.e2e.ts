@@ -9,9 +9,9 @@ test.use({ tiles: 'routed' });
 
 test('the map shows roads in both colour schemes if tiles don’t load, and hides them and the notice once tiles load @2.103', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/Failed to load resource/);
+  pageErrors.expect(/Failed to load resource/);
   await page.route(tileUrl, (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 700 });
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });

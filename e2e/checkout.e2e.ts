@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/box.ts';
 import { expectRed } from './support/colours.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdRequests } from './support/hold-back.ts';
 import {
   address,
   card,
@@ -28,7 +28,7 @@ async function arriveAtCheckout(page: Page): Promise<void> {
 test('a visitor who is redirected from checkout sees its heading until the list of restaurants has loaded', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, /\/assets\/RestaurantListPage-/);
+  const letGo = await holdRequests(page, /\/assets\/RestaurantListPage-/);
   const asked = page.waitForRequest(/\/assets\/RestaurantListPage-/);
   await page.goto('/checkout');
   await asked;
@@ -167,9 +167,9 @@ test('checkout preloads the tracking page, and going back after an order does no
 
 test('if the storage is full, an order fails, the form and the cart remain, and a retry works @8.1', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/The order was not stored/);
+  pageErrors.expect(/The order was not stored/);
   await page.addInitScript(() => {
     let isFull = true;
     document.addEventListener('storage-recovered', () => {

@@ -136,9 +136,9 @@ test('diet questions, marks, hidden dishes and warnings fit the narrowest phone 
 test('without a network, the app still asks before adding a dish with an avoided allergen @16.16', async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
   await page.goto(coal.path);
   await page.getByRole('button', { name: 'Allergens' }).click();
   const choice = page.getByRole('dialog', { name: 'Which allergens do you avoid?' });

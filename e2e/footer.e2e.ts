@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts';
 
 test('the footer fits half a phone screen, and its links lead to their pages, or to the 404 screen if the page does not exist @2.1 @2.8 @2.24 @2.25 @2.26 @2.27 @5.12', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(notFoundStatus);
+  pageErrors.expect(notFoundStatus);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/restaurants');
   const footer = page.getByRole('contentinfo');

@@ -19,7 +19,7 @@ import { messages as orderControlMessages } from '../src/shared/order-control-me
 import { inventAccount } from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
-import { holdBack, ownScript } from './support/hold-back.ts';
+import { holdRequests, ownScript } from './support/hold-back.ts';
 import { tabTo } from './support/keyboard.ts';
 import { goOffline, noNetwork, untilSaved } from './support/offline.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from './support/ordering.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
 import { fillCart, returningCustomer } from './support/session.ts';
-import { expect, soak, test, tileUrl, untilItAnswers } from './support/test.ts';
+import { expect, soak, test, tileUrl, waitForHydration } from './support/test.ts';
 import { chatDialog, messageDriver, ordersOf, trackedPath } from './support/tracking.ts';
 import { seedStorage } from './support/storage.ts';
 
@@ -264,13 +264,13 @@ test.describe('in a browser that prefers Hindi', () => {
   test('the offer of Hindi is visible before the app starts, and nothing moves when the app starts', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, ownScript);
+    const letGo = await holdRequests(page, ownScript);
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByText(languageOffers.hi.offer)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const before = await boxOf(heading(page));
     letGo();
-    await untilItAnswers(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: languageOffers.hi.close })).toBeVisible();
     expect(await boxOf(heading(page))).toEqual(before);
   });
@@ -294,10 +294,10 @@ test.describe('with the service worker', () => {
 
   test('after a first visit, Hindi works without a network, and a saved language can be chosen and applies to later pages @25.4 @25.5 @25.8', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     test.slow();
-    troubles.expect(...noNetwork);
+    pageErrors.expect(...noNetwork);
     await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
     await page.goto('/about');
     await untilSaved(page, 'en');
@@ -347,9 +347,9 @@ test.describe('with the service worker', () => {
     test(
       `without a network, a page in ${code} stays open, says that the other language needs a network, and ignores a stored choice of that language @25.8`,
       code === 'hi' ? soak : {},
-      async ({ page, troubles }) => {
+      async ({ page, pageErrors }) => {
         test.slow();
-        troubles.expect(...noNetwork);
+        pageErrors.expect(...noNetwork);
         await page.goto(path);
         await untilSaved(page, code);
         await goOffline(page);

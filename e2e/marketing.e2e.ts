@@ -62,10 +62,10 @@ test('the services page shows three services and how ordering works, and links t
 
 test('the blog shows a featured article, six more, categories and popular articles, and its links lead to the 404 screen @2.9 @2.36 @2.37 @2.38 @5.12', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   // If a click happens before the scripts run, the server answers with a 404.
-  troubles.expect(notFoundStatus);
+  pageErrors.expect(notFoundStatus);
   await page.goto('/blog');
   const featured = page.getByRole('article').filter({ hasText: 'Featured' });
   await expect(featured).toHaveCount(1);

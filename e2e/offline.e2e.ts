@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectRoads, tilesNotice } from './support/base-map.ts';
-import { goOffline, noNetwork, untilAllHasCome, untilSaved } from './support/offline.ts';
+import { goOffline, noNetwork, waitUntilLoaded, untilSaved } from './support/offline.ts';
 import {
   addDish,
   checkoutField,
@@ -51,11 +51,11 @@ async function useSmallPixels(page: Page): Promise<() => Promise<void>> {
 
 test('a customer without a network can browse, with card-sized pictures instead of large ones, order and track, and a friend can follow a delivery @2.103 @3.1.1 @15.7', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   // The test loads many pages, and the first visit caches the whole app.
   test.slow();
-  troubles.expect(...noNetwork, /status of 404/);
+  pageErrors.expect(...noNetwork, /status of 404/);
   await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
   await visitOnline(page);
   await signUp(page);
@@ -154,10 +154,10 @@ test.describe('an update of the app', () => {
 
   test('a newer version loads after one tab accepts it, and the other tabs keep running and explain what a reload would lose @24.9 @P.26', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     test.slow();
-    troubles.expect(/status of 404/);
+    pageErrors.expect(/status of 404/);
     await visitOnline(page);
     await signUp(page);
     await page.goto(neem.path);
@@ -166,7 +166,7 @@ test.describe('an update of the app', () => {
     await fillCheckout(page);
     const other = await page.context().newPage();
     await other.goto('/about');
-    await untilAllHasCome(other);
+    await waitUntilLoaded(other);
     await writeFile(file, newer + present);
     await other.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { goOffline, untilAllHasCome } from './support/offline.ts';
+import { goOffline, waitUntilLoaded } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import type { Customer } from './support/session.ts';
@@ -142,12 +142,12 @@ test('an order can’t be cancelled if the minute for cancelling ends while anot
 
 test('an order can be cancelled without a network, and cancelling can be retried after a storage error @14.6 @23.5', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await openFresh(page);
   await expect(offer(page)).toBeVisible();
-  await untilAllHasCome(page);
+  await waitUntilLoaded(page);
   const comeBack = await goOffline(page);
   await page.evaluate(() => {
     const storage = Storage.prototype as { setItem: unknown; kept?: unknown };

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { look } from './support/look.ts';
+import { setVisibility } from './support/look.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
@@ -87,8 +87,8 @@ test('two hidden tabs show one notification of a delivery, a click on it opens t
   await open(page, '/about');
   const other = await openTab('/services');
   await expect(page).toHaveTitle('About Us · FoodDash');
-  await look(page, 'hidden');
-  await look(other, 'hidden');
+  await setVisibility(page, 'hidden');
+  await setVisibility(other, 'hidden');
   const writer = await openWriter(context);
   await deliver(writer);
   await expect(page).toHaveTitle('Delivered! About Us · FoodDash');
@@ -103,8 +103,8 @@ test('two hidden tabs show one notification of a delivery, a click on it opens t
   const teller = (await titles(page)).length > 0 ? page : other;
   await teller.evaluate(() => window.shown[0]?.click());
   await expect(teller).toHaveURL(trackedPath);
-  await look(page, 'visible');
-  await look(other, 'visible');
+  await setVisibility(page, 'visible');
+  await setVisibility(other, 'visible');
   await expect(page).not.toHaveTitle(/^Delivered/);
   await expect(other).not.toHaveTitle(/^Delivered/);
   await expect.poll(() => badges(page)).toEqual([1, 0]);
@@ -120,7 +120,7 @@ test('if notifications are not allowed, the tab’s title announces the delivery
   await expect(row(page)).toContainText(/while a FoodDash tab is open|site settings/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await look(page, 'hidden');
+  await setVisibility(page, 'hidden');
   const writer = await openWriter(context);
   await deliver(writer);
   await expect(page).toHaveTitle(/^Delivered! /);
@@ -168,7 +168,7 @@ test.describe('with the service worker', () => {
     });
     // The service worker that this visit installed serves the page after a reload.
     await page.reload();
-    await look(page, 'hidden');
+    await setVisibility(page, 'hidden');
     const writer = await openWriter(context);
     await deliver(writer);
     await expect.poll(() => openNotifications(page)).toHaveLength(1);

@@ -1,12 +1,12 @@
 /** Checks that every page is complete before its scripts load, and that React hydrates it unchanged. */
 import type { Page, Response } from '@playwright/test';
 import { boxOf } from './support/box.ts';
-import { holdBack, ownScript } from './support/hold-back.ts';
+import { holdRequests, ownScript } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { returningCustomer } from './support/session.ts';
 import { seedStorage } from './support/storage.ts';
-import { expect, soak, test, untilItAnswers } from './support/test.ts';
+import { expect, soak, test, waitForHydration } from './support/test.ts';
 import { ordersOf, trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
 
 const pages = [
@@ -98,8 +98,8 @@ test('every page’s HTML has a heading and metadata for search engines @2.7 @2.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page of each kind shows its heading @2.10', async ({ page, troubles }) => {
-    troubles.expect(notFoundStatus);
+  test('a page of each kind shows its heading @2.10', async ({ page, pageErrors }) => {
+    pageErrors.expect(notFoundStatus);
     for (const [path, title, h1] of pages.filter(([each]) => kinds.has(each))) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await test.step(path, async () => {
@@ -117,7 +117,7 @@ test('the first text and the fields use our font without requesting a font file'
   page,
 }) => {
   const fontFiles = watchFor(page, /\.woff2$/);
-  await holdBack(page, ownScript);
+  await holdRequests(page, ownScript);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
   expect(await drawnFonts(page, 'h1')).toEqual([expect.stringMatching(/^Figtree/)]);
@@ -181,7 +181,7 @@ async function expectHydration(
   for (const [address, h1] of opened) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await test.step(address, async () => {
-      const letGo = await holdBack(page, ownScript);
+      const letGo = await holdRequests(page, ownScript);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       // Check at once, because a hidden heading would reappear by itself.
@@ -192,7 +192,7 @@ async function expectHydration(
       }
       await watchHydration(page);
       letGo();
-      await untilItAnswers(page);
+      await waitForHydration(page);
       // The app enables this button last, when it knows that no one is signed in.
       const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
       await expect(menu.first()).toBeEnabled();
@@ -220,9 +220,9 @@ test.describe('with JavaScript', () => {
     ['pages of more restaurants hydrate on a phone', phone, others, soak],
     ['pages hydrate on a wide screen', wide, scriptedPages, soak],
   ] as const) {
-    test(`${what} without a warning or a layout shift`, details, async ({ page, troubles }) => {
+    test(`${what} without a warning or a layout shift`, details, async ({ page, pageErrors }) => {
       test.slow();
-      troubles.expect(notFoundStatus);
+      pageErrors.expect(notFoundStatus);
       await page.setViewportSize(viewport);
       await expectHydration(page, withHeadings(some));
     });
@@ -247,7 +247,7 @@ test.describe('with JavaScript', () => {
       await page.setViewportSize({ width, height: 850 });
       const customer = await returningCustomer(page);
       await seedStorage(page, 'orders', ordersOf(customer.uid, -1));
-      const letGo = await holdBack(page, ownScript);
+      const letGo = await holdRequests(page, ownScript);
       await page.goto('/', { waitUntil: 'commit' });
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Order Now' })).toBeVisible();
@@ -278,14 +278,14 @@ test.describe('with JavaScript', () => {
   test('a click before the scripts load is lost, a click after that works, and the page stays scrolled @24.1', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, ownScript);
+    const letGo = await holdRequests(page, ownScript);
     await page.goto(coal.path, { waitUntil: 'commit' });
     const add = page.getByRole('button', { name: `Add ${coal.roll} to cart` });
     await add.click();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 400));
     letGo();
-    await untilItAnswers(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => scrollY)).toBe(400);
     await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
     await add.click();
@@ -293,7 +293,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('links and the search work before the scripts load @24.1', async ({ page }) => {
-    await holdBack(page, ownScript);
+    await holdRequests(page, ownScript);
     await page.goto(coal.path, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
@@ -306,7 +306,7 @@ test.describe('with JavaScript', () => {
   test('a form that is submitted before the scripts load stays on its page, and its text can be submitted after they have loaded', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, ownScript);
+    const letGo = await holdRequests(page, ownScript);
     for (const [path, button, label] of [
       ['/', 'Start demo', 'Try any order ID'],
       ['/about', 'Subscribe', 'Your email address'],
@@ -340,7 +340,7 @@ test.describe('with JavaScript', () => {
       const field = page.getByRole('textbox', { name: 'Order ID' });
       await field.fill('FD0000001111');
       letGo();
-      await untilItAnswers(page);
+      await waitForHydration(page);
       await expect(field).toHaveValue('FD0000001111');
       await page.getByRole('button', { name: 'Track Order' }).click();
       await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
@@ -358,7 +358,7 @@ test.describe('with JavaScript', () => {
       await expect(page.getByRole('main')).toBeFocused();
       expect(await entry()).toEqual(before);
     };
-    const letGo = await holdBack(page, ownScript);
+    const letGo = await holdRequests(page, ownScript);
     await page.goto('/track?utm_source=friend#follow=1.x', { waitUntil: 'commit' });
     await pressSkip();
     letGo();
@@ -374,14 +374,14 @@ test.describe('with JavaScript', () => {
     page,
   }) => {
     const main = page.getByRole('main');
-    const letGo = await holdBack(page, ownScript);
+    const letGo = await holdRequests(page, ownScript);
     await test.step('the list', async () => {
       await page.goto('/restaurants?search=naan&fbclid=x', { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await main.getByRole('combobox', { name: 'Sort by' }).selectOption('distance');
       await main.getByRole('searchbox').pressSequentially('pane');
       letGo();
-      await untilItAnswers(page);
+      await waitForHydration(page);
       await expect(main.getByRole('searchbox')).toBeFocused();
       await page.keyboard.type('er');
       await expect(main.getByRole('searchbox')).toHaveValue('paneer');
@@ -391,11 +391,11 @@ test.describe('with JavaScript', () => {
       await expect(page).toHaveURL('/restaurants?fbclid=x');
     });
     await test.step('a menu', async () => {
-      const letMenuGo = await holdBack(page, ownScript);
+      const letMenuGo = await holdRequests(page, ownScript);
       await page.goto(coal.path, { waitUntil: 'commit' });
       await main.getByRole('searchbox', { name: 'Search the menu' }).fill('paneer');
       letMenuGo();
-      await untilItAnswers(page);
+      await waitForHydration(page);
       await expect(main.getByRole('article')).toHaveCount(2);
       await expect(main.getByRole('searchbox')).toHaveValue('paneer');
     });
@@ -416,7 +416,7 @@ test.describe('with JavaScript', () => {
   }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;
     const asked = watchFor(page, notices);
-    const letGo = await holdBack(page, /\/assets\/HomePage-/);
+    const letGo = await holdRequests(page, /\/assets\/HomePage-/);
     await page.goto('/', { waitUntil: 'commit' });
     // By DOMContentLoaded, the app's own code has run and is waiting for the page's code.
     await page.waitForLoadState('domcontentloaded');
@@ -454,7 +454,7 @@ test.describe('with JavaScript', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     };
     page.on('response', keepCode);
-    await holdBack(page, /\/assets\/firebase-/);
+    await holdRequests(page, /\/assets\/firebase-/);
     await page.goto('/restaurants');
     page.off('response', keepCode);
     const code = (await Promise.all(scripts)).join('');

@@ -1,7 +1,7 @@
 /** Checks the restaurant list's layout, its links, and its state after the customer returns. */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './support/box.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdRequests } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
 import { expect, soak, test } from './support/test.ts';
 
@@ -204,7 +204,7 @@ test('a reload shows only the filtered list, however slowly the app loads, and d
   await box.fill('paneer');
   await expect(heading(page)).toHaveText('4 restaurants found');
   await expect(box).toBeFocused();
-  const letGo = await holdBack(page, /\/assets\/.*\.js/);
+  const letGo = await holdRequests(page, /\/assets\/.*\.js/);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText(/^Delivery is a flat/)).toBeVisible();
   await expect(heading(page)).toBeHidden();

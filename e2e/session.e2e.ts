@@ -11,7 +11,7 @@ import {
   submitAuth,
 } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdRequests } from './support/hold-back.ts';
 import { addDish, cartButton, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { sampleOrder, savedCart, seedStorage, storedOrders } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
@@ -78,7 +78,7 @@ test('a remembered customer’s name appears before the sign-in code loads, and 
 }) => {
   const account = await returningCustomer(page);
   await seedStorage(page, `cart_${account.uid}`, savedCart);
-  const letIdentityCome = await holdBack(page, /\/assets\/firebase-[^/]*\.js/);
+  const letIdentityCome = await holdRequests(page, /\/assets\/firebase-[^/]*\.js/);
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('firebase:')) localStorage.removeItem(key);
@@ -172,7 +172,7 @@ test.describe('two tabs of one browser', () => {
     await page.goto('/about');
     await waitForIdentity(page);
     const other = await openTab('/about');
-    const confirm = await holdBack(other, /accounts:lookup/);
+    const confirm = await holdRequests(other, /accounts:lookup/);
     const confirming = other.waitForRequest(/accounts:lookup/);
     await other.goto(neem.path);
     await expect(accountButton(other, account)).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('two tabs of one browser', () => {
       ).toBeVisible();
 
       // The account exists, but its name is not stored yet when the other tab checks for changes.
-      const nameIt = await holdBack(page, /accounts:update/);
+      const nameIt = await holdRequests(page, /accounts:update/);
       await page.goto('/');
       await openAuthModal(page, 'Sign Up');
       await fillSignUp(page, account);

@@ -3,7 +3,7 @@ import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { addDish, cartButton, neem } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
-import { expect, test, untilItAnswers } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 test('a page from the back/forward cache shows an empty cart if another tab has emptied the cart @3.12.1 @P.39', async ({
   playwright,
@@ -21,7 +21,7 @@ test('a page from the back/forward cache shows an empty cart if another tab has 
   );
   const customer = await returningCustomer(page);
   await page.goto(neem.path);
-  await untilItAnswers(page);
+  await waitForHydration(page);
   await addDish(page, neem.pizza);
   await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import {
   registerAccount,
   submitAuth,
 } from './support/accounts.ts';
-import { goOffline, untilAllHasCome } from './support/offline.ts';
+import { goOffline, waitUntilLoaded } from './support/offline.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -131,15 +131,15 @@ test('a customer can replace a forgotten password through the emailed link, and 
 test('no reset link is promised offline or after too many tries, and an unknown email gets the usual answer but no link @18.6 @18.7', async ({
   page,
   request,
-  troubles,
+  pageErrors,
 }) => {
   // The browser itself logs every failed response of the identity service.
-  troubles.expect(/Failed to load resource/);
+  pageErrors.expect(/Failed to load resource/);
   const stranger = inventAccount();
   await page.goto('/about');
   await openAuthModal(page, 'Sign In');
   await authModal(page).getByRole('button', { name: 'Forgot password?' }).click();
-  await untilAllHasCome(page);
+  await waitUntilLoaded(page);
   const goOnline = await goOffline(page);
   await askForLink(page, stranger.email);
   await expect(authModal(page).getByRole('alert')).toHaveText(

@@ -13,7 +13,7 @@ import {
 } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
 import { expectRed } from './support/colours.ts';
-import { goOffline, untilAllHasCome } from './support/offline.ts';
+import { goOffline, waitUntilLoaded } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 
 const noMatch = 'No account matches that email and password.';
@@ -25,7 +25,7 @@ async function expectRefusal(page: Page, sentence: string): Promise<void> {
   await expectRed(authModal(page).getByRole('alert'));
 }
 
-async function expectSignInKept(page: Page, account: Account): Promise<void> {
+async function expectSignInUnchanged(page: Page, account: Account): Promise<void> {
   await expect(authField(page, 'Email Address')).toHaveValue(account.email);
   await expect(authField(page, 'Password')).toHaveValue(account.password);
 }
@@ -36,9 +36,9 @@ const refusedRequest = /Failed to load resource/;
 test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', async ({
   page,
   request,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(refusedRequest);
+  pageErrors.expect(refusedRequest);
   const known = await registerAccount(request);
   const account = inventAccount();
   await page.goto('/');
@@ -60,7 +60,7 @@ test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', a
       } else {
         await expectRefusal(page, sentence);
       }
-      await expectSignInKept(page, mistaken);
+      await expectSignInUnchanged(page, mistaken);
       await expect(authField(page, 'Full Name')).toHaveValue(mistaken.fullName);
       await expect(authField(page, 'Confirm Password')).toHaveValue(mistaken.password);
     });
@@ -74,16 +74,16 @@ test('sign-up shows an error until every field is valid @5.2 @5.4 @8.3 @9.10', a
 test('sign-in shows an error for each failure, and the focus stays on the Sign In button @4.45 @7.3 @8.4 @8.5 @23.5', async ({
   page,
   request,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(refusedRequest, /identity service did not load/);
+  pageErrors.expect(refusedRequest, /identity service did not load/);
   const account = await registerAccount(request);
   const button = authModal(page).getByRole('button', { name: 'Sign In', exact: true });
   const attempt = async (attempted: Account, sentence: string) => {
     await fillSignIn(page, attempted);
     await button.press('Enter');
     await expectRefusal(page, sentence);
-    await expectSignInKept(page, attempted);
+    await expectSignInUnchanged(page, attempted);
     await expect(button).toBeFocused();
   };
   // The code for signing in does not load at first, but the shop works.
@@ -95,7 +95,7 @@ test('sign-in shows an error for each failure, and the focus stays on the Sign I
   await page.unroute(code);
   await attempt({ ...account, password: 'tandoor-0' }, noMatch);
   await attempt(inventAccount(), noMatch);
-  await untilAllHasCome(page);
+  await waitUntilLoaded(page);
   const goOnline = await goOffline(page);
   await attempt(account, offline);
   await goOnline();

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import * as catalogue from '../machines/index.ts';
 import { signUp } from './support/accounts.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
-import { heardFrom, listen } from './support/inspection-channel.ts';
+import { getActorMessages, recordMessages } from './support/inspection-channel.ts';
 import { tabTo } from './support/keyboard.ts';
 import { goOffline } from './support/offline.ts';
 import { addDish, goToCheckout, neem, openCart } from './support/ordering.ts';
@@ -35,12 +35,12 @@ function attributesOf(parts: Locator, attribute: string): Promise<(string | null
 }
 
 /** Also fails on warnings, because the console should stay empty. */
-test.beforeEach(({ page, troubles }) => {
+test.beforeEach(({ page, pageErrors }) => {
   page.on('console', (message) => {
     // These tests block service workers, and the app rightly warns about that.
     const isAboutWorkers = /Service Worker|kept offline/.test(message.text());
     if (message.type() === 'warning' && !isAboutWorkers) {
-      troubles.note(`warning: ${message.text()}`);
+      pageErrors.note(`warning: ${message.text()}`);
     }
   });
 });
@@ -225,7 +225,7 @@ test('a visit that is not inspected sends no messages and loads no code of the s
   openTab,
 }) => {
   const listener = await openTab('/about');
-  await listen(listener);
+  await recordMessages(listener);
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -236,7 +236,7 @@ test('a visit that is not inspected sends no messages and loads no code of the s
   await signUp(page);
   await goToCheckout(page);
 
-  expect(await heardFrom(page, listener)).toEqual([]);
+  expect(await getActorMessages(page, listener)).toEqual([]);
   expect(scripts.size).toBeGreaterThan(0);
   expect([...scripts.keys()].filter((path) => notTheApps.test(path))).toEqual([]);
   // Search the scripts' text as well, because a chunk with another name could contain the statecharts' code.
@@ -248,9 +248,9 @@ test('a visit that is not inspected sends no messages and loads no code of the s
 
 // Without a network ---------------------------------------------------------------------------
 
-test('the statecharts page needs no network once it has loaded', async ({ page, troubles }) => {
+test('the statecharts page needs no network once it has loaded', async ({ page, pageErrors }) => {
   // If the build contains no coverage, the request for the coverage fails with a 404.
-  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
   const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(mode)),
   );

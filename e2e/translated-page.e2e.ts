@@ -8,7 +8,7 @@ import {
   registerAccount,
   submitAuth,
 } from './support/accounts.ts';
-import { holdBack } from './support/hold-back.ts';
+import { holdRequests } from './support/hold-back.ts';
 import {
   addDish,
   cartButton,
@@ -21,18 +21,18 @@ import {
   placeOrderButton,
   stepper,
 } from './support/ordering.ts';
-import { expect, test, untilItAnswers } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 import { chatDialog, messageDriver } from './support/tracking.ts';
 import { expectNothingStale, translate } from './support/translator.ts';
 
 test('a customer searches, orders and gets the driver’s answer on a translated page @23.10', async ({
   page,
   request,
-  troubles,
+  pageErrors,
 }) => {
   test.slow();
   // The browser logs the emulator's answer to a wrong password.
-  troubles.expect(/400 \(Bad Request\)/);
+  pageErrors.expect(/400 \(Bad Request\)/);
   const account = await registerAccount(request);
   await page.clock.install();
   await page.goto('/restaurants');
@@ -95,7 +95,7 @@ test('a customer searches, orders and gets the driver’s answer on a translated
 test('a page translated before its scripts arrive works and still contains the typed text @23.11', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+  const letGo = await holdRequests(page, /\/assets\/index-[^/]*\.js$/);
   await page.goto('/restaurants', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const search = page.getByRole('main').getByRole('searchbox');
@@ -103,7 +103,7 @@ test('a page translated before its scripts arrive works and still contains the t
   await translate(page, '(text) => `अ${text}`');
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('अ1 restaurant found');
-  await untilItAnswers(page);
+  await waitForHydration(page);
   await expect(search).toHaveValue('seekh roll');
   await expect(search).toBeFocused();
   await page.getByRole('article').getByRole('link').first().click();

@@ -7,7 +7,7 @@ import {
   expectStopsOfDialogInSight,
   expectVisibleStops,
 } from './support/focus-look.ts';
-import { offlineNotice, showOfflineNotice, untilAllHasCome } from './support/offline.ts';
+import { offlineNotice, showOfflineNotice, waitUntilLoaded } from './support/offline.ts';
 import { addDish, neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { visitCheckout } from './support/routes.ts';
@@ -66,7 +66,7 @@ test('the header covers no tab stop when the customer tabs backwards, even if la
  * behind the notice.
  */
 async function showNotice(page: Page): Promise<void> {
-  await untilAllHasCome(page);
+  await waitUntilLoaded(page);
   await showOfflineNotice(page);
   await expect(offlineNotice(page).locator('> *')).toHaveCSS('pointer-events', 'auto');
 }

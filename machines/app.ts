@@ -5,7 +5,7 @@ import type { CartOperation } from '../src/domain/cart.ts';
 import { dietRecord } from '../src/domain/diet.ts';
 import type { Diet, DietOperation } from '../src/domain/diet.ts';
 import { addressesRecord } from '../src/domain/earlier-addresses.ts';
-import type { AddressesOperation, ForgottenOrders } from '../src/domain/earlier-addresses.ts';
+import type { AddressesOperation, RemovedOrderIds } from '../src/domain/earlier-addresses.ts';
 import type { Cart, CartItem } from '../src/domain/entities.ts';
 import { favouritesRecord } from '../src/domain/favourites.ts';
 import type { Favourites, FavouritesOperation } from '../src/domain/favourites.ts';
@@ -34,7 +34,7 @@ const recordMachines = {
   favourites: createCustomerRecordMachine<Favourites, FavouritesOperation>(),
   diet: createCustomerRecordMachine<Diet, DietOperation>(),
   seenMessages: createCustomerRecordMachine<SeenMessages, SeenMessagesOperation>(),
-  addresses: createCustomerRecordMachine<ForgottenOrders, AddressesOperation>(),
+  addresses: createCustomerRecordMachine<RemovedOrderIds, AddressesOperation>(),
 };
 export type RecordId = keyof typeof recordMachines;
 const recordIds = Object.keys(recordMachines) as RecordId[];

@@ -14,7 +14,7 @@ import type { AuthMode } from './auth-modal.ts';
  * The current cart and its owner. `replaced` is the guest's cart that the customer's saved cart replaced at
  * sign-in; otherwise null.
  */
-export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
+export type OwnedCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 
 export type CartEvent =
   /** A dish or a past order was added to the cart. */
@@ -27,7 +27,7 @@ export type CartEvent =
   | { type: 'cart.ordered'; items: readonly ItemQuantity[] }
   | { type: 'cart.guestItemsRestored' }
   | { type: 'cart.guestItemsDiscarded' }
-  | ({ type: 'cart.changed' } & KeptCart)
+  | ({ type: 'cart.changed' } & OwnedCart)
   | { type: 'cart.signInChosen'; mode: AuthMode }
   /** The sign-in dialog is closed. The app also sends this event if the dialog was not open before. */
   | { type: 'cart.signInEnded' }
@@ -47,15 +47,15 @@ export type CartToApp =
  */
 function stillRemoved(
   { userId, removed }: { userId: string | null; removed: readonly Removal[] },
-  kept: KeptCart,
+  ownedCart: OwnedCart,
 ): readonly Removal[] {
-  if (kept.userId !== userId) return [];
-  return removed.filter((removal) => canBeRestored(kept.cart, removal));
+  if (ownedCart.userId !== userId) return [];
+  return removed.filter((removal) => canBeRestored(ownedCart.cart, removal));
 }
 
 export const cartMachine = setup({
   types: {
-    context: {} as KeptCart & {
+    context: {} as OwnedCart & {
       /** The removed dishes that can be restored, the most recently removed last. */
       removed: readonly Removal[];
     },
@@ -71,7 +71,7 @@ export const cartMachine = setup({
       (_, operation: CartOperation) => ({ type: 'cart.operated', operation }) satisfies CartToApp,
     ),
     forgetReplaced: sendParent({ type: 'cart.replacedForgotten' } satisfies CartToApp),
-    followRecord: assign(({ context }, { userId, cart, replaced }: KeptCart) => ({
+    followRecord: assign(({ context }, { userId, cart, replaced }: OwnedCart) => ({
       userId,
       cart,
       replaced,
@@ -91,7 +91,7 @@ export const cartMachine = setup({
      * Returns whether the reported cart is new. The app also reports an unchanged cart, because it reports
      * every snapshot of the actor that stores the cart.
      */
-    isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
+    isNew: ({ context }, { userId, cart, replaced }: OwnedCart) =>
       context.userId !== userId || context.cart !== cart || context.replaced !== replaced,
     isCustomer: ({ context }) => context.userId !== null,
     isNone: (_, quantity: number) => quantity <= 0,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { owesAnswer } from '../src/domain/driver-reply.ts';
+import { needsReply } from '../src/domain/driver-reply.ts';
 import type { ChatMessage, User } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -75,8 +75,8 @@ export const driverChatMachine = setup({
     markAsRead: unprovided.action<ChatMessage[]>('markAsRead'),
   },
   guards: {
-    isAnswerDue: ({ context }) => owesAnswer(context.messages, context.sender.uid),
-    isAnswered: ({ context }) => !owesAnswer(context.messages, context.sender.uid),
+    isAnswerDue: ({ context }) => needsReply(context.messages, context.sender.uid),
+    isAnswered: ({ context }) => !needsReply(context.messages, context.sender.uid),
     isSendable: ({ context }) => context.draft.trim() !== '',
     isStored: (_, outcome: StoreMessageOutcome) => outcome.kind === 'stored',
   },

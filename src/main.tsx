@@ -5,10 +5,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { createRoutes, loadMatchedRoutes } from './app/routes.tsx';
 import { language } from './domain/language.en.ts';
-import { takeHandedOver } from './services/hand-over.ts';
+import { takeStoredInput } from './services/hand-over.ts';
 import { inspectActors } from './shared/actors.ts';
 import { layerHistoryOf } from './shared/layer-history.ts';
-import { watchAddressOf } from './shared/watch-address.ts';
+import { createLocationWatcher } from './shared/watch-address.ts';
 import { createStyleCache } from './style-cache.ts';
 
 async function inspect(): Promise<void> {
@@ -23,10 +23,10 @@ async function inspect(): Promise<void> {
 const basename = language.basePath || '/';
 
 async function start(container: HTMLElement): Promise<void> {
-  const handedOver = takeHandedOver();
+  const handedOver = takeStoredInput();
   if (handedOver !== null) {
-    const { startHandedOver } = await import('./app/start-handed-over.ts');
-    startHandedOver(container, handedOver);
+    const { startWithStoredInput } = await import('./app/start-handed-over.ts');
+    startWithStoredInput(container, handedOver);
   }
   const routes = createRoutes();
   // The inspector must be ready before the first actor starts.
@@ -38,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <App watchAddress={watchAddressOf(router)} layerHistory={layerHistoryOf(router)}>
+        <App watchLocation={createLocationWatcher(router)} layerHistory={layerHistoryOf(router)}>
           <RouterProvider router={router} />
         </App>
       </CacheProvider>

@@ -47,7 +47,7 @@ function measureLeftovers({ path, stored, prepare, open, close }) {
       const after = await takeStock(page);
       return {
         'Values kept (kB)': (after.bytes - before.bytes) / 1024,
-        'Nodes, listeners, actors, timers': after.kept - before.kept,
+        'Nodes, listeners, actors, timers': after.retained - before.retained,
         'Detached nodes': after.detached,
       };
     });
@@ -71,7 +71,7 @@ async function takeStock(page) {
   const { metrics } = await session.send('Performance.getMetrics');
   const count = (/** @type {string} */ wanted) =>
     metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { ...weighed, kept: count('Nodes') + count('JSEventListeners') + live };
+  return { ...weighed, retained: count('Nodes') + count('JSEventListeners') + live };
 }
 
 /** Counts active inspected actors and pending timers. Runs in the page before any other script. */

@@ -132,12 +132,12 @@ async function leave(page: Page, key: string, value: unknown): Promise<void> {
   );
 }
 
-test(`the list of orders survives ${tries} damaged values`, async ({ page, troubles }) => {
+test(`the list of orders survives ${tries} damaged values`, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored orders are damaged while My Orders is open',
-    kept: 'Readable orders are listed; damaged text stays or is set aside',
+    outcome: 'Readable orders are listed; damaged text stays or is set aside',
   });
   const account = await returningCustomer(page);
   const orders = { [trackedId]: { ...sampleOrder(trackedId, 20), userId: account.uid } };
@@ -151,17 +151,18 @@ test(`the list of orders survives ${tries} damaged values`, async ({ page, troub
   const samples = (await page.evaluate(read)) - 1;
   const expected = (raw: unknown) => countReadableOrders(raw, account.uid) + samples;
   const damage = { key: 'orders', value: orders, read, expected };
-  await plantAll(page, damage, () => troubles.unexpected(), tried);
+  await plantAll(page, damage, () => pageErrors.unexpected(), tried);
   await leave(page, 'orders', orders);
   await expect(page.getByRole('main')).toContainText(trackedId);
 });
 
-test(`looking up an order survives ${tries} damaged values`, soak, async ({ page, troubles }) => {
+test(`looking up an order survives ${tries} damaged values`, soak, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored orders are damaged when one is looked up',
-    kept: 'The order, or Order Not Found if it can’t be read; the damaged text is left as it is or set aside',
+    outcome:
+      'The order, or Order Not Found if it can’t be read; the damaged text is left as it is or set aside',
   });
   const orders = { [trackedId]: sampleOrder(trackedId, 20) };
   await page.goto(`/track?id=${trackedId}`);
@@ -173,18 +174,19 @@ test(`looking up an order survives ${tries} damaged values`, soak, async ({ page
   };
   const expected = (raw: unknown) => canFindOrder(raw, trackedId);
   const damage = { key: 'orders', value: orders, submitsSearch: true, read, expected };
-  await plantAll(page, damage, () => troubles.unexpected(), tried);
+  await plantAll(page, damage, () => pageErrors.unexpected(), tried);
   await leave(page, 'orders', orders);
   await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 });
 
-test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, troubles }) => {
+test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
     fault: 'The saved cart is damaged while it is open',
-    kept: 'The page shows the stored cart, or the last readable cart if the stored one can’t be read; the damaged text is left as it is or set aside',
+    outcome:
+      'The page shows the stored cart, or the last readable cart if the stored one can’t be read; the damaged text is left as it is or set aside',
   });
   const account = await returningCustomer(page);
   const cart: Cart = savedCart;
@@ -201,19 +203,20 @@ test(`an open cart survives ${tries} damaged values @3.11`, async ({ page, troub
   const expected = (raw: unknown) =>
     dishesIn(raw)?.map(({ name, quantity }) => `Quantity of ${name} ${quantity}`);
   const damage = { key, value: cart, read, expected };
-  await plantAll(page, damage, () => troubles.unexpected(), tried);
+  await plantAll(page, damage, () => pageErrors.unexpected(), tried);
   await leave(page, key, cart);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await drawer.getByRole('button', { name: 'Close cart' }).click();
   await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
 });
 
-test(`an open chat survives ${tries} damaged values`, async ({ page, troubles }) => {
+test(`an open chat survives ${tries} damaged values`, async ({ page, pageErrors }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored conversation is damaged while it is open',
-    kept: 'The page shows the stored conversation, or the last readable one if the stored one can’t be read; the damaged text is left as it is or set aside',
+    outcome:
+      'The page shows the stored conversation, or the last readable one if the stored one can’t be read; the damaged text is left as it is or set aside',
   });
   await followAsCustomer(page);
   // Keep the driver from answering.
@@ -235,7 +238,7 @@ test(`an open chat survives ${tries} damaged values`, async ({ page, troubles })
     [...document.querySelectorAll('[role="log"] li')].map((row) => row.lastChild?.textContent);
   await leave(page, key, chat);
   const damage = { key, value: chat, read, expected: textsIn };
-  await plantAll(page, damage, () => troubles.unexpected(), tried);
+  await plantAll(page, damage, () => pageErrors.unexpected(), tried);
   await leave(page, key, chat);
   await expect(log.getByRole('listitem')).toHaveCount(3);
 });

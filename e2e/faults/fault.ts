@@ -12,7 +12,7 @@ export type Fault = {
   area: string;
   fault: string;
   /** The effects that the customer sees, and the data that was not lost. */
-  kept: string;
+  outcome: string;
 };
 
 /** A fault, and the number of tries that the run has counted. */

@@ -112,17 +112,18 @@ for (const [kind, text] of Object.entries(hostile)) {
   test(
     `a page whose URL contains hostile text (${kind}) shows it as text`,
     details,
-    async ({ page, troubles }) => {
+    async ({ page, pageErrors }) => {
       const tried = tryFault({
         area: 'Hostile text',
         fault: `In URLs: ${kind}`,
-        kept: 'Searched for as plain text and not found, or ignored; nothing in it runs or breaks the page',
+        outcome:
+          'Searched for as plain text and not found, or ignored; nothing in it runs or breaks the page',
       });
       // The server rightly refuses a URL of 100 kB.
       const sent = text.slice(0, 1000).toWellFormed();
       const query = encodeURIComponent(sent);
       const id = encodeURIComponent(text === bidi ? 'x' : text.slice(0, 30).toWellFormed());
-      troubles.expect(/status of 404/);
+      pageErrors.expect(/status of 404/);
       await page.goto(`/restaurants?search=${query}`);
       await expect(page.getByRole('heading', { name: '0 restaurants found' })).toBeVisible();
       await expect(listSearch(page)).toHaveValue(sent);
@@ -148,7 +149,8 @@ test('the fields of public pages treat hostile text as plain text', async ({ pag
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'Typed into both searches, order ID, demo and newsletter',
-    kept: 'Searched for as plain text, or refused with a message; nothing in it runs or breaks the page',
+    outcome:
+      'Searched for as plain text, or refused with a message; nothing in it runs or breaks the page',
   });
   await page.goto('/');
   const email = page.getByRole('textbox', { name: 'Your email address' });
@@ -211,7 +213,8 @@ test(
     const tried = tryFault({
       area: 'Hostile text',
       fault: 'In the name of an account, the address of an order, a name on a card and a chat',
-      kept: 'All text is stored as typed; no page shows the name on the card, and all other text is shown as typed',
+      outcome:
+        'All text is stored as typed; no page shows the name on the card, and all other text is shown as typed',
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(neem.path);
@@ -270,7 +273,7 @@ test('stored hostile text is shown as text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'In a stored order, cart and chat',
-    kept: 'Shown as text; nothing in it runs, leads elsewhere or breaks the page',
+    outcome: 'Shown as text; nothing in it runs, leads elsewhere or breaks the page',
   });
   await page.setViewportSize({ width: 1024, height: 800 });
   const account = await returningCustomer(page);
@@ -319,7 +322,7 @@ test('text that reverses its direction does not reverse the words around it', as
     area: 'Hostile text',
     fault:
       'Characters that reverse the direction of text, in an address, a dish, an order ID and a search',
-    kept: 'The words around them stay in place, from left to right',
+    outcome: 'The words around them stay in place, from left to right',
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   const account = await returningCustomer(page);

@@ -39,7 +39,7 @@ async function expectRefusal(page: Page, sentence: string): Promise<void> {
   await expect(authModal(page).getByRole('alert')).toHaveText(sentence);
 }
 
-async function expectFormKept(page: Page, account: Account): Promise<void> {
+async function expectFormUnchanged(page: Page, account: Account): Promise<void> {
   await expect(authField(page, 'Email Address')).toHaveValue(account.email);
   await expect(authField(page, 'Password')).toHaveValue(account.password);
 }
@@ -58,13 +58,14 @@ async function hold(page: Page, address: RegExp) {
 test(
   'a customer whose sign-up was cut off after its first request can finish by signing in',
   soak,
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     const tried = tryFault({
       area: 'Identity',
       fault: 'The service goes down just after a sign-up has created the account, and comes back',
-      kept: 'An error is shown, the form keeps its values; the next try says that the account exists, and signing in works',
+      outcome:
+        'An error is shown, the form keeps its values; the next try says that the account exists, and signing in works',
     });
-    troubles.expect(refusedRequest);
+    pageErrors.expect(refusedRequest);
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
     const account = inventAccount();
@@ -74,7 +75,7 @@ test(
     await page.route(afterwards, refuse);
     await submitAuth(page, 'Create Account');
     await expectRefusal(page, unreachable);
-    await expectFormKept(page, account);
+    await expectFormUnchanged(page, account);
     await expect(authField(page, 'Full Name')).toHaveValue(account.fullName);
 
     await page.unroute(afterwards);
@@ -89,32 +90,36 @@ test(
   },
 );
 
-test('a display name that could not be stored is sent again', soak, async ({ page, troubles }) => {
-  const tried = tryFault({
-    area: 'Identity',
-    fault: 'The service goes away for the one request that carries the display name',
-    kept: 'The account still gets its name, and keeps it after a reload',
-  });
-  troubles.expect(refusedRequest);
-  await page.goto('/');
-  await page.route(/accounts:update/, refuse, { times: 1 });
-  const account = await signUp(page);
-  await expect(accountButton(page, account)).toBeVisible();
-  await page.reload();
-  await expect(accountButton(page, account)).toBeVisible();
-  tried();
-});
+test(
+  'a display name that could not be stored is sent again',
+  soak,
+  async ({ page, pageErrors }) => {
+    const tried = tryFault({
+      area: 'Identity',
+      fault: 'The service goes away for the one request that carries the display name',
+      outcome: 'The account still gets its name, and keeps it after a reload',
+    });
+    pageErrors.expect(refusedRequest);
+    await page.goto('/');
+    await page.route(/accounts:update/, refuse, { times: 1 });
+    const account = await signUp(page);
+    await expect(accountButton(page, account)).toBeVisible();
+    await page.reload();
+    await expect(accountButton(page, account)).toBeVisible();
+    tried();
+  },
+);
 
 test(
   'a sign-in that was cut off after its first request can be repeated without typing again',
   soak,
-  async ({ page, request, troubles }) => {
+  async ({ page, request, pageErrors }) => {
     const tried = tryFault({
       area: 'Identity',
       fault: 'The service goes away in the middle of a sign-in, and comes back',
-      kept: 'An error is shown, the form keeps its values, and submitting it again signs in',
+      outcome: 'An error is shown, the form keeps its values, and submitting it again signs in',
     });
-    troubles.expect(refusedRequest);
+    pageErrors.expect(refusedRequest);
     const account = await registerAccount(request);
     await page.goto('/');
     await openAuthModal(page, 'Sign In');
@@ -122,7 +127,7 @@ test(
     await page.route(/accounts:lookup/, refuse);
     await submitAuth(page, 'Sign In');
     await expectRefusal(page, unreachable);
-    await expectFormKept(page, account);
+    await expectFormUnchanged(page, account);
     await expect(accountButton(page, account)).toBeHidden();
     await page.unroute(/accounts:lookup/);
     await submitAuth(page, 'Sign In');
@@ -133,14 +138,15 @@ test(
 
 test('a customer stays signed in, and can sign out, while the identity service is unreachable', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service is gone when a signed-in customer reloads, and when they sign out',
-    kept: 'They are still signed in with their cart, can still sign out, and find the cart again later',
+    outcome:
+      'They are still signed in with their cart, can still sign out, and find the cart again later',
   });
-  troubles.expect(refusedRequest);
+  pageErrors.expect(refusedRequest);
   const account = await fillCart(page);
   await page.route(service, refuse);
   await page.reload();
@@ -160,7 +166,8 @@ test('a slow sign-in does not block the customer', soak, async ({ page, request 
     area: 'Identity',
     fault:
       'The service takes twenty seconds for a sign-in, and the customer submits the form twice',
-    kept: 'The dialog says it is busy and can be closed; the customer can go on shopping, and is signed in when the answer arrives',
+    outcome:
+      'The dialog says it is busy and can be closed; the customer can go on shopping, and is signed in when the answer arrives',
   });
   const account = await registerAccount(request);
   await page.clock.install();
@@ -197,7 +204,8 @@ test('sign-in times out if the service never answers, and a later try works', as
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service takes a request and never answers',
-    kept: 'Within a minute an error is shown; the form keeps its values, and a later try signs in',
+    outcome:
+      'Within a minute an error is shown; the form keeps its values, and a later try signs in',
   });
   const account = await registerAccount(request);
   await page.clock.install();
@@ -210,7 +218,7 @@ test('sign-in times out if the service never answers, and a later try works', as
   await sent;
   await page.clock.fastForward(60_000);
   await expectRefusal(page, unreachable);
-  await expectFormKept(page, account);
+  await expectFormUnchanged(page, account);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await submitAuth(page, 'Sign In');
   await expect(accountButton(page, account)).toBeVisible();
@@ -252,13 +260,13 @@ for (const [label, submit] of [
   test(
     `an invalid response to ${label} shows an error each time, and the form stays filled in`,
     details,
-    async ({ page, request, troubles }) => {
+    async ({ page, request, pageErrors }) => {
       const tried = tryFault({
         area: 'Identity',
         fault: `The answer to ${label} is an error, a web page, empty or truncated`,
-        kept: 'An error is shown, and the form keeps its values',
+        outcome: 'An error is shown, and the form keeps its values',
       });
-      troubles.expect(refusedRequest);
+      pageErrors.expect(refusedRequest);
       const account = inventAccount();
       await page.goto('/');
       await openAuthModal(page, label);
@@ -273,7 +281,7 @@ for (const [label, submit] of [
           await page.route(asked, (route) => route.fulfill({ headers, ...answer }), { times: 1 });
           await submitAuth(page, submit);
           await expectRefusal(page, sentence);
-          await expectFormKept(page, account);
+          await expectFormUnchanged(page, account);
           tried();
         });
       }
@@ -287,13 +295,14 @@ for (const [label, submit] of [
 test(
   'a customer whose account was deleted is signed out after a reload',
   soak,
-  async ({ page, request, troubles }) => {
+  async ({ page, request, pageErrors }) => {
     const tried = tryFault({
       area: 'Identity',
       fault: 'The account is deleted on the server while its customer is signed in',
-      kept: 'Everything works until a reload; then they are signed out, and nobody sees their cart',
+      outcome:
+        'Everything works until a reload; then they are signed out, and nobody sees their cart',
     });
-    troubles.expect(refusedRequest);
+    pageErrors.expect(refusedRequest);
     const account = inventAccount();
     const { localId, idToken } = await register(request, account);
     await page.goto(neem.path);
@@ -320,13 +329,13 @@ test(
 test(
   'a session that can’t be renewed ends when the next page loads',
   soak,
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     const tried = tryFault({
       area: 'Identity',
       fault: 'The session has expired and the service refuses to renew it',
-      kept: 'The customer is asked to sign in, and finds the cart as it was',
+      outcome: 'The customer is asked to sign in, and finds the cart as it was',
     });
-    troubles.expect(refusedRequest);
+    pageErrors.expect(refusedRequest);
     const account = await fillCart(page);
     for (const code of ['TOKEN_EXPIRED', 'USER_DISABLED']) {
       /* oxlint-disable no-await-in-loop -- one after the other */
@@ -353,7 +362,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The identity service is slow to confirm a remembered customer',
-      kept: 'Their name and saved cart appear at once, and added dishes are saved',
+      outcome: 'Their name and saved cart appear at once, and added dishes are saved',
     });
     const account = await registerAccount(request);
     await page.goto('/');
@@ -385,7 +394,8 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The identity service is slow to answer, with and without a saved cart',
-      kept: 'Customers can browse and add dishes; these dishes stay, or the customer can choose between them and a saved cart',
+      outcome:
+        'Customers can browse and add dishes; these dishes stay, or the customer can choose between them and a saved cart',
     });
     const account = await registerAccount(request);
     await page.goto('/');

@@ -84,7 +84,7 @@ test(
     const tried = tryFault({
       area: 'Location',
       fault: 'The device reports invalid coordinates',
-      kept: 'An error says that there is no position; map and countdown stay',
+      outcome: 'An error says that there is no position; map and countdown stay',
     });
     await holdAnswers(page);
     await followAsVisitor(page);
@@ -118,7 +118,7 @@ test('the map shows places at the edges of the world', soak, async ({ page }) =>
   const tried = tryFault({
     area: 'Location',
     fault: 'The customer is at a pole, on the date line, at 0, 0 or on the other side of the world',
-    kept: 'The map shows the place; the countdown goes on',
+    outcome: 'The map shows the place; the countdown goes on',
   });
   await holdAnswers(page);
   await followAsVisitor(page);
@@ -145,7 +145,7 @@ test('a location is ignored if it arrives after the customer has opened another 
   const tried = tryFault({
     area: 'Location',
     fault: 'The location arrives when another order, or another page, is on the screen',
-    kept: 'It is not shown, and asking again works',
+    outcome: 'It is not shown, and asking again works',
   });
   await holdAnswers(page);
   await seedStorage(page, 'orders', {
@@ -183,7 +183,7 @@ test('an unanswered location prompt does not block the page', soak, async ({ pag
   const tried = tryFault({
     area: 'Location',
     fault: 'The browser’s location prompt is never answered',
-    kept: 'Countdown, header and cart keep working',
+    outcome: 'Countdown, header and cart keep working',
   });
   await holdAnswers(page);
   await followAsVisitor(page);
@@ -205,7 +205,7 @@ test('each location request uses the current permission, even after it was revok
   const tried = tryFault({
     area: 'Location',
     fault: 'The permission is granted, revoked and granted again, and the customer moves',
-    kept: 'Each outcome is shown; a position found earlier stays on the map',
+    outcome: 'Each outcome is shown; a position found earlier stays on the map',
   });
   // Request a new position each time. Chromium would report a recent position even without permission.
   await page.addInitScript(() => {

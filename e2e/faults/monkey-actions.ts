@@ -177,8 +177,8 @@ export async function actAtRandom({
     if (action % checkEvery === 0) {
       // Pending changes, such as a page's code or a closing drawer, may take a while.
       broken = check();
-      const patience = performance.now() + 5000;
-      while (broken.length > 0 && performance.now() < patience) {
+      const deadline = performance.now() + 5000;
+      while (broken.length > 0 && performance.now() < deadline) {
         await frame();
         broken = check();
       }

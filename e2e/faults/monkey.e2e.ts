@@ -31,15 +31,16 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
   test(
     `${who} performs ${actions} random actions, and every invariant holds`,
     { tag },
-    async ({ page, request, troubles }) => {
+    async ({ page, request, pageErrors }) => {
       test.setTimeout(60_000 + 30_000 * size);
       const tried = tryFault({
         area: 'Random use',
         fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random; every ${checkEvery} actions are one try`,
-        kept: 'Each page has one header, one main heading and a title; totals, quantities and the number on the cart button are right; Back and Forward lead to the right URL; no error, no sideways scrolling',
+        outcome:
+          'Each page has one header, one main heading and a title; totals, quantities and the number on the cart button are right; Back and Forward lead to the right URL; no error, no sideways scrolling',
       });
       // The identity service refuses random sign-ins.
-      troubles.expect(/status of 400/);
+      pageErrors.expect(/status of 400/);
       await seedStorage(page, 'orders', { FD1234561000: sampleOrder('FD1234561000', 20) });
       await page.addInitScript(() => {
         globalThis.print = () => {};
@@ -68,7 +69,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
           });
         const story = `seed ${part}, after:\n${trail.join('\n')}\n`;
         expect(broken, story).toEqual([]);
-        expect(troubles.unexpected(), story).toEqual([]);
+        expect(pageErrors.unexpected(), story).toEqual([]);
         tried(checks);
       }
     },

@@ -42,13 +42,14 @@ for (const [name, answer, details = {}] of answers) {
   test(
     `other pages work if a page’s code ${name}, and a reload loads the page`,
     details,
-    async ({ page, troubles }) => {
+    async ({ page, pageErrors }) => {
       const tried = tryFault({
         area: 'Network',
         fault: `The code of a page ${name}`,
-        kept: 'An alert offers to reload; header, cart and other pages work; after a reload the page appears',
+        outcome:
+          'An alert offers to reload; header, cart and other pages work; after a reload the page appears',
       });
-      troubles.expect(...missingCode);
+      pageErrors.expect(...missingCode);
       const code = /\/assets\/TrackPage-/;
       await page.route(code, answer);
       await page.goto(neem.path);
@@ -75,14 +76,15 @@ for (const [name, answer, details = {}] of answers) {
 
 test('opening the account menu shows an error if the code of the menu does not load', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Network',
     fault: 'The code of the account’s menu does not load',
-    kept: 'The page works; an alert offers to reload and disappears on the next page; after a reload the menu opens',
+    outcome:
+      'The page works; an alert offers to reload and disappears on the next page; after a reload the menu opens',
   });
-  troubles.expect(...missingCode);
+  pageErrors.expect(...missingCode);
   const code = /\/assets\/AccountMenuItems-/;
   await page.route(code, (route) => route.abort());
   const button = accountButton(page, await returningCustomer(page));
@@ -135,14 +137,15 @@ test.describe('street tiles', soak, () => {
   for (const [name, answer] of outages) {
     test(`the map still has its markers and shows a notice if the tile server ${name}`, async ({
       page,
-      troubles,
+      pageErrors,
     }) => {
       const tried = tryFault({
         area: 'Network',
         fault: `The tile server ${name}`,
-        kept: 'Markers and countdown stay, a notice says what is missing, and disappears when tiles load',
+        outcome:
+          'Markers and countdown stay, a notice says what is missing, and disappears when tiles load',
       });
-      troubles.expect(/Failed to load resource/);
+      pageErrors.expect(/Failed to load resource/);
       await page.route(tileUrl, answer);
       await openMap(page);
       await expect(tilesNotice(page)).toBeVisible();
@@ -160,7 +163,7 @@ test.describe('street tiles', soak, () => {
     const tried = tryFault({
       area: 'Network',
       fault: 'The tile server is slow',
-      kept: 'Markers, countdown and zoom work meanwhile; the tiles appear when they load',
+      outcome: 'Markers, countdown and zoom work meanwhile; the tiles appear when they load',
     });
     const server = new EventEmitter();
     const answered = once(server, 'answer');
@@ -183,14 +186,14 @@ test.describe('street tiles', soak, () => {
 
 test('the rest of the order stays in place if the map’s code does not load', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Network',
     fault: 'The code of the map does not load',
-    kept: 'An alert replaces it; countdown and driver stay',
+    outcome: 'An alert replaces it; countdown and driver stay',
   });
-  troubles.expect(...missingCode);
+  pageErrors.expect(...missingCode);
   await page.route(/\/assets\/LeafletMap-.*\.js/, (route) => route.abort());
   await openMap(page);
   await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');

@@ -15,7 +15,7 @@ import {
   signOut,
   submitAuth,
 } from '../support/accounts.ts';
-import { askForThePast, everythingHeard, listen } from '../support/inspection-channel.ts';
+import { requestPast, getAllMessages, recordMessages } from '../support/inspection-channel.ts';
 import {
   addDish,
   cartButton,
@@ -25,7 +25,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { expect, soak, test, untilLayersHaveLeft } from '../support/test.ts';
+import { expect, soak, test, waitUntilLayersClosed } from '../support/test.ts';
 import { chatDialog, driverCard, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
@@ -59,7 +59,7 @@ const secretsOfInspection = (email: string) => ({
 });
 
 /** Returns all data that the browser stores for this site, as one text. */
-async function everythingKept(page: Page): Promise<string> {
+async function readAllStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the whole function is sent to the page
     const promised = async <Result>(request: IDBRequest<Result>) =>
@@ -108,20 +108,21 @@ async function everythingShown(page: Page): Promise<string> {
 test('passwords and card numbers can be found nowhere after use', async ({
   page,
   openTab,
-  troubles,
+  pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Privacy',
     fault: 'The browser is searched after a password and a card were used',
-    kept: 'Neither the password, the CVV nor more than four digits of the card number is in storage, databases, cookies, URLs, logs, requests to other services, the page or its accessibility tree; the inspector’s messages also lack the email address, the expiry date and the name on the card',
+    outcome:
+      'Neither the password, the CVV nor more than four digits of the card number is in storage, databases, cookies, URLs, logs, requests to other services, the page or its accessibility tree; the inspector’s messages also lack the email address, the expiry date and the name on the card',
   });
   test.slow();
-  troubles.expect(/status of 400/);
+  pageErrors.expect(/status of 400/);
   const logs: string[] = [];
   const addresses: string[] = [];
   const requests: string[] = [];
   const listener = await openTab('/icons/icon-192.png');
-  await listen(listener);
+  await recordMessages(listener);
   const socketMessages: string[] = [];
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => socketMessages.push(String(payload)));
@@ -157,12 +158,12 @@ test('passwords and card numbers can be found nowhere after use', async ({
   await placeOrderButton(page).click();
   await expect(orderCard(page)).toBeVisible();
 
-  await askForThePast(page, listener);
+  await requestPast(page, listener);
 
   const places = {
-    'what the browser keeps': await everythingKept(page),
+    'what the browser keeps': await readAllStorage(page),
     'the page': await everythingShown(page),
-    'the inspector’s channel': JSON.stringify(await everythingHeard(page, listener)),
+    'the inspector’s channel': JSON.stringify(await getAllMessages(page, listener)),
     'the inspector’s sockets': socketMessages.join('\n'),
     logs: logs.join('\n'),
     addresses: addresses.join('\n'),
@@ -194,7 +195,8 @@ test('the next customer on the same browser sees no data of the previous one @2.
   const tried = tryFault({
     area: 'Privacy',
     fault: 'Another customer signs in on the same browser',
-    kept: 'None of the first customer’s cart, orders and chat is shown; that customer finds them again',
+    outcome:
+      'None of the first customer’s cart, orders and chat is shown; that customer finds them again',
   });
   const [first, second] = await Promise.all([registerAccount(request), registerAccount(request)]);
   await page.goto(neem.path);
@@ -211,7 +213,7 @@ test('the next customer on the same browser sees no data of the previous one @2.
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByText('The key is under the mat')).toBeVisible();
   await chat.getByRole('button', { name: 'Close chat' }).click();
-  await untilLayersHaveLeft(page);
+  await waitUntilLayersClosed(page);
   await page.goto(neem.path);
   await addDish(page, neem.salad);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
@@ -248,7 +250,8 @@ test(
       area: 'Privacy',
       fault:
         'A visitor opens a customer’s pages by their URLs, with Back, and after signing out in another tab',
-      kept: 'Checkout redirects to the restaurants, and My Orders asks the visitor to sign in; none of the customer’s data is shown',
+      outcome:
+        'Checkout redirects to the restaurants, and My Orders asks the visitor to sign in; none of the customer’s data is shown',
     });
     const account = await registerAccount(request);
     const expectNothingShown = async () => {

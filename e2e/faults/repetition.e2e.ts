@@ -66,14 +66,15 @@ const heading = (page: Page, name: string | RegExp) =>
 test(
   'reloading checkout at any point does not lose the cart, and only one order is placed',
   soak,
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     const tried = tryFault({
       area: 'Screens',
       fault:
         'Checkout is reloaded: empty, half filled in, with fields missing, after a failed order, and after a placed order',
-      kept: 'Cart and page stay as they were; no order is placed before the customer submits, and then only one',
+      outcome:
+        'Cart and page stay as they were; no order is placed before the customer submits, and then only one',
     });
-    troubles.expect(/The order was not stored/);
+    pageErrors.expect(/The order was not stored/);
     await fillCart(page);
     await goToCheckout(page);
     const reload = async () => {
@@ -120,7 +121,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'Checkout is reloaded while the order is being placed',
-      kept: 'Nothing is ordered without the customer’s knowledge; the cart is still there',
+      outcome: 'Nothing is ordered without the customer’s knowledge; the cart is still there',
     });
     await fillCart(page);
     await goToCheckout(page);
@@ -158,7 +159,8 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'Back and forward from the home page to the orders, twice',
-      kept: 'Every step leads to the same URL and page as before; checkout does not reappear, and there is one order',
+      outcome:
+        'Every step leads to the same URL and page as before; checkout does not reappear, and there is one order',
     });
     const account = await registerAccount(request);
     const main = page.getByRole('main');
@@ -215,7 +217,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'Sign-up and sign-in are submitted three times at once',
-      kept: 'One account, one sign-in',
+      outcome: 'One account, one sign-in',
     });
     const asked: string[] = [];
     page.on('request', (sent) => {
@@ -248,7 +250,7 @@ test('submitting an order or a message three times at once stores it once @2.69'
   const tried = tryFault({
     area: 'Screens',
     fault: 'Checkout and the chat are submitted three times at once',
-    kept: 'One order, one message',
+    outcome: 'One order, one message',
   });
   await followAsCustomer(page);
   await messageDriver(page);
@@ -282,7 +284,8 @@ test(
       area: 'Screens',
       fault:
         'The search, the look-up of an order and the newsletter are submitted three times at once',
-      kept: 'One list, one order, one subscription; pressing Back once returns to the page before',
+      outcome:
+        'One list, one order, one subscription; pressing Back once returns to the page before',
     });
     await seedStorage(page, 'orders', { [trackedId]: sampleOrder(trackedId, 20) });
     const follow = (name: string) =>

@@ -24,7 +24,9 @@ function toMarkdown(rows: readonly Row[]): string {
   const sections = [...areas].map((area) => {
     const lines = rows
       .filter((row) => row.area === area)
-      .map(({ fault, tries, kept, result }) => `| ${fault} | ${tries} | ${kept} | ${result} |`);
+      .map(
+        ({ fault, tries, outcome, result }) => `| ${fault} | ${tries} | ${outcome} | ${result} |`,
+      );
     return [
       `\n## ${area}\n`,
       '| Fault | Tries | The customer sees and keeps | Result |',

@@ -79,13 +79,14 @@ async function expectNoReload(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true);
 }
 
-test('the other pages and the cart still work if a page throws', async ({ page, troubles }) => {
+test('the other pages and the cart still work if a page throws', async ({ page, pageErrors }) => {
   const tried = tryFault({
     area: 'Screens',
     fault: 'One page throws while it renders, one in an effect, one when a button is pressed',
-    kept: 'An alert replaces the first two, the third stays; header, cart and other pages work without a reload',
+    outcome:
+      'An alert replaces the first two, the third stays; header, cart and other pages work without a reload',
   });
-  troubles.expect(mistake);
+  pageErrors.expect(mistake);
   await breakCode(page, ['TrackPage']);
   await breakCode(page, ['BlogPage'], 'effect');
   await breakCode(page, ['ServicesPage'], 'press');
@@ -103,7 +104,7 @@ test('the other pages and the cart still work if a page throws', async ({ page, 
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
   const button = page.getByRole('main').getByRole('button', { name: 'Drop a plate' });
   await button.click();
-  await expect.poll(() => troubles.includes(/^page: .*A plate fell/)).toBe(true);
+  await expect.poll(() => pageErrors.includes(/^page: .*A plate fell/)).toBe(true);
   await expect(button).toBeVisible();
   await expectCartToOpen(page);
   await moveOn(page, 'About', '/about');
@@ -113,14 +114,14 @@ test('the other pages and the cart still work if a page throws', async ({ page, 
 
 test('the header still leads to other pages if the first page throws', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Screens',
     fault: 'The first page throws while it hydrates',
-    kept: 'An alert replaces it; the header still leads to other pages without a reload',
+    outcome: 'An alert replaces it; the header still leads to other pages without a reload',
   });
-  troubles.expect(mistake, /Minified React error/);
+  pageErrors.expect(mistake, /Minified React error/);
   await breakCode(page, ['BlogPage']);
   await open(page, '/blog');
   await expectFailure(page);
@@ -133,13 +134,14 @@ test('the header still leads to other pages if the first page throws', async ({
 test(
   'an error in the account menu disappears on the next page',
   soak,
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     const tried = tryFault({
       area: 'Screens',
       fault: 'The account’s menu throws while it renders',
-      kept: 'An alert offers to reload; the page stays, and the rest of the header still leads to other pages without a reload',
+      outcome:
+        'An alert offers to reload; the page stays, and the rest of the header still leads to other pages without a reload',
     });
-    troubles.expect(mistake);
+    pageErrors.expect(mistake);
     const account = await returningCustomer(page);
     await breakCode(page, ['AccountMenuItems']);
     await open(page, '/about');
@@ -155,13 +157,13 @@ test(
 test(
   'the order stays on the page if the receipt, the chat or the map throws',
   soak,
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     const tried = tryFault({
       area: 'Screens',
       fault: 'The receipt, the chat with the driver or the map throws while it renders',
-      kept: 'An alert offers to reload; the rest of the page stays, and other pages work',
+      outcome: 'An alert offers to reload; the rest of the page stays, and other pages work',
     });
-    troubles.expect(mistake);
+    pageErrors.expect(mistake);
     const account = await returningCustomer(page);
     const past = { ...sampleOrder('FD1234562000', -60), userId: account.uid };
     await seedStorage(page, 'orders', { [trackedId]: trackedOrder(), [past.id]: past });

@@ -37,7 +37,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
 }
 
-async function expectFormKept(page: Page, typed: Record<string, string>): Promise<void> {
+async function expectFormUnchanged(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     // oxlint-disable-next-line no-await-in-loop -- the test stops at the first failure
     await expect(checkoutField(page, label)).toHaveValue(text);
@@ -105,13 +105,14 @@ for (const [name, disable, details = {}] of disabled) {
   test(
     `the shop works and explains its limits if the storage ${name} @10.7`,
     details,
-    async ({ page, request, troubles }) => {
+    async ({ page, request, pageErrors }) => {
       const tried = tryFault({
         area: 'Storage',
         fault: `The storage ${name}`,
-        kept: 'Browsing, signing in, the cart and looking up an order work; a notice says that the cart can’t be saved, and another above the checkout form says that no order can be placed',
+        outcome:
+          'Browsing, signing in, the cart and looking up an order work; a notice says that the cart can’t be saved, and another above the checkout form says that no order can be placed',
       });
-      troubles.expect(/The order was not stored/);
+      pageErrors.expect(/The order was not stored/);
       const account = await registerAccount(request);
       await page.addInitScript(disable);
       await page.goto('/restaurants');
@@ -124,10 +125,10 @@ for (const [name, disable, details = {}] of disabled) {
       await expect(blockedStorage(page)).toBeInViewport();
       await fillCheckout(page);
       await placeOrderButton(page).click();
-      await expect.poll(() => troubles.includes(/The order was not stored/)).toBe(true);
+      await expect.poll(() => pageErrors.includes(/The order was not stored/)).toBe(true);
       await expect(blockedStorage(page)).toBeInViewport();
       await expect(failedOrder(page)).toBeHidden();
-      await expectFormKept(page, { ...address, ...writtenCard });
+      await expectFormUnchanged(page, { ...address, ...writtenCard });
       await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
       const banner = page.getByRole('banner');
       await banner.getByRole('link', { name: 'Track Order' }).click();
@@ -145,14 +146,15 @@ for (const [name, disable, details = {}] of disabled) {
 
 test('an order that fails because storage is full can be placed later without typing again @4.41', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   const tried = tryFault({
     area: 'Storage',
     fault: 'The storage is full to the last character while ordering',
-    kept: 'The order fails with a message; form and cart stay, and the next try places one order',
+    outcome:
+      'The order fails with a message; form and cart stay, and the next try places one order',
   });
-  troubles.expect(/The order was not stored/);
+  pageErrors.expect(/The order was not stored/);
   const account = await returningCustomer(page);
   await page.goto(neem.path);
   await expect(accountButton(page, account)).toBeVisible();
@@ -163,7 +165,7 @@ test('an order that fails because storage is full can be placed later without ty
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(failedOrder(page)).toBeVisible();
-  await expectFormKept(page, { ...address, ...writtenCard });
+  await expectFormUnchanged(page, { ...address, ...writtenCard });
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   expect(await readStorage(page, 'orders')).toBe(null);
 
@@ -179,19 +181,19 @@ test('an order that fails because storage is full can be placed later without ty
 test(
   'a message stays in the box while storage is full, and can be sent later',
   soak,
-  async ({ page, troubles }) => {
+  async ({ page, pageErrors }) => {
     const tried = tryFault({
       area: 'Storage',
       fault: 'The storage is full to the last character while writing to the driver',
-      kept: 'Tracking goes on; the message stays in the box and can be sent later',
+      outcome: 'Tracking goes on; the message stays in the box and can be sent later',
     });
-    troubles.expect(/The message was not stored/);
+    pageErrors.expect(/The message was not stored/);
     await followAsCustomer(page);
     await openChat(page);
     await fillUp(page);
     await messageBox(page).fill('The gate is green');
     await chatDialog(page).getByRole('button', { name: 'Send' }).click();
-    await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
+    await expect.poll(() => pageErrors.includes(/The message was not stored/)).toBe(true);
     await expect(messageBox(page)).toHaveValue('The gate is green');
     await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
     // The open dialog hides the countdown's role, so look for the countdown's text.
@@ -211,7 +213,8 @@ test(
     const tried = tryFault({
       area: 'Storage',
       fault: 'The saved cart is damaged, and there is no room to set it aside',
-      kept: 'The damaged text stays; the new cart stays on the page, which says that it can’t be saved',
+      outcome:
+        'The damaged text stays; the new cart stays on the page, which says that it can’t be saved',
     });
     const account = await registerAccount(request);
     const key = `cart_${account.uid}`;
@@ -234,7 +237,7 @@ test('clearing the storage in another tab empties the cart, which can be filled 
   const tried = tryFault({
     area: 'Storage',
     fault: 'Another tab clears the storage while there is something in the cart',
-    kept: 'The cart is empty, and dishes added later are saved',
+    outcome: 'The cart is empty, and dishes added later are saved',
   });
   const { uid } = await fillCart(page);
   const other = await openConfirmed(page, () => openTab('/about'));
@@ -254,7 +257,8 @@ test(
       area: 'Storage',
       fault:
         'Another tab clears the storage while an order is tracked and a message to the driver is being typed',
-      kept: 'The order stays on the page; the typed message stays in the box and can be sent; the next visit says Order Not Found',
+      outcome:
+        'The order stays on the page; the typed message stays in the box and can be sent; the next visit says Order Not Found',
     });
     await followAsCustomer(page);
     await openChat(page);

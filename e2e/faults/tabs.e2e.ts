@@ -14,7 +14,7 @@ import {
 } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
-import { expect, soak, test, untilLayersHaveLeft } from '../support/test.ts';
+import { expect, soak, test, waitUntilLayersClosed } from '../support/test.ts';
 import {
   followAsCustomer,
   messageDriver,
@@ -72,7 +72,7 @@ test('alternating changes to one cart in two tabs are all stored @3.12', async (
   const tried = tryFault({
     area: 'Tabs',
     fault: 'Both tabs change the cart in turn, each as soon as it shows the other’s change',
-    kept: 'Every change counts; both tabs and the storage agree',
+    outcome: 'Every change counts; both tabs and the storage agree',
   });
   const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
   const storedQuantities = async () => {
@@ -124,12 +124,12 @@ test(
       area: 'Tabs',
       fault:
         'Both tabs change the cart half a second apart, and neither waits to hear of the other',
-      kept: 'Every change counts; both tabs and the storage agree',
+      outcome: 'Every change counts; both tabs and the storage agree',
     });
     const together = tryFault({
       area: 'Tabs',
       fault: 'Both tabs change the cart in the same millisecond',
-      kept: 'Both tabs and the storage agree; at most one of the two changes is lost',
+      outcome: 'Both tabs and the storage agree; at most one of the two changes is lost',
     });
     const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
     const dishes = [neem.pizza, neem.salad];
@@ -194,7 +194,7 @@ test('a dish added in one tab while the other places the order stays in the cart
   const tried = tryFault({
     area: 'Tabs',
     fault: 'One tab adds another portion of a dish while the other places the order',
-    kept: 'Each order exists once, with its own ID; dishes added later stay in the cart',
+    outcome: 'Each order exists once, with its own ID; dishes added later stay in the cart',
   });
   const [pizza] = cartOfNeem.items.map((item) => ({ ...item, quantity: 1 }));
   const one = { ...cartOfNeem, items: pizza ? [pizza] : [] };
@@ -240,7 +240,7 @@ test('each message that two tabs send in turns appears once and gets one answer'
   const tried = tryFault({
     area: 'Tabs',
     fault: 'Both tabs write to the driver in turn, each as soon as it shows the other’s message',
-    kept: 'Every message appears once and gets one reply',
+    outcome: 'Every message appears once and gets one reply',
   });
   await followAsCustomer(page);
   const other = await openTab('about:blank');
@@ -298,7 +298,7 @@ test(
       area: 'Tabs',
       fault:
         'The customer signs out in another tab while the chat or the question “Replace your cart?” is open',
-      kept: 'Dialogs close, the cart is empty, and My Orders asks to sign in; no error',
+      outcome: 'Dialogs close, the cart is empty, and My Orders asks to sign in; no error',
     });
     const account = await followAsCustomer(page);
     await page.clock.resume();
@@ -308,7 +308,7 @@ test(
       await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
       await expect(dialogs).toHaveCount(0);
       await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-      await untilLayersHaveLeft(page);
+      await waitUntilLayersClosed(page);
       await page.goto('/orders');
       await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
       tried();

@@ -114,7 +114,7 @@ for (const [what, timezoneId, placedAt, ordered, due] of nights) {
         const tried = tryFault({
           area: 'Time',
           fault: `A delivery that spans ${what}`,
-          kept: 'The countdown runs thirty minutes; order list and receipt show the local times',
+          outcome: 'The countdown runs thirty minutes; order list and receipt show the local times',
         });
         await followFrom(page, Date.parse(placedAt));
         await expect(heading(page, thirtyMinutes)).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('deliveries in New York', () => {
       const tried = tryFault({
         area: 'Time',
         fault: 'An order is placed just before the clocks go back',
-        kept: 'It is promised in thirty minutes and delivered on time',
+        outcome: 'It is promised in thirty minutes and delivered on time',
       });
       await page.clock.install({ time: '2026-11-01T01:45:00-04:00' });
       await page.goto(neem.path);
@@ -175,7 +175,7 @@ test(
     const tried = tryFault({
       area: 'Time',
       fault: 'The clock is put back, forward, past the delivery, and back again',
-      kept: 'The countdown, or the list of orders, follows within a second',
+      outcome: 'The countdown, or the list of orders, follows within a second',
     });
     /** Sets the clock to this many minutes after the order, and checks the page one second later. */
     const expectAfter = async (minutes: number, shown: Locator) => {
@@ -209,7 +209,7 @@ test(
     const tried = tryFault({
       area: 'Time',
       fault: 'The tab sleeps for an hour during the countdown and a chat',
-      kept: 'The order is delivered when it wakes, and the driver has answered once',
+      outcome: 'The order is delivered when it wakes, and the driver has answered once',
     });
     await followFrom(page, evening);
     await messageDriver(page);

@@ -11,8 +11,8 @@ export type Guide = { page: Page; go: Go };
 
 /** Declares a tour in each language. It fails if a machine does not reach the expected state. */
 export function tour(start: string, lead: (guide: Guide) => Promise<void>): void {
-  test(`a tour starts with “${start}”`, async ({ page, troubles }) => {
-    troubles.expect(/status of 404/, /Failed to load resource/);
+  test(`a tour starts with “${start}”`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/status of 404/, /Failed to load resource/);
     if (test.info().project.name === 'Hindi') await speakHindi(page);
     await startAtTheSameMoment(page);
     const everywhere = sessionMachine;

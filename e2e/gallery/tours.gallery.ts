@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
-import { goOffline, untilAllHasCome } from '../support/offline.ts';
+import { goOffline, waitUntilLoaded } from '../support/offline.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from '../support/ordering.ts';
 import { fillCart, returningCustomer } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
@@ -91,7 +91,7 @@ tour('a guest with a dish in the cart who wants to order', async ({ page, go }) 
 
 tour('a visitor', async ({ page, go }) => {
   await page.goto('/');
-  await untilAllHasCome(page);
+  await waitUntilLoaded(page);
   await go('the network is cut', () => goOffline(page), { notice: 'shown' });
 });
 

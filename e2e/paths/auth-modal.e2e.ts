@@ -219,5 +219,5 @@ walkInBrowser(authModalModel, {
   },
   aliases: ({ account }) => ({ [account.fullName]: authForm.fullName }),
   // The browser itself logs every failed response of the identity service.
-  troubles: [/Failed to load resource/],
+  pageErrors: [/Failed to load resource/],
 });

@@ -7,7 +7,7 @@ import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../../tests/fix
 import { checkoutModel, earlierOrders } from '../../tests/models/checkout.ts';
 import { cartButton, checkoutField, checkoutFieldNamed } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { holdRequests } from '../support/hold-back.ts';
 import {
   leaveSession,
   newCustomer,
@@ -17,7 +17,14 @@ import {
 import type { Customer } from '../support/session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
-import { leaveInStorage, mend, openEmptyTab, Queue, refuseStorage, storedValue } from './world.ts';
+import {
+  setStorage,
+  repair,
+  openEmptyTab,
+  LockQueue,
+  refuseStorage,
+  storedValue,
+} from './world.ts';
 
 const cart = cartOf(coal, coalDish, 2);
 
@@ -65,7 +72,7 @@ type Stage = World & {
   /** Lets the identity service's code load. The property is undefined once the code is allowed to load. */
   letIdentityCome?: (() => void) | undefined;
   /** The queue for the lock on the stored orders. */
-  queue?: Queue;
+  queue?: LockQueue;
 };
 
 walkInBrowser(checkoutModel, {
@@ -78,10 +85,10 @@ walkInBrowser(checkoutModel, {
   mounts: {
     'at checkout, before it is known who is there': async (stage) => {
       const { page } = stage;
-      stage.letIdentityCome = await holdBack(page, /\/assets\/firebase-[^/]*\.js/);
+      stage.letIdentityCome = await holdRequests(page, /\/assets\/firebase-[^/]*\.js/);
       await page.goto('/checkout?inspect');
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-      stage.queue = await Queue.before(page, 'orders');
+      stage.queue = await LockQueue.before(page, 'orders');
     },
   },
   runs: {
@@ -89,10 +96,10 @@ walkInBrowser(checkoutModel, {
       const { page, customer, letIdentityCome } = stage;
       const key = `cart_${customer.uid}`;
       if (letIdentityCome) {
-        if (kept.items.length > 0) await leaveInStorage(page, key, kept);
+        if (kept.items.length > 0) await setStorage(page, key, kept);
         const past = pastAddressOrders.slice(1);
         const theirs = past.map((it) => [it.id, { ...it, userId: customer.uid }]);
-        await leaveInStorage(page, 'orders', Object.fromEntries(theirs));
+        await setStorage(page, 'orders', Object.fromEntries(theirs));
         if (userId !== null) await leaveSession(page, customer);
         if (address) await leaveDraft(page, { userId: customer.uid, address });
         letIdentityCome();
@@ -101,7 +108,7 @@ walkInBrowser(checkoutModel, {
       }
       const tab = await openEmptyTab(page);
       if (userId === null) await signInElsewhere(tab, null);
-      else await leaveInStorage(tab, key, null);
+      else await setStorage(tab, key, null);
     },
     'checkout.addressEdited': async ({ address: { street } }, { page }) => {
       await unfoldAddress(page);
@@ -122,13 +129,13 @@ walkInBrowser(checkoutModel, {
       page.getByRole('button', { name: 'Remove 7 Khan Market, New Delhi' }).click(),
     'checkout.addressUndone': (_, { page }) => undo(page).click(),
     'xstate.done.actor.placeOrder': async (_, { page, queue }) => {
-      await mend(page);
-      await queue?.letPass('order');
+      await repair(page);
+      await queue?.grantLock('order');
     },
     'xstate.error.actor.placeOrder': async (_, { page, queue }) => {
-      await mend(page);
+      await repair(page);
       await refuseStorage(page, 'orders');
-      await queue?.letPass('order');
+      await queue?.grantLock('order');
     },
   },
   states: {
@@ -188,6 +195,6 @@ walkInBrowser(checkoutModel, {
       await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
     },
   },
-  look: ({ page }) => alert(page),
-  troubles: [/The order was not stored/],
+  scrollTarget: ({ page }) => alert(page),
+  pageErrors: [/The order was not stored/],
 });

@@ -9,12 +9,12 @@ import { newCustomer, rememberSession } from '../support/session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 import {
-  breakLog,
-  brokenLog,
-  leaveInStorage,
-  mend,
+  breakConsole,
+  brokenConsoleError,
+  setStorage,
+  repair,
   openEmptyTab,
-  Queue,
+  LockQueue,
   refuseStorage,
 } from './world.ts';
 
@@ -27,7 +27,7 @@ const FADE = 250;
 type Stage = World & {
   isClockStopped: boolean;
   /** The queue for the lock on the stored conversation. */
-  queue?: Queue;
+  queue?: LockQueue;
   uid: string;
 };
 
@@ -53,17 +53,17 @@ async function write(
   who: Writer,
   kind: 'stored' | 'failed',
 ): Promise<void> {
-  await mend(page);
+  await repair(page);
   if (kind === 'failed') await refuseStorage(page, KEY);
-  await queue?.letPass(who);
+  await queue?.grantLock(who);
 }
 
 /** Makes the waiting actor throw an unexpected error. The storage refuses its write, and the log throws. */
 async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
-  await mend(page);
+  await repair(page);
   await refuseStorage(page, KEY);
-  await breakLog(page);
-  await queue?.letPass(who);
+  await breakConsole(page);
+  await queue?.grantLock(who);
 }
 
 /**
@@ -77,7 +77,7 @@ const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
       : message,
   );
 
-const look = (page: Page, visibilityState: DocumentVisibilityState) =>
+const setVisibility = (page: Page, visibilityState: DocumentVisibilityState) =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -95,7 +95,7 @@ const typing =
 async function prepare(world: World): Promise<Stage> {
   const customer = await newCustomer(world.request);
   await rememberSession(world.page, customer);
-  await leaveInStorage(world.page, 'orders', {
+  await setStorage(world.page, 'orders', {
     [tracked.id]: { ...tracked, userId: customer.uid },
   });
   await world.page.clock.install({ time: Date.now() });
@@ -109,7 +109,7 @@ walkInBrowser(driverChatModel, {
       const { page } = stage;
       await page.goto(`/track?id=${tracked.id}&inspect`);
       await expect(orderCard(page)).toBeVisible();
-      stage.queue = await Queue.before(page, KEY);
+      stage.queue = await LockQueue.before(page, KEY);
     },
   },
   runs: {
@@ -135,25 +135,25 @@ walkInBrowser(driverChatModel, {
       // The click scrolls the end of the conversation out of view. In the model, the end is still visible.
       await messages(page).last().scrollIntoViewIfNeeded();
     },
-    'chat.endShown': (_, { page }) => look(page, 'visible'),
-    'chat.endHidden': (_, { page }) => look(page, 'hidden'),
+    'chat.endShown': (_, { page }) => setVisibility(page, 'visible'),
+    'chat.endHidden': (_, { page }) => setVisibility(page, 'hidden'),
     'chat.changed': async (sample, { page, uid }) => {
       const tab = await openEmptyTab(page);
-      await leaveInStorage(tab, KEY, writtenNow(sample.messages, uid));
+      await setStorage(tab, KEY, writtenNow(sample.messages, uid));
       await tab.close();
     },
     'xstate.done.actor.loadHistory': async (history, stage) => {
       await stopTime(stage);
-      await mend(stage.page);
-      await leaveInStorage(stage.page, KEY, writtenNow(history, stage.uid));
-      await stage.queue?.letPass('history');
+      await repair(stage.page);
+      await setStorage(stage.page, KEY, writtenNow(history, stage.uid));
+      await stage.queue?.grantLock('history');
     },
     // The stored data is invalid. The log is broken, so the app's report of the data throws an unexpected error.
     'xstate.error.actor.loadHistory': async (_, { page, queue }) => {
-      await mend(page);
-      await leaveInStorage(page, KEY, 'not JSON');
-      await breakLog(page);
-      await queue?.letPass('history');
+      await repair(page);
+      await setStorage(page, KEY, 'not JSON');
+      await breakConsole(page);
+      await queue?.grantLock('history');
     },
     'xstate.done.actor.storeMessage': ({ kind }, stage) => write(stage, 'message', kind),
     'xstate.error.actor.storeMessage': (_, stage) => rejectActor(stage, 'message'),
@@ -195,5 +195,5 @@ walkInBrowser(driverChatModel, {
     'driver.idle': typing(false),
     'driver.typing': typing(true),
   },
-  troubles: [/The message was not stored/, brokenLog],
+  pageErrors: [/The message was not stored/, brokenConsoleError],
 });

@@ -97,7 +97,7 @@ walkInBrowser(geolocationModel, {
         .click();
     },
     'xstate.done.actor.locate': {
-      arrange: async (outcome, stage) => {
+      prepareOutcome: async (outcome, stage) => {
         stage.isArranged = true;
         await setPlace(stage, outcome);
         await setFault(stage, outcome.kind === 'failed' ? outcome.reason : null);
@@ -106,7 +106,7 @@ walkInBrowser(geolocationModel, {
       run: (_, { page }) => page.evaluate(() => void dispatchEvent(new Event('answered'))),
     },
     'xstate.error.actor.locate': {
-      arrange: async (_, stage) => {
+      prepareOutcome: async (_, stage) => {
         stage.isArranged = true;
         await setFault(stage, 'breakdown');
       },
@@ -129,6 +129,6 @@ walkInBrowser(geolocationModel, {
     'failed.timeout': failed('Location request timed out.'),
     'failed.unknown': failed('An unknown error occurred.'),
   },
-  look: ({ page }) => deliveryMap(page),
-  troubles: [/The compass is broken/],
+  scrollTarget: ({ page }) => deliveryMap(page),
+  pageErrors: [/The compass is broken/],
 });

@@ -42,5 +42,5 @@ walkInBrowser(homeDemoModel, {
     yourLocation: at('completed', 'completed', 'completed', 'current'),
     delivered: at('completed', 'completed', 'completed', 'completed'),
   },
-  look: demo,
+  scrollTarget: demo,
 });

@@ -7,7 +7,7 @@ import { fillCheckout, placeOrderButton } from '../support/ordering.ts';
 import { newCustomer, rememberSession } from '../support/session.ts';
 import { expect } from '../support/test.ts';
 import { stopClock } from '../support/tracking.ts';
-import { breakLog, brokenLog, goWithin, leaveInStorage, mend } from './world.ts';
+import { breakConsole, brokenConsoleError, navigateInApp, setStorage, repair } from './world.ts';
 import { passing, walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 
@@ -30,7 +30,7 @@ async function expectAddressOf(page: Page, orderId: string): Promise<void> {
 
 /** Stores an order and fires the browser's event, as if another tab had stored it. */
 async function storeElsewhere(page: Page, order: Order): Promise<void> {
-  await leaveInStorage(page, 'orders', { [order.id]: order });
+  await setStorage(page, 'orders', { [order.id]: order });
   await page.evaluate(() =>
     dispatchEvent(new StorageEvent('storage', { key: 'orders', storageArea: localStorage })),
   );
@@ -55,12 +55,12 @@ walkInBrowser(trackLookupModel, {
       // Follow a link within the app. Loading the URL would first show the page without the order's ID.
       await page.goto('/about?inspect');
       await stopClock(page);
-      await goWithin(page, trackPath(knownOrder.id));
+      await navigateInApp(page, trackPath(knownOrder.id));
     },
     'sent from checkout': async ({ page, request }) => {
       const customer = await newCustomer(request);
       await rememberSession(page, customer);
-      await leaveInStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));
+      await setStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));
       await page.goto('/checkout?inspect');
       await fillCheckout(page);
       // An ID consists of the time and a random number. This time and this number produce the known order's ID.
@@ -74,21 +74,21 @@ walkInBrowser(trackLookupModel, {
   runs: {
     'track.idTyped': ({ text }, { page }) => field(page).fill(text),
     'track.submitted': (_, { page }) => button(page).click(),
-    'track.addressChanged': ({ orderId }, { page }) => goWithin(page, trackPath(orderId)),
+    'track.addressChanged': ({ orderId }, { page }) => navigateInApp(page, trackPath(orderId)),
     'orders.changed': async ({ orders: [order] }, { page }) => {
       if (order) await storeElsewhere(page, order);
     },
     'xstate.done.actor.lookUpOrder': {
-      arrange: async (order, { page }) => {
-        await mend(page);
-        await leaveInStorage(page, 'orders', order && { [order.id]: order });
+      prepareOutcome: async (order, { page }) => {
+        await repair(page);
+        await setStorage(page, 'orders', order && { [order.id]: order });
       },
     },
     'xstate.error.actor.lookUpOrder': {
-      arrange: async (_, { page }) => {
-        await mend(page);
-        await leaveInStorage(page, 'orders', 'not JSON');
-        await breakLog(page);
+      prepareOutcome: async (_, { page }) => {
+        await repair(page);
+        await setStorage(page, 'orders', 'not JSON');
+        await breakConsole(page);
       },
     },
     'xstate.after.alertDelay': (_, { page }) => page.clock.runFor(500),
@@ -143,7 +143,7 @@ walkInBrowser(trackLookupModel, {
     'alert.opened.dismissed': expectNoAlert,
     'alert.over': expectNoAlert,
   },
-  look: ({ page }) => field(page),
+  scrollTarget: ({ page }) => field(page),
   instant: ['lookUpOrder'],
-  troubles: [brokenLog],
+  pageErrors: [brokenConsoleError],
 });

@@ -12,15 +12,15 @@ const walk = walkerInBrowser({ test, expect });
 
 type Walks<Model extends AnyModel, Stage> = BrowserWalks<Model, Stage> & {
   /** Errors that the walk causes in the browser's log. */
-  troubles?: readonly RegExp[];
+  pageErrors?: readonly RegExp[];
 };
 
 export function walkInBrowser<Model extends AnyModel, Stage>(
   model: Model,
   walks: Walks<Model, Stage>,
 ): void {
-  const { troubles: provoked = [] } = walks;
-  test.beforeEach(({ troubles }) => troubles.expect(...provoked));
+  const { pageErrors: provoked = [] } = walks;
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(...provoked));
   if (isGallery) test.beforeEach(({ page }) => startAtTheSameMoment(page));
   walk(model, walks);
 }

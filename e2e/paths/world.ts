@@ -14,7 +14,7 @@ async function runInPage<Argument>(
 }
 
 /** Stores a value under this key: text unchanged, and any other value as JSON. `null` removes the key. */
-export async function leaveInStorage(page: Page, key: string, value: unknown): Promise<void> {
+export async function setStorage(page: Page, key: string, value: unknown): Promise<void> {
   const text = typeof value === 'string' || value === null ? value : JSON.stringify(value);
   await runInPage(
     page,
@@ -32,7 +32,7 @@ export async function storedValue(page: Page, key: string): Promise<unknown> {
 }
 
 /** Follows a link within the app, without loading the page again. */
-export async function goWithin(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -52,7 +52,7 @@ export async function openEmptyTab(page: Page): Promise<Page> {
 
 // Faults ----------------------------------------------------------------------------------------------
 
-/** Makes the browser refuse to store or remove keys with this prefix, until `mend` is called. */
+/** Makes the browser refuse to store or remove keys with this prefix, until `repair` is called. */
 export async function refuseStorage(page: Page, prefix: string): Promise<void> {
   await runInPage(
     page,
@@ -80,7 +80,7 @@ export async function refuseStorage(page: Page, prefix: string): Promise<void> {
  * error. The app logs expected failures with a text first, so each of them now causes an unexpected
  * error. On a customer's device, a monitoring tool or an extension may break the console like this.
  */
-export async function breakLog(page: Page): Promise<void> {
+export async function breakConsole(page: Page): Promise<void> {
   await runInPage(
     page,
     () => {
@@ -97,12 +97,12 @@ export async function breakLog(page: Page): Promise<void> {
 }
 
 /** Repairs the broken storage and log. */
-export async function mend(page: Page): Promise<void> {
+export async function repair(page: Page): Promise<void> {
   if (!isUnopened(page)) await page.evaluate(() => void dispatchEvent(new Event('mended')));
 }
 
 /** Matches the error of the broken log. */
-export const brokenLog = /reading 'trim'/;
+export const brokenConsoleError = /reading 'trim'/;
 
 // Locks -----------------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class Holder {
 /**
  * Holds the lock on a key. The app's requests for the lock have to wait until the walk grants them.
  */
-export class Queue {
+export class LockQueue {
   readonly #page: Page;
   readonly #key: string;
   #holder: Holder;
@@ -163,8 +163,8 @@ export class Queue {
     this.#holder = new Holder(page, key);
   }
 
-  static async before(page: Page, key: string): Promise<Queue> {
-    const queue = new Queue(page, key);
+  static async before(page: Page, key: string): Promise<LockQueue> {
+    const queue = new LockQueue(page, key);
     await queue.#holder.hasIt();
     return queue;
   }
@@ -178,7 +178,7 @@ export class Queue {
    * Grants the app's waiting requests one after the other, up to and including the last one that was recorded
    * under this name.
    */
-  async letPass(who: string): Promise<void> {
+  async grantLock(who: string): Promise<void> {
     const last = this.#waiting.findLastIndex((it) => it.who === who);
     if (last < 0) throw new Error(`${who} does not wait for ${this.#key}.`);
     for (const { next } of this.#waiting.splice(0, last + 1)) {

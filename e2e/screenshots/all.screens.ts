@@ -176,8 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${viewport.width} ${colorScheme}`, () => {
       test.use({ colorScheme, viewport, reducedMotion: 'reduce', tiles: 'routed' });
       for (const [name, go] of [...ownScreens, ...overlays]) {
-        test(name, async ({ page, troubles }) => {
-          troubles.expect(/status of 404/);
+        test(name, async ({ page, pageErrors }) => {
+          pageErrors.expect(/status of 404/);
           // Checkout is reached through the header of a wide screen.
           if (name === 'checkout') await page.setViewportSize(desktop);
           await showBaseMap(page);

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page, TestInfo } from '@playwright/test';
 import { isGallery } from 'chartwalk/playwright';
-import { expect, test, untilLayersHaveLeft } from './test.ts';
+import { expect, test, waitUntilLayersClosed } from './test.ts';
 
 export type Account = { fullName: string; email: string; password: string };
 
@@ -92,7 +92,7 @@ export async function signUp(page: Page): Promise<Account> {
   await fillSignUp(page, account);
   await submitAuth(page, 'Create Account');
   await expect(accountButton(page, account)).toBeVisible();
-  await untilLayersHaveLeft(page);
+  await waitUntilLayersClosed(page);
   return account;
 }
 
@@ -101,7 +101,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await fillSignIn(page, account);
   await submitAuth(page, 'Sign In');
   await expect(accountButton(page, account)).toBeVisible();
-  await untilLayersHaveLeft(page);
+  await waitUntilLayersClosed(page);
 }
 
 export async function signOut(page: Page, account: Account): Promise<void> {

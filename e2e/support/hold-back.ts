@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 export const ownScript = /\/assets\/index-[^/]*\.js$/;
 
 /** Holds back a page's matching requests. Returns a function that releases them. */
-export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const opened = new Promise<void>((resolve) => {
     gate.addEventListener('open', () => resolve());
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await opened;
     await route.continue();
   });

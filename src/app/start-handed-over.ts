@@ -33,7 +33,7 @@ const MAX_WAIT_MS = 30_000;
  *
  * @param json the value that the page in the other language handed over
  */
-export function startHandedOver(container: Element, json: string): void {
+export function startWithStoredInput(container: Element, json: string): void {
   const handedOver = parse(json);
   if (!handedOver) return;
   receiveGuestCart(handedOver.guestCart);

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Problem, requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
+import { Problem, requireFreePorts, runUntilStopped, printLine } from 'chartwalk/commands';
 import { formatResults, summarize } from '../../e2e/bench/benchmark.mjs';
 import { benchmarks } from '../../e2e/bench/benchmarks.mjs';
 import { signIn } from '../../e2e/bench/customer.mjs';
@@ -70,7 +70,7 @@ await runUntilStopped(async (stopLater) => {
       // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
       const figures = await benchmark.measure(world, run);
       runs.push(figures);
-      say(`${run + 1} of ${options.runs}: ${benchmark.name}: ${JSON.stringify(figures)}`);
+      printLine(`${run + 1} of ${options.runs}: ${benchmark.name}: ${JSON.stringify(figures)}`);
     }
   }
 
@@ -78,7 +78,7 @@ await runUntilStopped(async (stopLater) => {
   const machine = { cores: cpus().length, model: cpus()[0]?.model, load: loadavg() };
   mkdirSync(`${root}bench`, { recursive: true });
   writeFileSync(`${root}bench/results.json`, JSON.stringify({ machine, results }, null, 2));
-  say(`\n${formatResults(results)}\n\nMedians; each run is in bench/results.json.`);
+  printLine(`\n${formatResults(results)}\n\nMedians; each run is in bench/results.json.`);
   const missed = results.flatMap((result) => result.missed);
   if (missed.length > 0) throw new Problem(`\nMissed:\n${missed.join('\n')}`);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { say } from 'chartwalk/commands';
+import { printLine } from 'chartwalk/commands';
 import { buildsOfLanguages, buildTogether } from './build-together.mjs';
 
 /**
@@ -7,7 +7,7 @@ import { buildsOfLanguages, buildTogether } from './build-together.mjs';
  * inspector. Also builds the statecharts page, which production does not contain.
  */
 export async function buildForEmulators() {
-  say('Building FoodDash...');
+  printLine('Building FoodDash...');
   await buildTogether(fileURLToPath(new URL('../../dist/', import.meta.url)), [
     ...buildsOfLanguages('emulators'),
     { options: ['--config', 'packages/chartwalk/vite.config.ts'] },

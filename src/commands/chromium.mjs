@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Problem, say } from 'chartwalk/commands';
+import { Problem, printLine } from 'chartwalk/commands';
 
 const usualPaths = [
   '/usr/bin/chromium',
@@ -63,7 +63,7 @@ export function findOrInstallChromium() {
   if (found) return found;
 
   const command = installCommand();
-  say(`No Chromium found. Installing one: ${command}`);
+  printLine(`No Chromium found. Installing one: ${command}`);
   try {
     execSync(command, {
       stdio: 'inherit',

@@ -82,9 +82,9 @@ export function startEmulators(names, ...options) {
       // import the stored accounts.
       if (isReady) child.disconnect();
       else child.kill('SIGKILL');
-      const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await exited;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -2,7 +2,7 @@
  * `npm run preview`: serves the build for the emulators and its statecharts page under production's hosting
  * rules, beside an Auth emulator that starts empty. With `--no-build`, it serves the existing build in dist/.
  */
-import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
+import { requireFreePorts, runUntilStopped, printLine } from 'chartwalk/commands';
 import { buildForEmulators } from './build-for-emulators.mjs';
 import { startEmulators } from './emulators.mjs';
 import { previewPort, signInPort } from './ports.mjs';
@@ -14,7 +14,7 @@ await runUntilStopped(async (stopLater) => {
   const emulators = startEmulators(['auth', 'hosting']);
   stopLater(emulators.stop);
   await emulators.ready;
-  say(`FoodDash, as production would serve it, is on http://localhost:${previewPort.number}`);
-  say('The Auth emulator forgets its accounts at the end. Press Ctrl-C to stop.');
+  printLine(`FoodDash, as production would serve it, is on http://localhost:${previewPort.number}`);
+  printLine('The Auth emulator forgets its accounts at the end. Press Ctrl-C to stop.');
   await emulators.ended;
 });

@@ -3,7 +3,7 @@
  * Pages reload when their code changes. With a path, as in `npm run statecharts`, the command opens the page
  * at that path in a browser.
  */
-import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
+import { requireFreePorts, runUntilStopped, printLine } from 'chartwalk/commands';
 import { createAppServer } from './app-server.mjs';
 import { startEmulators } from './emulators.mjs';
 import { appPort, signInPort } from './ports.mjs';
@@ -20,9 +20,9 @@ await runUntilStopped(async (stopLater) => {
   stopLater(() => app.close());
   await app.listen();
 
-  say(`FoodDash is running on http://localhost:${appPort.number}${path}`);
-  say('Press Ctrl-C to stop.');
+  printLine(`FoodDash is running on http://localhost:${appPort.number}${path}`);
+  printLine('Press Ctrl-C to stop.');
   await emulators.ready;
-  say('The Auth emulator is ready. Its accounts stay on this machine.');
+  printLine('The Auth emulator is ready. Its accounts stay on this machine.');
   await emulators.ended;
 });

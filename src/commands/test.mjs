@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { complain, Problem, say, whenToldToStop } from 'chartwalk/commands';
+import { printError, Problem, printLine, onStopSignal } from 'chartwalk/commands';
 import { findOrInstallChromium, findTestBrowser } from './chromium.mjs';
 import { countTests } from './test-counts.mjs';
 
@@ -35,12 +35,12 @@ const allSteps = [
 
 /** @type {() => void} */
 let stop = () => process.exit(130);
-whenToldToStop(() => stop());
+onStopSignal(() => stop());
 
 try {
   process.exitCode = await runSteps(chosenSteps());
 } catch (error) {
-  complain(error);
+  printError(error);
   process.exitCode = 1;
 }
 
@@ -60,13 +60,13 @@ async function runSteps(steps) {
   if (steps.some(({ name }) => name === 'browser')) {
     findOrInstallChromium();
     process.env['CHROMIUM_PATH'] = findTestBrowser();
-    say(`Browser: ${process.env['CHROMIUM_PATH']}`);
+    printLine(`Browser: ${process.env['CHROMIUM_PATH']}`);
   }
 
   const total = { passed: 0, failed: 0, flaky: 0 };
   const failures = [];
   for (const { name, command, report = '' } of steps) {
-    say(`\nStep: ${name}`);
+    printLine(`\nStep: ${name}`);
     rmSync(report, { force: true });
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share ports and reports
     const exitCode = await run(command);
@@ -80,13 +80,13 @@ async function runSteps(steps) {
   }
 
   for (const { name, exitCode } of failures) {
-    say(`\nStep ${name} failed with exit code ${exitCode}.`);
+    printLine(`\nStep ${name} failed with exit code ${exitCode}.`);
   }
   if (total.flaky > 0) {
-    say(`\n${total.flaky} of these passed only at the second try: mend them.`);
+    printLine(`\n${total.flaky} of these passed only at the second try: mend them.`);
   }
   if (steps.some(({ report }) => report)) {
-    say(`\n${total.passed} passed, ${total.failed} failed`);
+    printLine(`\n${total.passed} passed, ${total.failed} failed`);
   }
   return failures[0]?.exitCode ?? 0;
 }

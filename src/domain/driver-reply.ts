@@ -54,7 +54,7 @@ export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
   return waiting;
 }
 
-export function owesAnswer(messages: readonly ChatMessage[], userId: string): boolean {
+export function needsReply(messages: readonly ChatMessage[], userId: string): boolean {
   return unansweredIn(messages).some(({ senderId }) => senderId === userId);
 }
 

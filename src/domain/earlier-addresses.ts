@@ -10,7 +10,7 @@ export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
 /** The maximum number of addresses to offer. More addresses would push the form out of sight. */
 const MAX_ADDRESSES = 3;
 
-function placeOf({ street, city, zipCode }: DeliveryAddress): string {
+function toAddressKey({ street, city, zipCode }: DeliveryAddress): string {
   return JSON.stringify(
     // Stryker disable next-line MethodExpression: Two addresses can be compared in upper case as well as in lower case.
     [street, city, zipCode].map((text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()),
@@ -22,7 +22,10 @@ const isComplete = ({ street, city, zipCode }: DeliveryAddress) =>
 
 /** Returns whether two addresses are the same, including their instructions. */
 export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boolean {
-  return placeOf(one) === placeOf(other) && one.instructions.trim() === other.instructions.trim();
+  return (
+    toAddressKey(one) === toAddressKey(other) &&
+    one.instructions.trim() === other.instructions.trim()
+  );
 }
 
 /**
@@ -30,25 +33,25 @@ export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boo
  * the customer last typed it.
  *
  * @param orders the customer's own orders, newest first
- * @param forgotten the IDs of the orders whose addresses the customer has removed
+ * @param removedOrderIds the IDs of the orders whose addresses the customer has removed
  */
 export function earlierAddresses(
   orders: readonly DeliveredOrder[],
-  forgotten: readonly string[],
+  removedOrderIds: readonly string[],
 ): EarlierAddress[] {
-  const places = new Map<string, EarlierAddress>();
+  const addressByKey = new Map<string, EarlierAddress>();
   for (const { id, deliveryAddress } of orders) {
-    if (!isComplete(deliveryAddress) || forgotten.includes(id)) continue;
-    const place = placeOf(deliveryAddress);
-    const known = places.get(place);
+    if (!isComplete(deliveryAddress) || removedOrderIds.includes(id)) continue;
+    const key = toAddressKey(deliveryAddress);
+    const known = addressByKey.get(key);
     if (known) known.orderIds.push(id);
-    else places.set(place, { address: deliveryAddress, orderIds: [id] });
+    else addressByKey.set(key, { address: deliveryAddress, orderIds: [id] });
   }
-  return [...places.values()].slice(0, MAX_ADDRESSES);
+  return [...addressByKey.values()].slice(0, MAX_ADDRESSES);
 }
 
 /** The IDs of the orders whose addresses the customer has removed. */
-export type ForgottenOrders = readonly string[];
+export type RemovedOrderIds = readonly string[];
 
 export type AddressesOperation = {
   type: 'forgotten' | 'remembered';
@@ -56,11 +59,11 @@ export type AddressesOperation = {
   orderIds: readonly string[];
 };
 
-export const addressesRecord: RecordDefinition<ForgottenOrders, AddressesOperation> = {
+export const addressesRecord: RecordDefinition<RemovedOrderIds, AddressesOperation> = {
   empty: [],
-  isEmpty: (forgotten) => forgotten.length === 0,
-  apply: (forgotten, { type, orderIds }) => {
-    const others = forgotten.filter((id) => !orderIds.includes(id));
+  isEmpty: (removedOrderIds) => removedOrderIds.length === 0,
+  apply: (removedOrderIds, { type, orderIds }) => {
+    const others = removedOrderIds.filter((id) => !orderIds.includes(id));
     return type === 'forgotten' ? [...others, ...orderIds] : others;
   },
 };

@@ -20,7 +20,7 @@ const EXPIRES_AFTER_MS = HOUR;
 const MAX_FUTURE_MS = 24 * HOUR;
 
 /** Decides whether a link with this due time works. Both times are in milliseconds since the epoch. */
-export function judgeDue(due: number, now: number): 'followed' | 'expired' | 'tooFarAhead' {
+export function checkDueTime(due: number, now: number): 'followed' | 'expired' | 'tooFarAhead' {
   if (due - now > MAX_FUTURE_MS) return 'tooFarAhead';
   return now - due > EXPIRES_AFTER_MS ? 'expired' : 'followed';
 }

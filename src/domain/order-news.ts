@@ -37,15 +37,15 @@ export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: New
     const missed = unreadTimes({ messages, seen }, id).filter(
       (written) => !isLooking && written > lookedAt,
     );
-    const tellOf = (kind: NewsItem['kind'], at: number): NewsItem => ({
+    const toNewsItem = (kind: NewsItem['kind'], at: number): NewsItem => ({
       kind,
       orderId: id,
       restaurantName: restaurant.name,
       at,
     });
     return [
-      isNews ? tellOf('delivered', due) : [],
-      missed.length > 0 ? tellOf('message', Math.max(...missed)) : [],
+      isNews ? toNewsItem('delivered', due) : [],
+      missed.length > 0 ? toNewsItem('message', Math.max(...missed)) : [],
     ].flat();
   });
   return {

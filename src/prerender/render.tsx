@@ -54,7 +54,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App watchAddress={() => () => {}}>
+        <App watchLocation={() => () => {}}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -7,7 +7,7 @@ import {
   repliesAfterDelivery,
 } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
-import { chooseReply, owesAnswer, unansweredIn } from '../domain/driver-reply.ts';
+import { chooseReply, needsReply, unansweredIn } from '../domain/driver-reply.ts';
 import type { DueReplies, DueReply } from '../domain/driver-reply.ts';
 import type { ChatMessage } from '../domain/entities.ts';
 import { isDue } from '../domain/order-status.ts';
@@ -119,7 +119,7 @@ function dueTime(messages: readonly ChatMessage[], now: number): number | undefi
 export function dueReplies(userId: string): DueReplies {
   const now = Date.now();
   const replies = storedChats().flatMap(([orderId, messages]) => {
-    if (!owesAnswer(messages, userId) || isCancelled(orderId)) return [];
+    if (!needsReply(messages, userId) || isCancelled(orderId)) return [];
     const due = dueTime(messages, now);
     return due === undefined ? [] : { orderId, due };
   });

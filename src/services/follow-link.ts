@@ -9,7 +9,7 @@ import type { FollowedDelivery } from '../domain/entities.ts';
 import {
   FOLLOW_PREFIX,
   isPlainName,
-  judgeDue,
+  checkDueTime,
   MAX_FIRST_NAME_LENGTH,
   MAX_ITEMS,
 } from '../domain/follow-along.ts';
@@ -113,7 +113,7 @@ export function readFollowLink(link: string, now: number): FollowLinkOutcome {
   // Stryker disable next-line StringLiteral,ArrayDeclaration: A text that does not match has no checksum, so it is not unpacked.
   const [, text = '', checksum] = /^([\w-]+)\.([\da-f]{8})$/.exec(rest) ?? [];
   const delivery = checksumOf(text) === checksum ? unpack(text) : undefined;
-  const judged = delivery && judgeDue(delivery.due, now);
+  const judged = delivery && checkDueTime(delivery.due, now);
   if (judged === 'expired') return { kind: 'expired' };
   return delivery && judged === 'followed' ? { kind: 'readable', delivery } : damaged;
 }

@@ -5,7 +5,7 @@
 
 const KEY = 'handed_over';
 
-export function handOver(value: object): void {
+export function storeForNextPage(value: object): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(value));
   } catch (error) {
@@ -14,7 +14,7 @@ export function handOver(value: object): void {
 }
 
 /** Returns the JSON that the previous page has handed over, and removes it. */
-export function takeHandedOver(): string | null {
+export function takeStoredInput(): string | null {
   try {
     const json = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -35,6 +35,6 @@ function firstShown(): number {
  * Returns the three sample orders. They are 30 minutes, 2 days and 5 days old when they are first shown, and
  * become older from then on.
  */
-export function keptSampleOrders(): Order[] {
+export function getSampleOrders(): Order[] {
   return sampleOrders(firstShown());
 }

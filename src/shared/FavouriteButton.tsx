@@ -9,7 +9,7 @@ import { messages } from './restaurant-messages.en.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The elements to which the focus moves when a click removes the card, as in a list of favourites. */
-const places = {
+const focusTargets = {
   within: 'main',
   same: controlSelector('favourite'),
   otherwise: [controlSelector('favouritesOnly'), controlSelector('filters')],
@@ -28,7 +28,7 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
       aria-label={messages.saveToFavourites(restaurant.name)}
       aria-pressed={isFavourite}
       onClick={({ currentTarget }) =>
-        removeAndMoveFocus(currentTarget, places, () =>
+        removeAndMoveFocus(currentTarget, focusTargets, () =>
           favourites.send({
             type: 'record.changed',
             operation: { type: isFavourite ? 'removed' : 'added', restaurantId: restaurant.id },

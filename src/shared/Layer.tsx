@@ -1,4 +1,4 @@
-import { NoticePlace } from './notice-place.tsx';
+import { NoticeArea } from './notice-place.tsx';
 import { useBackCloses } from './open-layers.ts';
 
 type LayerProps = { onClose: () => void };
@@ -15,5 +15,5 @@ export function ClosedByBack({ onClose }: LayerProps) {
  */
 export function Layer({ onClose }: LayerProps) {
   useBackCloses(onClose);
-  return <NoticePlace />;
+  return <NoticeArea />;
 }

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { ChipProps } from '@mui/material/Chip';
-import { chipLook, tickRoom } from './chip-look.ts';
+import { chipLook, tickSpace } from './chip-look.ts';
 import { CheckIcon } from './icons.tsx';
 
 type ToggleChipProps = Pick<ChipProps<'button'>, 'icon' | 'label' | 'onClick'> & {
@@ -20,7 +20,7 @@ export function ToggleChip({ isOn, color = 'primary', icon, sx, ...chip }: Toggl
       icon={isOn ? <CheckIcon /> : icon}
       color={isOn ? color : 'default'}
       variant={isOn ? 'filled' : 'outlined'}
-      sx={{ ...chipLook, ...(isOn && !icon && tickRoom), ...sx }}
+      sx={{ ...chipLook, ...(isOn && !icon && tickSpace), ...sx }}
       {...chip}
     />
   );

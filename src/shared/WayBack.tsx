@@ -4,20 +4,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ArrowBackIcon } from './icons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import type { LinkButtonProps } from './LinkButton.tsx';
-import { isFrom, LastListContext, stateLike } from './way-back.ts';
+import { cameFrom, LastListContext, copyHistoryState } from './way-back.ts';
 
 /** Returns whether a click opens another tab or window, or downloads the link. */
 function isForElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-type WayBackProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { to: string };
+type ParentPageLinkProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { to: string };
 
 /**
  * Renders a link to the parent page, such as the restaurant list. The parent page then appears as the
  * customer left it. If the customer came from the parent page, the link goes back in the history.
  */
-export function WayBack({ to, ...props }: WayBackProps) {
+export function ParentPageLink({ to, ...props }: ParentPageLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const lastList = use(LastListContext);
@@ -29,12 +29,12 @@ export function WayBack({ to, ...props }: WayBackProps) {
       onClick={(event) => {
         if (isForElsewhere(event)) return;
         const shown = lastList.current;
-        if (isFrom(location, to)) {
+        if (cameFrom(location, to)) {
           event.preventDefault();
           void navigate(-1);
         } else if (shown?.pathname === to) {
           event.preventDefault();
-          void navigate(to, { state: stateLike(shown) });
+          void navigate(to, { state: copyHistoryState(shown) });
         }
       }}
       {...props}

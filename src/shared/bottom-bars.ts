@@ -2,13 +2,13 @@
  * The CSS variable for the height of the cart bar at the bottom of the screen. At checkout, it is the height
  * of the bar with Place Order.
  */
-export const CART_BAR_ROOM = '--cart-bar-room';
+export const CART_BAR_HEIGHT = '--cart-bar-room';
 
 /** The CSS variable for the room that the active-order bar needs in addition to the cart bar. */
-export const ACTIVE_ORDER_ROOM = '--active-order-room';
+export const ACTIVE_ORDER_HEIGHT = '--active-order-room';
 
 /** The room for both bars at the bottom of the screen, as a CSS value. */
-export const BARS_ROOM = `calc(var(${CART_BAR_ROOM}, 0px) + var(${ACTIVE_ORDER_ROOM}, 0px))`;
+export const BARS_HEIGHT = `calc(var(${CART_BAR_HEIGHT}, 0px) + var(${ACTIVE_ORDER_HEIGHT}, 0px))`;
 
 /**
  * The radius of the bars' buttons. A radius of 999 pixels would cut off a text of several lines.

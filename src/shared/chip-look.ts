@@ -19,7 +19,7 @@ export const chipLook = {
 } as const;
 
 /** The styles that make room for the tick of a chosen chip, so that the chip does not get wider. */
-export const tickRoom = {
+export const tickSpace = {
   '& .MuiChip-icon': { fontSize: 16, marginInlineStart: '1px', marginInlineEnd: '-9px' },
   '& .MuiChip-label': { paddingInlineEnd: '4px' },
 } as const;

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { Cart } from '../domain/entities.ts';
 import type { LanguageCode } from '../domain/languages.ts';
-import { handOver } from '../services/hand-over.ts';
+import { storeForNextPage } from '../services/hand-over.ts';
 import { chooseLanguage } from '../services/language-choice.ts';
 import type { OpenLayersActor } from './open-layers.ts';
 import { namedControlsIn } from './use-take-over.ts';
@@ -34,6 +34,12 @@ export async function leaveForLanguage(leaving: Leaving): Promise<void> {
   }));
   const scrolled = scrollY;
   await waitFor(openLayers, ({ context }) => context.depth === 0);
-  handOver({ guestCart, entered, isMenuOpen, scrolled, entryState: history.state as unknown });
+  storeForNextPage({
+    guestCart,
+    entered,
+    isMenuOpen,
+    scrolled,
+    entryState: history.state as unknown,
+  });
   location.replace(path + location.search + location.hash);
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import { ACTIVE_ORDER_ROOM } from './bottom-bars.ts';
+import { ACTIVE_ORDER_HEIGHT } from './bottom-bars.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
-import { ROOMY, storeNoticesRoom } from './notices-room.ts';
+import { LARGE_SCREEN, storeNoticesHeight } from './notices-room.ts';
 
 /**
  * The elements that can contain the notices. There is one at the page's edge and one in each open dialog. The
  * latest is last.
  */
-const places: HTMLElement[] = [];
+const areas: HTMLElement[] = [];
 
 let host: HTMLElement | undefined;
 
 function moveToTopmost(): void {
-  const topmost = places.at(-1);
+  const topmost = areas.at(-1);
   if (!host || host.parentElement === topmost) return;
   if (topmost) topmost.append(host);
   else host.remove();
@@ -32,19 +32,19 @@ export function noticeHost(): HTMLElement {
   return host;
 }
 
-function offerPlace(place: HTMLElement | null) {
-  if (!place) return undefined;
-  places.push(place);
+function registerArea(area: HTMLElement | null) {
+  if (!area) return undefined;
+  areas.push(area);
   moveToTopmost();
   // Only one of the places contains the notices. The height of that place is stored, even if another place
   // has changed its size.
   const observer = new ResizeObserver(() =>
-    storeNoticesRoom(host?.parentElement?.offsetHeight ?? 0),
+    storeNoticesHeight(host?.parentElement?.offsetHeight ?? 0),
   );
-  observer.observe(place);
+  observer.observe(area);
   return () => {
     observer.disconnect();
-    places.splice(places.indexOf(place), 1);
+    areas.splice(areas.indexOf(area), 1);
     moveToTopmost();
   };
 }
@@ -59,10 +59,10 @@ const TAP_DELAY = '700ms';
  * header, because every button that orders, pays, sends or signs in is further down. A click just after a
  * notice has appeared still reaches the element behind the notice.
  */
-export function NoticePlace() {
+export function NoticeArea() {
   return (
     <Box
-      ref={offerPlace}
+      ref={registerArea}
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
@@ -71,9 +71,9 @@ export function NoticePlace() {
         mx: 'auto',
         maxWidth: 496,
         maxHeight: 'max(104px, 30dvh)',
-        [ROOMY]: {
+        [LARGE_SCREEN]: {
           top: 'auto',
-          bottom: `calc(16px + var(${ACTIVE_ORDER_ROOM}, 0px))`,
+          bottom: `calc(16px + var(${ACTIVE_ORDER_HEIGHT}, 0px))`,
           insetInlineStart: 16,
           insetInlineEnd: 'auto',
           width: 396,

@@ -7,35 +7,35 @@ const VARIABLE = '--notices-room';
  * The media query for screens with room beside and below a dialog. On these screens, notices are in the
  * corner.
  */
-export const ROOMY = '@media (min-width: 900px) and (min-height: 720px)';
+export const LARGE_SCREEN = '@media (min-width: 900px) and (min-height: 720px)';
 
 /** The height of the notices below the header, as a CSS value; 0 if they are at the bottom. */
-export const NOTICES_ABOVE = 'var(--notices-above)';
+export const NOTICES_TOP_HEIGHT = 'var(--notices-above)';
 
 /** The height of the notices at the bottom of the screen, as a CSS value; 0 if they are below the header. */
-export const NOTICES_BELOW = 'var(--notices-below)';
+export const NOTICES_BOTTOM_HEIGHT = 'var(--notices-below)';
 
 /**
  * The styles that set both heights. One height is always 0, because the notices are in only one of the two
  * places.
  */
-export const noticesRoom = {
+export const noticesHeight = {
   '--notices-above': `var(${VARIABLE}, 0px)`,
   '--notices-below': '0px',
-  [ROOMY]: { '--notices-above': '0px', '--notices-below': `var(${VARIABLE}, 0px)` },
+  [LARGE_SCREEN]: { '--notices-above': '0px', '--notices-below': `var(${VARIABLE}, 0px)` },
 };
 
 /**
  * The styles of a dialog or a drawer. They keep a focused control below the notices, which would cover it.
  */
 export const clearOfNotices = {
-  scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_ABOVE})`,
+  scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_TOP_HEIGHT})`,
 };
 
 let stored = 0;
 
 /** Stores the height of the notices, plus their distance from the edge, in the CSS variable. */
-export function storeNoticesRoom(height: number): void {
+export function storeNoticesHeight(height: number): void {
   // An unchanged height is not stored again, because setting the variable recalculates every style of the
   // page.
   if (height === stored) return;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-type Places = {
+type FocusTargets = {
   /** The selector of a part of the page that contains all items and stays on the page. */
   within: string;
   /** The selector of the control to focus in the neighbouring item. */
@@ -15,9 +15,13 @@ type Places = {
  * Runs `remove`. If this unmounts the clicked control, focuses the same control of the next item. If there is
  * no next item, focuses the control of the last item.
  */
-export function removeAndMoveFocus(control: Element, places: Places, remove: () => void): void {
-  const part = control.closest(places.within);
-  const controls = () => [...(part?.querySelectorAll<HTMLElement>(places.same) ?? [])];
+export function removeAndMoveFocus(
+  control: Element,
+  focusTargets: FocusTargets,
+  remove: () => void,
+): void {
+  const part = control.closest(focusTargets.within);
+  const controls = () => [...(part?.querySelectorAll<HTMLElement>(focusTargets.same) ?? [])];
   const position = controls().findIndex((each) => each === control);
   flushSync(remove);
   if (control.isConnected) return;
@@ -25,7 +29,7 @@ export function removeAndMoveFocus(control: Element, places: Places, remove: () 
   const next = left[position] ?? left.at(-1);
   const candidates = next
     ? [next]
-    : places.otherwise.map((selector) => part?.querySelector<HTMLElement>(selector));
+    : focusTargets.otherwise.map((selector) => part?.querySelector<HTMLElement>(selector));
   for (const candidate of candidates) {
     // A hidden element does not get the focus.
     candidate?.focus();

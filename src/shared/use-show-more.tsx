@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { messages } from './messages.en.ts';
 
 /** The number of items that are listed at first. Each click on "Show more" adds the same number. */
-export const PAGE = 40;
+export const ITEMS_PER_PAGE = 40;
 
-type Listed<Item> = { shown: readonly Item[]; showMore: ReactNode };
+type ListPage<Item> = { shown: readonly Item[]; showMore: ReactNode };
 
 /**
  * Focuses an item's first control. The "Show more" button itself has disappeared or is now below all new
@@ -21,11 +21,11 @@ function focusItem(item: Element | undefined): void {
  * Returns the first items of a list and, if there are more, the button that shows more of them. The button
  * must be the next sibling of the list.
  */
-export function listFirst<Item>(
+export function takeFirst<Item>(
   items: readonly Item[],
   listed: number,
   onMore: (listed: number) => void,
-): Listed<Item> {
+): ListPage<Item> {
   return {
     shown: items.slice(0, listed),
     showMore: items.length > listed && (
@@ -34,7 +34,7 @@ export function listFirst<Item>(
         size="large"
         onClick={({ currentTarget }) => {
           const list = currentTarget.previousElementSibling;
-          flushSync(() => onMore(listed + PAGE));
+          flushSync(() => onMore(listed + ITEMS_PER_PAGE));
           focusItem(list?.children[listed]);
         }}
         sx={{ display: 'flex', mx: 'auto', mt: 4 }}
@@ -45,8 +45,8 @@ export function listFirst<Item>(
   };
 }
 
-/** Returns the same as `listFirst`. Each visit to the page starts with the first items again. */
-export function useShowMore<Item>(items: readonly Item[]): Listed<Item> {
-  const [listed, setListed] = useState(PAGE);
-  return listFirst(items, listed, setListed);
+/** Returns the same as `takeFirst`. Each visit to the page starts with the first items again. */
+export function useShowMore<Item>(items: readonly Item[]): ListPage<Item> {
+  const [listed, setListed] = useState(ITEMS_PER_PAGE);
+  return takeFirst(items, listed, setListed);
 }

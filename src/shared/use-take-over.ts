@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The customer's input in form controls, by the names of the controls. */
-export type Entered = Readonly<Partial<Record<string, string>>>;
+export type EnteredValues = Readonly<Partial<Record<string, string>>>;
 
 export type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,7 +18,7 @@ function defaultOf(control: NamedControl): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-function readEntered(part: HTMLElement): Entered {
+function readEntered(part: HTMLElement): EnteredValues {
   return Object.fromEntries(
     namedControlsIn(part)
       .filter((control) => control.value !== defaultOf(control))
@@ -33,8 +33,8 @@ function readEntered(part: HTMLElement): Entered {
  *
  * @returns the ref of the element that contains the controls
  */
-export function useTakeOver<Part extends HTMLElement>(
-  onTakeOver: (entered: Entered) => void,
+export function useInputBeforeHydration<Part extends HTMLElement>(
+  onTakeOver: (entered: EnteredValues) => void,
 ): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const isHydrated = useIsHydrated();

@@ -3,27 +3,29 @@ import { useLocation } from 'react-router-dom';
 import type { DataRouter, Location } from 'react-router-dom';
 import { language } from '../domain/language.en.ts';
 
-type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
+type PageLocation = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
   /** Whether another page is loading. */
   isLeaving: boolean;
 };
 
 /**
- * A function that calls `onAddress` with each URL that the router shows, beginning with the current URL. It
+ * A function that calls `onLocation` with each URL that the router shows, beginning with the current URL. It
  * returns a function to unsubscribe.
  */
-export type WatchAddress = (onAddress: (address: Address) => void) => () => void;
+export type WatchLocation = (onLocation: (location: PageLocation) => void) => () => void;
 
 /** Returns a URL's path without the beginning that all paths of this language share. */
 export function pathInApp(pathname: string): string {
   return pathname.slice(language.basePath.length) || '/';
 }
 
-export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>): WatchAddress {
-  return (onAddress) => {
+export function createLocationWatcher(
+  router: Pick<DataRouter, 'state' | 'subscribe'>,
+): WatchLocation {
+  return (onLocation) => {
     const report = ({ location, navigation }: DataRouter['state']) => {
       const pathname = pathInApp(location.pathname);
-      onAddress({ ...location, pathname, isLeaving: navigation.state !== 'idle' });
+      onLocation({ ...location, pathname, isLeaving: navigation.state !== 'idle' });
     };
     report(router.state);
     return router.subscribe(report);
@@ -31,7 +33,7 @@ export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>):
 }
 
 /** The React context through which machines follow the URL, because React Router notifies only components. */
-export const WatchAddressContext = createContext<WatchAddress>(() => () => {});
+export const WatchLocationContext = createContext<WatchLocation>(() => () => {});
 
 /**
  * Returns a function that says whether this page is still shown and no other page is loading. While another
@@ -39,12 +41,12 @@ export const WatchAddressContext = createContext<WatchAddress>(() => () => {});
  */
 export function useIsStaying(): () => boolean {
   const { pathname } = useLocation();
-  const watchAddress = use(WatchAddressContext);
+  const watchLocation = use(WatchLocationContext);
   return useCallback(() => {
     let isStaying = true;
-    watchAddress((address) => {
-      isStaying = address.pathname === pathname && !address.isLeaving;
+    watchLocation((location) => {
+      isStaying = location.pathname === pathname && !location.isLeaving;
     })();
     return isStaying;
-  }, [pathname, watchAddress]);
+  }, [pathname, watchLocation]);
 }

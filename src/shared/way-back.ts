@@ -2,19 +2,19 @@ import { createContext } from 'react';
 import type { Location } from 'react-router-dom';
 
 /** The part of a history state that says from which page the customer came. */
-type WayState = {
+type OriginState = {
   /** The path of the page whose link led here. That page is the previous history entry. */
   from: string;
 };
 
 /** Returns the history state for a link from this page to a page that has a `WayBack`. */
-export function leadingFrom(pathname: string): WayState {
+export function toOriginState(pathname: string): OriginState {
   return { from: pathname };
 }
 
 /** Returns whether the previous history entry is the page with this path. */
-export function isFrom({ state }: Pick<Location, 'state'>, pathname: string): boolean {
-  return (state as Partial<WayState> | null)?.from === pathname;
+export function cameFrom({ state }: Pick<Location, 'state'>, pathname: string): boolean {
+  return (state as Partial<OriginState> | null)?.from === pathname;
 }
 
 /** The location of the restaurant list as the customer last saw it in this visit. `Layout` sets it. */
@@ -31,6 +31,6 @@ export function scrollKeyOf({ key, state }: Pick<Location, 'key' | 'state'>): st
 }
 
 /** Returns the state for a new history entry that shows this page again, at the same scroll position. */
-export function stateLike(shown: Location): unknown {
+export function copyHistoryState(shown: Location): unknown {
   return { ...(shown.state as object | null), scrolledAs: scrollKeyOf(shown) };
 }

@@ -1,5 +1,5 @@
 import { jointInvariantsOf } from 'chartwalk';
-import type { AnyJointModel, Deed } from 'chartwalk';
+import type { AnyJointModel, Operation } from 'chartwalk';
 import { jointBreachesOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout.ts';
@@ -12,12 +12,14 @@ function breachesOf(model: AnyJointModel): string[] {
   return jointBreachesOf(model, START).map(({ claim }) => claim);
 }
 
-const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof orderingModel => ({
+const heardOf = (
+  isLost: (operation: Operation, isOpen: boolean) => boolean,
+): typeof orderingModel => ({
   ...orderingModel,
-  follows: (now, before) =>
+  getReactions: (now, before) =>
     orderingModel
-      .follows(now, before)
-      .filter((deed) => !isLost(deed, before.machines.checkout !== null)),
+      .getReactions(now, before)
+      .filter((operation) => !isLost(operation, before.machines.checkout !== null)),
 });
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
@@ -25,20 +27,21 @@ const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 /** The faults, by the name of the invariant that they break. */
 const faults: Record<string, AnyJointModel> = {
   'the cart belongs to the current user': heardOf(
-    (deed) => 'to' in deed && deed.to === 'cart' && deed.event.type === 'cart.changed',
+    (operation) =>
+      'to' in operation && operation.to === 'cart' && operation.event.type === 'cart.changed',
   ),
   'an order is placed only after it was sent, and only once': {
     ...orderingModel,
-    keeps: (now: never, before: never) => {
-      const kept = orderingModel.keeps(now, before);
-      return { ...kept, orders: Math.min(2, kept.orders * 2) };
+    persist: (now: never, before: never) => {
+      const persisted = orderingModel.persist(now, before);
+      return { ...persisted, orders: Math.min(2, persisted.orders * 2) };
     },
   },
   'ordered dishes are still in the cart': heardOf(
-    (deed, isOpen) => isOpen && 'to' in deed && deed.to === 'cart',
+    (operation, isOpen) => isOpen && 'to' in operation && operation.to === 'cart',
   ),
   'the form of one customer is shown to another': heardOf(
-    (deed, isOpen) => isOpen && 'to' in deed && deed.to === 'checkout',
+    (operation, isOpen) => isOpen && 'to' in operation && operation.to === 'checkout',
   ),
   'an empty cart is checked out': {
     ...orderingModel,

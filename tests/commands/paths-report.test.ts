@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../packages/chartwalk/src/chart.ts';
-import { nothingCovered } from '../../packages/chartwalk/src/coverage.ts';
+import { createEmptyCoverage } from '../../packages/chartwalk/src/coverage.ts';
 import { formatCoverage } from '../../packages/chartwalk/src/paths/format-coverage.ts';
 import { formatReports } from '../../packages/chartwalk/src/paths/format-report.ts';
 import { jointReport } from '../../packages/chartwalk/src/paths/joint-report.ts';
@@ -135,7 +135,7 @@ test('statesIn returns states by their dotted paths', () => {
 
 describe('formatCoverage', () => {
   const { machine } = modelOf('map-tiles');
-  const nothing = nothingCovered(machine);
+  const nothing = createEmptyCoverage(machine);
   const everything = {
     ...nothing,
     states: Object.fromEntries(Object.keys(nothing.states).map((name) => [name, true])),

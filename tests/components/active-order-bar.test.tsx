@@ -17,18 +17,18 @@ import {
   SECOND,
 } from '../fixtures.ts';
 import {
-  address,
+  currentUrl,
   customer,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   startTheClock,
   stopTheClock,
-  timePasses,
-  wakeAt,
+  advanceTime,
+  wakeTabAt,
 } from './app.tsx';
-import { say } from './identity.ts';
+import { changeRememberedUser } from './identity.ts';
 import { store, storeElsewhere } from './storage.ts';
 
 beforeEach(openFreshBrowser);
@@ -41,10 +41,10 @@ describe('the bar of active orders', () => {
   test('links to the order, and is hidden on the tracking page and at checkout @10.1 @10.3', async () => {
     store('orders', { [ashas.id]: ashas });
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     const track = within(bar() ?? document.body).getByRole('link', { name: /^Track/ });
     await customer.click(track);
-    expect(address()).toBe(`/track?id=${ashas.id}`);
+    expect(currentUrl()).toBe(`/track?id=${ashas.id}`);
     expect(await screen.findByRole('heading', { name: 'Track Your Order' })).toBeVisible();
     expect(bar()).not.toBeInTheDocument();
     await goTo('/nowhere');
@@ -59,20 +59,20 @@ describe('the bar of active orders', () => {
       [ashas.id]: ashas,
       FD2: order({ id: 'FD2', userId: undefined }),
     });
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     expect(bar()).not.toBeInTheDocument();
-    await meanwhile(() => say(bimal));
+    await actOutsideApp(() => changeRememberedUser(bimal));
     expect(bar()).not.toBeInTheDocument();
-    await meanwhile(() => say(asha));
+    await actOutsideApp(() => changeRememberedUser(asha));
     expect(await screen.findByRole('link', { name: /^Track your order/ })).toHaveAccessibleName(
       `Track your order from ${ashas.restaurant.name}, ${ashas.id}`,
     );
-    await meanwhile(() => say(null));
+    await actOutsideApp(() => changeRememberedUser(null));
     expect(bar()).not.toBeInTheDocument();
   });
 
   test('shows an order that this tab has just placed @10.5', async () => {
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     expect(bar()).not.toBeInTheDocument();
     await act(async () => {
       await addOrder(() => ashas);
@@ -82,7 +82,7 @@ describe('the bar of active orders', () => {
 
   test('collapses its list on the next page', async () => {
     store('orders', { [ashas.id]: ashas, FD2: order({ id: 'FD2' }) });
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await customer.click(summary());
     expect(summary()).toHaveAttribute('aria-expanded', 'true');
     await goTo('/elsewhere');
@@ -91,7 +91,7 @@ describe('the bar of active orders', () => {
 
   test('returns the focus to its button when Escape closes the list @10.2', async () => {
     store('orders', { [ashas.id]: ashas, FD2: order({ id: 'FD2' }) });
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await customer.click(summary());
     within(bar() ?? document.body)
       .getAllByRole('link')[0]
@@ -112,7 +112,7 @@ const third = order({ id: 'FD3', estimatedDelivery: afterNoon(25) });
 const byId = (orders: readonly Pick<Order, 'id' | 'status'>[]) =>
   Object.fromEntries(orders.map((each) => [each.id, each]));
 const storeInAnotherTab = (...orders: Pick<Order, 'id' | 'status'>[]) =>
-  meanwhile(() => storeElsewhere('orders', byId(orders)));
+  actOutsideApp(() => storeElsewhere('orders', byId(orders)));
 const tracked = () =>
   within(bar() ?? document.body)
     .queryAllByRole('link')
@@ -120,7 +120,7 @@ const tracked = () =>
 
 async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
   store('orders', byId(orders));
-  await openApp({ address: '/nowhere', user: asha });
+  await openApp({ url: '/nowhere', user: asha });
 }
 
 test('the Hindi summary of several orders says that its time is that of the next delivery', () => {
@@ -138,7 +138,7 @@ describe('the bar of active orders over time', () => {
       name: `Delivery in 10 min. Track your order from ${coal.name}, FD1`,
     });
     expect(link).toHaveTextContent('Delivery in 10 min');
-    await timePasses(10 * MINUTE);
+    await advanceTime(10 * MINUTE);
     expect(link).toHaveTextContent('Delivered!');
     expect(link).toHaveAccessibleName(`Delivered! View your order from ${coal.name}, FD1`);
   });
@@ -163,37 +163,37 @@ describe('the bar of active orders over time', () => {
 
   test('shows a delivered order for a minute, and then only the other order @10.4', async () => {
     await open(first, second);
-    await timePasses(10 * MINUTE);
+    await advanceTime(10 * MINUTE);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
       '1 order on the wayDelivery in 10 min · 1 delivered',
     );
     expect(
       screen.getByText(`Your order from ${coal.name} has been delivered.`),
     ).toBeInTheDocument();
-    await timePasses(MINUTE - SECOND);
+    await advanceTime(MINUTE - SECOND);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent('1 delivered');
-    await timePasses(SECOND);
+    await advanceTime(SECOND);
     expect(bar()).toHaveTextContent(`Delivery in 9 min${dastan.name}`);
     expect(tracked()).toEqual(['/track?id=FD2']);
   });
 
   test('shows no order when the tab wakes after all deliveries @10.4', async () => {
     await open(first, second);
-    await wakeAt(NOON + 60 * MINUTE);
+    await wakeTabAt(NOON + 60 * MINUTE);
     expect(bar()).not.toBeInTheDocument();
   });
 
   test('shows an order again after a wrong clock is set back', async () => {
     await open(first);
-    await wakeAt(NOON + 60 * MINUTE);
-    await wakeAt(NOON);
+    await wakeTabAt(NOON + 60 * MINUTE);
+    await wakeTabAt(NOON);
     expect(bar()).toHaveTextContent('Delivery in 10 min');
   });
 
   test('leaves its list open while minutes pass and orders are added', async () => {
     await open(first, second);
     await customer.click(summary());
-    await timePasses(MINUTE);
+    await advanceTime(MINUTE);
     await storeInAnotherTab(first, second, third);
     expect(tracked()).toEqual(['/track?id=FD1', '/track?id=FD2', '/track?id=FD3']);
     expect(bar()).toHaveTextContent('Delivery in 9 min');

@@ -34,9 +34,9 @@ import '../../src/features/tracking/OrderNotifications.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
 import '../../src/shared/AllergenSettingsDialog.tsx';
 import '../../src/shared/AllergenWarning.tsx';
-import { watchAddressOf } from '../../src/shared/watch-address.ts';
+import { createLocationWatcher } from '../../src/shared/watch-address.ts';
 import { NOON } from '../fixtures.ts';
-import { forgetEverything, say } from './identity.ts';
+import { resetIdentity, changeRememberedUser } from './identity.ts';
 
 /** A customer whose actions take no time. */
 export const customer = userEvent.setup({ delay: null });
@@ -47,7 +47,7 @@ const loaded = createRoutes();
 let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 type Page = {
-  address: string;
+  url: string;
   /** The signed-in user. `undefined` means that it is not yet known whether a user is signed in. */
   user?: User | null | undefined;
   /** New routes instead of the shared ones, for a test in which the code of a page is not loaded yet. */
@@ -55,19 +55,19 @@ type Page = {
 };
 
 export function openFreshBrowser(): void {
-  forgetEverything();
+  resetIdentity();
   localStorage.clear();
   sessionStorage.clear();
 }
 
-export async function openApp({ address: initial, user, routes = loaded }: Page): Promise<void> {
-  if (user !== undefined) say(user);
+export async function openApp({ url: initial, user, routes = loaded }: Page): Promise<void> {
+  if (user !== undefined) changeRememberedUser(user);
   await loadMatchedRoutes(routes, new URL(initial, location.origin).pathname);
   const page = createMemoryRouter(routes, { initialEntries: [initial] });
   router = page;
   await act(async () => {
     render(
-      <App watchAddress={watchAddressOf(page)}>
+      <App watchLocation={createLocationWatcher(page)}>
         <RouterProvider router={page} />
       </App>,
     );
@@ -75,7 +75,7 @@ export async function openApp({ address: initial, user, routes = loaded }: Page)
   });
 }
 
-export function address(): string {
+export function currentUrl(): string {
   const location = router?.state.location;
   return location ? location.pathname + location.search : '';
 }
@@ -97,7 +97,7 @@ export async function goTo(to: string | number, state?: unknown): Promise<void> 
 
 export async function visitRestaurant(id: string): Promise<void> {
   const page = `/restaurant/${id}`;
-  if (address() !== page) await goTo(page);
+  if (currentUrl() !== page) await goTo(page);
 }
 
 export async function press(name: string | RegExp): Promise<void> {
@@ -105,7 +105,7 @@ export async function press(name: string | RegExp): Promise<void> {
 }
 
 /** Runs an action that happens outside the app and changes the screen. */
-export async function meanwhile(happen: () => void): Promise<void> {
+export async function actOutsideApp(happen: () => void): Promise<void> {
   await act(async () => {
     happen();
     await Promise.resolve();
@@ -140,7 +140,7 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-export async function whileStorageRefuses(happen: () => Promise<void>): Promise<void> {
+export async function withFailingStorage(happen: () => Promise<void>): Promise<void> {
   const mocks = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse),
@@ -170,15 +170,15 @@ export function stopTheClock(now: number): void {
 }
 
 /** Lets this many milliseconds pass on the stopped clock. */
-export function timePasses(milliseconds: number): Promise<void> {
-  return meanwhile(() => {
+export function advanceTime(milliseconds: number): Promise<void> {
+  return actOutsideApp(() => {
     vi.advanceTimersByTime(milliseconds);
   });
 }
 
 /** Sets the stopped clock without a tick, as in a sleeping tab, and then wakes the tab. */
-export function wakeAt(now: number): Promise<void> {
-  return meanwhile(() => {
+export function wakeTabAt(now: number): Promise<void> {
+  return actOutsideApp(() => {
     vi.setSystemTime(now);
     document.dispatchEvent(new Event('visibilitychange'));
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/features/cart/GoesWellWith.tsx';
 import { messages as hindi } from '../../src/features/cart/messages.hi.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
-import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
+import { currentUrl, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
 
 const feast = {
@@ -29,18 +29,18 @@ async function openDrawer(): Promise<void> {
 
 describe('the cart drawer', () => {
   test('links to the restaurants if the cart is empty, and closes when the link is followed @1.5 @2.53', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     await openDrawer();
     expect(drawer().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(drawer().getByText('Add some delicious items to get started!')).toBeVisible();
     await customer.click(drawer().getByRole('link', { name: 'Browse Restaurants' }));
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('shows the restaurant and the total of the dishes @2.54 @9.4', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     expect(drawer().getByRole('heading', { name: coal.name })).toBeVisible();
     expect(drawer().getByText(coal.cuisine)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the cart drawer', () => {
 
   test('shows when the order arrives, and the amount that the customer pays with tax', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     expect(drawer().getByText('25-30 min delivery')).toBeVisible();
     expect(amount('Tax (8%)')).toBe('$2.00 / ₹166');
@@ -61,7 +61,7 @@ describe('the cart drawer', () => {
 
   test('removes a dish at once, and moves the focus to the next dish or to the close button', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('button', { name: 'Remove Dal from cart' }));
     expect(drawer().queryByText('Dal')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the cart drawer', () => {
     async (name) => {
       const items = feast.items.map((item) => ({ ...item, quantity: 1 }));
       store(`cart_${asha.uid}`, { ...feast, items });
-      await openApp({ address: '/nowhere', user: asha });
+      await openApp({ url: '/nowhere', user: asha });
       await openDrawer();
       fireEvent.click(drawer().getByRole('button', { name }), { detail: 1 });
       // The next row has moved under the pointer.
@@ -90,7 +90,7 @@ describe('the cart drawer', () => {
 
   test('restores a dish with its quantity and position, and moves the focus to it @4.33', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('button', { name: 'Remove Dal from cart' }));
     expect(drawer().getByRole('status')).toHaveTextContent('Dal removed');
@@ -104,7 +104,7 @@ describe('the cart drawer', () => {
 
   test('restores two dishes, the last removed first, even to an empty cart', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('button', { name: 'Remove Dal from cart' }));
     await customer.click(drawer().getByRole('button', { name: 'Remove Naan from cart' }));
@@ -121,7 +121,7 @@ describe('the cart drawer', () => {
 
   test('moves the focus to the header’s cart button on closing if the cart bar that opened the drawer is hidden', async () => {
     store(`cart_${asha.uid}`, { ...feast, items: feast.items.slice(0, 1) });
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await customer.click(await screen.findByRole('button', { name: /^View cart/ }));
     await customer.click(await screen.findByRole('button', { name: 'Remove Dal from cart' }));
     await customer.click(drawer().getByRole('button', { name: 'Close cart' }));
@@ -130,7 +130,7 @@ describe('the cart drawer', () => {
 
   test('changes quantities by one, and removes a dish whose quantity reaches zero @2.55 @4.32', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('button', { name: 'Increase quantity of Dal' }));
     expect(amount('Subtotal')).toBe('$34.25 / ₹2,843');
@@ -142,26 +142,26 @@ describe('the cart drawer', () => {
 
   test('links to the restaurant’s menu, and closes when the link is followed', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: feast.restaurant.name }));
-    expect(address()).toBe(`/restaurant/${feast.restaurant.id}`);
+    expect(currentUrl()).toBe(`/restaurant/${feast.restaurant.id}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('links to checkout @2.56', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
-    expect(address()).toBe('/checkout');
+    expect(currentUrl()).toBe('/checkout');
     // At first, the skeleton's heading is shown. The form's heading replaces it.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
   });
 
   test('closes without a navigation if its link to checkout is followed at checkout', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: '/checkout', user: asha });
+    await openApp({ url: '/checkout', user: asha });
     const checkout = historyEntry();
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
@@ -171,7 +171,7 @@ describe('the cart drawer', () => {
 
   test('leads to a checkout whose back link returns to the restaurant', async () => {
     store(`cart_${asha.uid}`, feast);
-    await openApp({ address: `/restaurant/${coal.id}`, user: asha });
+    await openApp({ url: `/restaurant/${coal.id}`, user: asha });
     const restaurant = historyEntry();
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
@@ -180,7 +180,7 @@ describe('the cart drawer', () => {
   });
 
   test('asks a visitor to sign in, and opens the sign-in dialog @2.57 @6.4', async () => {
-    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    await openApp({ url: `/restaurant/${coal.id}`, user: null });
     const add = await screen.findByRole('button', { name: `Add ${coalDish.name} to cart` });
     await customer.click(add);
     await openDrawer();
@@ -196,7 +196,7 @@ describe('the cart drawer', () => {
 
   test('suggests dishes that go well with the cart, and moves the focus to the quantity stepper of an added dish', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     const group = await screen.findByRole('group', { name: 'Goes well with this' });
     const [add] = within(group).getAllByRole('button', { name: /^Add .* to cart$/ });
@@ -214,7 +214,7 @@ describe('the cart drawer', () => {
     ['unknown', 'gone'],
   ])('suggests nothing for a restaurant that is %s', async (_, id) => {
     store(`cart_${asha.uid}`, { ...feast, restaurant: { ...coal, id } });
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await openDrawer();
     expect(drawer().getByText('Dal')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Goes well/ })).not.toBeInTheDocument();

@@ -6,6 +6,6 @@ function driverMessage(timestamp: number) {
 }
 
 /** Stores driver messages with these times for an order, as another tab would. */
-export function keepDriverMessages(orderId: string, times: readonly number[]): void {
+export function storeDriverMessages(orderId: string, times: readonly number[]): void {
   storeElsewhere(`chat_${orderId}`, times.map(driverMessage));
 }

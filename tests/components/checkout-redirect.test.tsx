@@ -1,8 +1,16 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
-import { address, customer, goTo, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
-import { say } from './identity.ts';
+import {
+  currentUrl,
+  customer,
+  goTo,
+  actOutsideApp,
+  openApp,
+  openFreshBrowser,
+  press,
+} from './app.tsx';
+import { changeRememberedUser } from './identity.ts';
 import { store } from './storage.ts';
 
 const signInNeeded = () => screen.queryByText('Please sign in to check out.');
@@ -11,23 +19,23 @@ const cartEmpty = () => screen.queryByText('Your cart is empty. Add a dish to ch
 beforeEach(openFreshBrowser);
 
 async function leaveCheckout(user: typeof asha | null): Promise<void> {
-  await openApp({ address: '/about', user });
+  await openApp({ url: '/about', user });
   await goTo('/checkout');
-  expect(address()).toBe('/restaurants');
+  expect(currentUrl()).toBe('/restaurants');
 }
 
 test('a visitor who opens checkout is asked to sign in, and returns to checkout after signing in @2.65.1 @18.4', async () => {
   await leaveCheckout(null);
   expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
-  await meanwhile(() => {
+  await actOutsideApp(() => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
-    say(asha);
+    changeRememberedUser(asha);
   });
-  expect(address()).toBe('/checkout');
+  expect(currentUrl()).toBe('/checkout');
   expect(signInNeeded()).not.toBeInTheDocument();
   // Back skips the restaurants, because they would redirect to checkout again.
   await goTo(-1);
-  expect(address()).toBe('/about');
+  expect(currentUrl()).toBe('/about');
 });
 
 test('the notice of a redirect is hidden while its sign-in dialog is open', async () => {
@@ -41,9 +49,9 @@ test('the notice of a redirect is hidden while its sign-in dialog is open', asyn
 test('a customer with an empty cart is told that it is empty, and stays on the restaurant list after signing in again', async () => {
   await leaveCheckout(asha);
   expect(cartEmpty()?.closest('[role=status]')).toBeVisible();
-  await meanwhile(() => say(null));
-  await meanwhile(() => say(asha));
-  expect(address()).toBe('/restaurants');
+  await actOutsideApp(() => changeRememberedUser(null));
+  await actOutsideApp(() => changeRememberedUser(asha));
+  expect(currentUrl()).toBe('/restaurants');
 });
 
 test.each([
@@ -58,7 +66,7 @@ test.each([
     expect(screen.getByRole('main')).toHaveFocus();
     await goTo('/about');
     await goTo(-1);
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
     expect(notice()).not.toBeInTheDocument();
   },
 );

@@ -5,17 +5,17 @@ import { emptyThali } from '../../src/data/scenes.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { asha, coal, coalDish, order, pastAddressOrders } from '../fixtures.ts';
 import {
-  address,
+  currentUrl,
   customer,
   errorsLogged,
   fillInField,
   fillInSilently,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   sendForm,
-  whileStorageRefuses,
+  withFailingStorage,
 } from './app.tsx';
 import { checkoutField, filledIn, fillInCheckout } from './checkout-form.ts';
 import { store, stored, storeElsewhere } from './storage.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 async function openCheckout(): Promise<void> {
-  await openApp({ address: '/checkout', user: asha });
+  await openApp({ url: '/checkout', user: asha });
   await screen.findByRole('button', { name: 'Place Order' });
 }
 
@@ -46,7 +46,7 @@ describe('checkout', () => {
   test('offers the address of an order that another tab has just placed', async () => {
     await openCheckout();
     const earlier = order({ deliveryAddress: { ...checkoutAddress, instructions: '' } });
-    await meanwhile(() => storeElsewhere('orders', { [earlier.id]: earlier }));
+    await actOutsideApp(() => storeElsewhere('orders', { [earlier.id]: earlier }));
     await customer.click(screen.getByRole('button', { name: /^12 Lodhi Road New Delhi/ }));
     expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
   });
@@ -144,7 +144,7 @@ describe('checkout', () => {
   test('links back to the restaurant', async () => {
     await openCheckout();
     await customer.click(screen.getByRole('link', { name: `Back to ${coal.name}` }));
-    expect(address()).toBe(`/restaurant/${coal.id}`);
+    expect(currentUrl()).toBe(`/restaurant/${coal.id}`);
   });
 
   test('opens the cart for editing, and shows the changes', async () => {
@@ -154,7 +154,7 @@ describe('checkout', () => {
     await customer.click(within(drawer).getByRole('button', { name: /^Increase quantity of Dal/ }));
     await customer.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    expect(address()).toBe('/checkout');
+    expect(currentUrl()).toBe('/checkout');
     expect(summary()).toHaveTextContent(/3× ?Dal/);
   });
 
@@ -162,12 +162,12 @@ describe('checkout', () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
     await fillInCheckout();
-    await errorsLogged(() => whileStorageRefuses(placeOrder));
+    await errorsLogged(() => withFailingStorage(placeOrder));
     expect(scrolledTo.mock.contexts).toEqual([await screen.findByRole('alert')]);
   });
 
   test('warns before the form is filled in if the browser blocks storage @8.1.1 @P.37', async () => {
-    await openApp({ address: '/restaurants', user: asha });
+    await openApp({ url: '/restaurants', user: asha });
     await screen.findByRole('button', { name: 'Cart, 2 items' });
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -186,19 +186,19 @@ describe('checkout', () => {
   });
 
   test('redirects a visitor to the restaurants @2.65 @5.17 @6.4', async () => {
-    await openApp({ address: '/checkout', user: null });
-    await waitFor(() => expect(address()).toBe('/restaurants'));
+    await openApp({ url: '/checkout', user: null });
+    await waitFor(() => expect(currentUrl()).toBe('/restaurants'));
   });
 
   test('redirects a customer with an empty cart to the restaurants @2.65 @5.17', async () => {
     localStorage.clear();
-    await openApp({ address: '/checkout', user: asha });
-    await waitFor(() => expect(address()).toBe('/restaurants'));
+    await openApp({ url: '/checkout', user: asha });
+    await waitFor(() => expect(currentUrl()).toBe('/restaurants'));
   });
 
   test('waits until it is known whether the customer is signed in', async () => {
-    await openApp({ address: '/checkout' });
-    expect(address()).toBe('/checkout');
+    await openApp({ url: '/checkout' });
+    expect(currentUrl()).toBe('/checkout');
     expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     // The skeleton has the headings of the form but no fields.
     expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(
@@ -243,7 +243,7 @@ describe('a checkout form that was filled in without input events', () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, 'Expiry Date': '2030-09' });
     sendForm(checkoutField('City'));
-    await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
+    await waitFor(() => expect(currentUrl()).toMatch(/^\/track\?id=FD\d{10}$/));
     expect(Object.values(stored('orders') as Record<string, Order>)).toEqual([
       expect.objectContaining({
         deliveryAddress: { ...checkoutAddress, instructions: '' },
@@ -267,7 +267,7 @@ describe('a checkout form that was filled in without input events', () => {
     await openCheckout();
     fillInAllSilently(filledIn);
     await errorsLogged(() =>
-      whileStorageRefuses(async () => {
+      withFailingStorage(async () => {
         sendForm(checkoutField('City'));
         await screen.findByRole('alert');
       }),
@@ -355,7 +355,7 @@ describe('the number fields of checkout', () => {
     expect(checkoutField('CVV')).toHaveAccessibleDescription(/^The CVV has 3 digits/);
     expect(checkoutField('Card Number')).toBeValid();
     await placeOrder();
-    await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
+    await waitFor(() => expect(currentUrl()).toMatch(/^\/track\?id=FD\d{10}$/));
   });
 
   test('a number field announces a warning, and clears it as soon as the text is right', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { restaurants } from '../../src/data/restaurants.ts';
 import type { Coordinates } from '../../src/domain/entities.ts';
 import { DEFAULT_CENTRE } from '../../src/domain/tracking.ts';
-import { centreOn, fitPlaces } from '../../src/features/tracking/choose-view.ts';
+import { centreOn, fitLocations } from '../../src/features/tracking/choose-view.ts';
 import type { Box, Scene, View } from '../../src/features/tracking/choose-view.ts';
 import { placeMarkers } from '../../src/features/tracking/place-markers.ts';
 
@@ -81,7 +81,7 @@ test('fitPlaces shows the restaurant and the destination, and no control covers 
     fc.property(widths, places, fc.option(positions), (width, restaurant, position) => {
       const scene = sceneOf(width, restaurant, restaurant, position);
       const destination = position ?? DEFAULT_CENTRE;
-      const view = fitPlaces(scene, [restaurant, destination]);
+      const view = fitLocations(scene, [restaurant, destination]);
       expect(findCovering(scene, view)).toEqual([]);
       expect(distanceToEdge(scene, view, restaurant)).toBeGreaterThan(PADDING);
       expect(distanceToEdge(scene, view, destination)).toBeGreaterThan(PADDING);

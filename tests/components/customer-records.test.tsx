@@ -15,11 +15,11 @@ import {
   order,
   pastAddressOrders,
 } from '../fixtures.ts';
-import { hushWarnings, refuseWrites } from '../services/helpers.ts';
-import { customer, meanwhile, openApp, openFreshBrowser } from './app.tsx';
-import { keepDriverMessages } from './chat.ts';
+import { silenceWarnings, makeWritesFail } from '../services/helpers.ts';
+import { customer, actOutsideApp, openApp, openFreshBrowser } from './app.tsx';
+import { storeDriverMessages } from './chat.ts';
 import { expectDiet, toggleAllergen, vegMode } from './diet.ts';
-import { say } from './identity.ts';
+import { changeRememberedUser } from './identity.ts';
 import { openTrackedOrder } from './orders.ts';
 import { store, stored, storeElsewhere } from './storage.ts';
 
@@ -41,7 +41,7 @@ const heartOf = ({ name }: { name: string }) =>
 
 const favourites: Shown = {
   keyOf: (userId) => `favourites_${userId}`,
-  open: () => openApp({ address: '/restaurants', user: null }),
+  open: () => openApp({ url: '/restaurants', user: null }),
   changes: [
     [() => customer.click(heartOf(coal)), [coal.id]],
     [() => customer.click(heartOf(dastan)), [coal.id, dastan.id]],
@@ -64,7 +64,7 @@ async function turnOnVegMode(): Promise<void> {
 
 const diet: Shown = {
   keyOf: (userId) => `diet_${userId}`,
-  open: () => openApp({ address: '/restaurants', user: null }),
+  open: () => openApp({ url: '/restaurants', user: null }),
   changes: [
     [turnOnVegMode, { isVegetarian: true, avoided: [] }],
     [() => toggleAllergen('milk'), { isVegetarian: true, avoided: ['milk'] }],
@@ -79,7 +79,7 @@ const sharedOrder = order({ userId: undefined });
 const [first, second] = [NOON + 1000, NOON + 2000];
 
 async function read(times: number[]): Promise<void> {
-  await meanwhile(() => keepDriverMessages(sharedOrder.id, times));
+  await actOutsideApp(() => storeDriverMessages(sharedOrder.id, times));
   await customer.click(screen.getByRole('button', { name: /^Message Ravi/ }));
   await customer.click(await screen.findByRole('button', { name: 'Close chat' }));
   // The dialog fades out before it disappears.
@@ -89,7 +89,7 @@ async function read(times: number[]): Promise<void> {
 const seenMessages: Shown = {
   keyOf: (userId) => `seen_messages_${userId}`,
   open: () => {
-    keepDriverMessages(sharedOrder.id, [first]);
+    storeDriverMessages(sharedOrder.id, [first]);
     return openTrackedOrder(sharedOrder);
   },
   changes: [
@@ -116,7 +116,7 @@ const addresses: Shown = {
   open: () => {
     for (const { uid } of [asha, bimal]) store(`cart_${uid}`, cartOf(coal, coalDish, 1));
     store('orders', Object.fromEntries(pastAddressOrders.map((past) => [past.id, past])));
-    return openApp({ address: '/checkout' });
+    return openApp({ url: '/checkout' });
   },
   changes: [0, 1].map((index) => [
     forget(pastAddressOrders[index]?.deliveryAddress.street ?? ''),
@@ -135,7 +135,7 @@ const addresses: Shown = {
   unsaved: /^Your browser can’t save this change\./,
 };
 
-const signIn = (user: typeof asha | null) => meanwhile(() => say(user));
+const signIn = (user: typeof asha | null) => actOutsideApp(() => changeRememberedUser(user));
 const unsavedNotice = ({ unsaved }: Shown) => screen.queryByText(unsaved);
 
 /** The cart's record has a walk of its own. */
@@ -166,22 +166,22 @@ describe.each(Object.entries(records))('the record “%s”', (_, record) => {
   test('a change by another tab is shown @11.3 @16.3 @17.1', async () => {
     await open();
     await signIn(asha);
-    await meanwhile(() => storeElsewhere(keyOf(asha.uid), value));
+    await actOutsideApp(() => storeElsewhere(keyOf(asha.uid), value));
     expectShown(value);
     expect(unsavedNotice(record)).not.toBeInTheDocument();
   });
 
   test('a change that could not be saved stays on the page and is saved later @11.5 @16.5 @17.3 @19.5', async () => {
-    hushWarnings();
+    silenceWarnings();
     await open();
     await signIn(asha);
-    refuseWrites((key) => key === keyOf(asha.uid));
+    makeWritesFail((key) => key === keyOf(asha.uid));
     await change();
     expectShown(value);
     expect(unsavedNotice(record)).toBeVisible();
     expect(stored(keyOf(asha.uid))).toBeNull();
     vi.restoreAllMocks();
-    hushWarnings();
+    silenceWarnings();
     await changeMore();
     expectShown(values);
     expect(unsavedNotice(record)).not.toBeInTheDocument();
@@ -205,8 +205,8 @@ describe.each([
     await open();
     await change();
     expect(stored(keyOf('guest'))).toEqual(value);
-    await meanwhile(() => {
-      say(asha);
+    await actOutsideApp(() => {
+      changeRememberedUser(asha);
       // The values must be stored before the name appears, because the customer may close the page at that
       // moment.
       expect([stored(keyOf(asha.uid)), stored(keyOf('guest'))]).toEqual([together, null]);

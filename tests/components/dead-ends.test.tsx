@@ -31,8 +31,8 @@ describe('popular dishes', () => {
     ['the tracking page', '/track'],
     ['an order that does not exist', '/track?id=FD0000001111'],
     ['a damaged tracking link', '/track#follow=2.damaged'],
-  ])('popular dishes can be added below %s @2.113.1', async (_, address) => {
-    await openApp({ address, user: null });
+  ])('popular dishes can be added below %s @2.113.1', async (_, url) => {
+    await openApp({ url, user: null });
     await waitFor(() => expect(popular()).toBeVisible());
     await customer.click(main().getByRole('button', { name: `Add ${first} to cart` }));
     expect(main().getByRole('group', { name: `Quantity of ${first}` })).toBeVisible();
@@ -46,7 +46,7 @@ describe('popular dishes', () => {
 
 describe('the empty cart', () => {
   test('suggests three popular dishes, and moves the focus to the quantity stepper of an added dish', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     const drawer = await openCart();
     const group = within(await drawer.findByRole('group', { name: 'Popular dishes' }));
     expect(group.getAllByRole('button')).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('the empty cart', () => {
 
   test('suggests no dish that conflicts with the customer’s diet', async () => {
     store(`diet_${asha.uid}`, { isVegetarian: false, avoided: ['milk'] });
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     const drawer = await openCart();
     const group = within(await drawer.findByRole('group', { name: 'Popular dishes' }));
     expect(group.getAllByRole('button')).not.toHaveLength(0);
@@ -68,7 +68,7 @@ describe('the empty cart', () => {
 
 describe('an order that does not exist', () => {
   test('the field says that no order has the ID, and shows its help again once the ID is edited', async () => {
-    await openApp({ address: '/track?id=FD0000001111', user: null });
+    await openApp({ url: '/track?id=FD0000001111', user: null });
     const error = 'No order has this ID. Check it, or enter another one.';
     await waitFor(() => expect(field()).toHaveAccessibleDescription(error));
     await customer.type(field(), '2');
@@ -81,20 +81,20 @@ describe('an order that does not exist', () => {
     ['a visitor to the restaurants', null, 'See all restaurants', '/restaurants'],
     ['a customer to My Orders', asha, 'See my orders', '/orders'],
   ])('leads %s', async (_, user, name, href) => {
-    await openApp({ address: '/track?id=FD0000001111', user });
+    await openApp({ url: '/track?id=FD0000001111', user });
     expect(await main().findByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 
 describe('My Orders of a visitor', () => {
   test('opens the sign-in dialog to create an account', async () => {
-    await openApp({ address: '/orders', user: null });
+    await openApp({ url: '/orders', user: null });
     await customer.click(main().getByRole('button', { name: 'Create Account' }));
     expect(await screen.findByRole('dialog', { name: 'Create Account' })).toBeVisible();
   });
 
   test('links to the tracking page', async () => {
-    await openApp({ address: '/orders', user: null });
+    await openApp({ url: '/orders', user: null });
     const link = main().getByRole('link', { name: 'Track with an order ID' });
     expect(link).toHaveAttribute('href', '/track');
   });

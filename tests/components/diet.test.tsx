@@ -5,17 +5,17 @@ import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { menus } from '../../src/data/menus.ts';
 import { asha, bimal, cartOf, coal, coalDish, coalSalad, order } from '../fixtures.ts';
-import { hushWarnings, refuseWrites } from '../services/helpers.ts';
-import { customer, fillInField, goTo, meanwhile, openApp, openFreshBrowser } from './app.tsx';
+import { silenceWarnings, makeWritesFail } from '../services/helpers.ts';
+import { customer, fillInField, goTo, actOutsideApp, openApp, openFreshBrowser } from './app.tsx';
 import { toggleAllergen, vegMode } from './diet.ts';
-import { say } from './identity.ts';
+import { changeRememberedUser } from './identity.ts';
 import { store, stored } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
 const coalMenu = menus[coal.id] ?? [];
 const vegetarian = coalMenu.filter(({ isVegetarian }) => isVegetarian);
-const openMenu = () => openApp({ address: `/restaurant/${coal.id}`, user: null });
+const openMenu = () => openApp({ url: `/restaurant/${coal.id}`, user: null });
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const shownDishes = () =>
   screen
@@ -32,7 +32,7 @@ describe('the veg mark', () => {
   });
 
   test('the mark of a dish is shown as an icon with a name on the popular dishes @16.1', async () => {
-    await openApp({ address: '/', user: null });
+    await openApp({ url: '/', user: null });
     expect(card('Vada Pav').getByRole('img', { name: 'Vegetarian' })).toBeVisible();
     const roll = card('Chicken Seekh Roll');
     expect(roll.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the veg mark', () => {
 
   test('the mark of a dish is shown in the rows of the cart and of the order summary @16.2', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
-    await openApp({ address: '/checkout', user: asha });
+    await openApp({ url: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
     expect(summary.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     await customer.click(summary.getByRole('button', { name: 'Edit cart' }));
@@ -52,7 +52,7 @@ describe('the veg mark', () => {
 
 describe('veg mode', () => {
   test('shows on the list how many veg dishes each restaurant has', async () => {
-    await openApp({ address: '/restaurants', user: null });
+    await openApp({ url: '/restaurants', user: null });
     await customer.click(vegMode());
     expect(await card(coal.name).findByText(`${vegetarian.length} veg dishes`)).toBeVisible();
   });
@@ -90,7 +90,7 @@ describe('veg mode', () => {
   });
 
   test('limits the search of the list to veg dishes, and says so if no dish is found @16.7', async () => {
-    await openApp({ address: '/restaurants', user: null });
+    await openApp({ url: '/restaurants', user: null });
     const search = screen.getByLabelText('Search restaurants and dishes');
     await fillInField(search, 'prawn');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 restaurants found');
@@ -104,7 +104,7 @@ describe('veg mode', () => {
   });
 
   test('shows the same number of popular dishes, all of them veg @16.8', async () => {
-    await openApp({ address: '/restaurants', user: null });
+    await openApp({ url: '/restaurants', user: null });
     await customer.click(vegMode());
     await goTo('/');
     const dishes = within(await screen.findByRole('list', { name: 'Popular vegetarian dishes' }));
@@ -127,7 +127,7 @@ describe('veg mode', () => {
   test('warns of non-veg dishes in a saved cart, and removes them on request @16.12', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 2));
     store(`diet_${asha.uid}`, { isVegetarian: true, avoided: [] });
-    await openApp({ address: '/', user: asha });
+    await openApp({ url: '/', user: asha });
     await customer.click(await cartButton('2 items'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
     expect(drawer.getByText('1 dish in your cart isn’t veg.')).toBeVisible();
@@ -177,15 +177,15 @@ describe('the allergens', () => {
   test('allergens that the browser refused to save are dropped at sign-out @16.3.2', async () => {
     await openMenu();
     await toggleAllergen('milk');
-    hushWarnings();
-    refuseWrites((key) => key === `diet_${asha.uid}`);
-    await meanwhile(() => say(asha));
+    silenceWarnings();
+    makeWritesFail((key) => key === `diet_${asha.uid}`);
+    await actOutsideApp(() => changeRememberedUser(asha));
     expect(await screen.findByText(/can’t save your diet/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Avoiding 1 allergen' })).toBeVisible();
-    await meanwhile(() => say(null));
+    await actOutsideApp(() => changeRememberedUser(null));
     expect(stored('diet_guest')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Allergens' })).toBeVisible();
-    await meanwhile(() => say(bimal));
+    await actOutsideApp(() => changeRememberedUser(bimal));
     expect(await screen.findByRole('button', { name: 'Allergens' })).toBeVisible();
     vi.restoreAllMocks();
   });
@@ -193,7 +193,7 @@ describe('the allergens', () => {
   test('avoided allergens cause warnings in the cart and at checkout @16.15', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     store(`diet_${asha.uid}`, { isVegetarian: false, avoided: ['gluten'] });
-    await openApp({ address: '/checkout', user: asha });
+    await openApp({ url: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
     expect(await summary.findByText('Contains gluten, which you avoid')).toBeVisible();
     await customer.click(summary.getByRole('button', { name: 'Edit cart' }));
@@ -203,7 +203,7 @@ describe('the allergens', () => {
 });
 
 async function openReceipt(id: string): Promise<HTMLElement> {
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
   await customer.click(screen.getByRole('button', { name: `View Receipt for order ${id}` }));
   return screen.findByRole('dialog', { name: 'Receipt' });

@@ -22,7 +22,7 @@ test.each([
 ])(
   'the button “%s” opens its menu or dialog again after it was closed @2.17 @16.17',
   async (name, at, user, role, title, close) => {
-    await openApp({ address: at, user });
+    await openApp({ url: at, user });
     const expectOpen = (isOpen: boolean) =>
       waitFor(() => {
         expect(screen.getByRole('button', { name, hidden: true, expanded: isOpen })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   openApp,
   openFreshBrowser,
   sendForm,
-  whileStorageRefuses,
+  withFailingStorage,
 } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store, stored } from './storage.ts';
@@ -22,7 +22,7 @@ const press = (name: string) => customer.click(screen.getByRole('button', { name
 
 async function beginNote(): Promise<void> {
   store(KEY, cartOf(coal, coalDish, 2));
-  await openApp({ address: '/nowhere', user: asha });
+  await openApp({ url: '/nowhere', user: asha });
   await customer.click(await screen.findByRole('button', { name: 'Cart, 2 items' }));
   await press(`Add a note for ${coalDish.name}`);
 }
@@ -142,7 +142,7 @@ describe('writing a note', () => {
   test('the note is shown even if the browser refuses to save it @20.4', async () => {
     await beginNote();
     await fillInField(field(), NOTE);
-    await whileStorageRefuses(async () => {
+    await withFailingStorage(async () => {
       await press(`Save note for ${coalDish.name}`);
       expect(await screen.findByText(/^Your browser can’t save your cart/)).toBeInTheDocument();
     });
@@ -153,7 +153,7 @@ describe('writing a note', () => {
 describe('reading a note', () => {
   test('a saved note is shown at checkout, with its dish @20.5 @P.20', async () => {
     store(KEY, { restaurant: coal, items: [noted] });
-    await openApp({ address: '/checkout', user: asha });
+    await openApp({ url: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
     expect(summary.getByRole('listitem')).toHaveTextContent(
       new RegExp(`${coalDish.name}.*Note: ${NOTE}`),
@@ -173,7 +173,7 @@ describe('reading a note', () => {
   test('a saved note is shown in My Orders and on the receipt @20.5', async () => {
     const past = order({ items: [noted], estimatedDelivery: new Date(NOON).toISOString() });
     store('orders', { [past.id]: past });
-    await openApp({ address: '/orders', user: asha });
+    await openApp({ url: '/orders', user: asha });
     await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
     const [card] = screen.getAllByRole('article');
     expect(card).toHaveTextContent(`2× ${coalDish.name}Note: ${NOTE}`);

@@ -13,7 +13,7 @@ const dish = (menus[coal.id] ?? []).find(({ id }) => id === coalDish.id);
 const ADD = `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}`;
 
 async function openSheet() {
-  await openApp({ address: `/restaurant/${coal.id}`, user: null });
+  await openApp({ url: `/restaurant/${coal.id}`, user: null });
   await press(coalDish.name);
   return within(await screen.findByRole('dialog', { name: coalDish.name }));
 }

@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { LoadErrorNotice } from '../../src/shared/LoadError.tsx';
-import { NoticePlace } from '../../src/shared/notice-place.tsx';
+import { NoticeArea } from '../../src/shared/notice-place.tsx';
 import { openFreshBrowser, press } from './app.tsx';
 
 test('dismissing the notice about a part that did not load cancels the request for the part', async () => {
   openFreshBrowser();
   const giveUp = vi.fn<() => void>();
   render(
-    <App watchAddress={() => () => {}}>
-      <NoticePlace />
+    <App watchLocation={() => () => {}}>
+      <NoticeArea />
       <LoadErrorNotice onDismiss={giveUp} />
     </App>,
   );
@@ -25,8 +25,8 @@ test('the notice about a part that can’t load offline says why, and what to do
   openFreshBrowser();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
-    <App watchAddress={() => () => {}}>
-      <NoticePlace />
+    <App watchLocation={() => () => {}}>
+      <NoticeArea />
       <LoadErrorNotice />
     </App>,
   );

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../src/domain/entities.ts';
 import { makeFollowLink } from '../../src/services/follow-link.ts';
 import { asha, bimal, followed, order } from '../fixtures.ts';
-import { meanwhile, openApp, openFreshBrowser } from './app.tsx';
+import { actOutsideApp, openApp, openFreshBrowser } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 
 beforeEach(openFreshBrowser);
@@ -35,7 +35,7 @@ test.each([
 async function openLinkTo(changes: Partial<FollowedDelivery>): Promise<void> {
   const link = makeFollowLink({ ...followed, due: Date.now() + 30 * MINUTE, ...changes });
   const { pathname, hash } = new URL(link);
-  await openApp({ address: pathname + hash, user: null });
+  await openApp({ url: pathname + hash, user: null });
   await screen.findByRole('timer');
 }
 
@@ -49,7 +49,7 @@ test.each([
 ] as const)('a friend with a link to %j reads “%s” @15.4', async (changes, sentence) => {
   if ('due' in changes) {
     const { pathname, hash } = new URL(makeFollowLink({ ...followed, ...changes }));
-    await openApp({ address: pathname + hash, user: null });
+    await openApp({ url: pathname + hash, user: null });
     await screen.findByRole('heading', { name: 'Delivered!' });
   } else await openLinkTo(changes);
   expect(main().getByText(/^(?:Ravi|The driver) /).parentElement).toHaveTextContent(sentence);
@@ -65,7 +65,7 @@ test.each([
     'Track your own order',
   ],
 ])('a friend with the link %s reads “%s” @15.5', async (link, title, wayOn) => {
-  await openApp({ address: `/track#follow=${link}`, user: null });
+  await openApp({ url: `/track#follow=${link}`, user: null });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(main().getByText(wayOn)).toBeVisible();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('a friend is asked neither for an order’s ID nor for their position', asy
   expect(main().queryByText('Live')).not.toBeInTheDocument();
   expect(main().queryByRole('textbox')).not.toBeInTheDocument();
   expect(main().queryByRole('button', { name: /Get my location/ })).not.toBeInTheDocument();
-  await meanwhile(() => {});
+  await actOutsideApp(() => {});
   expect(locate).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'geolocation');
 });

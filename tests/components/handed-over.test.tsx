@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { openLayersIn } from '../../src/app/create-app.ts';
-import { startHandedOver } from '../../src/app/start-handed-over.ts';
+import { startWithStoredInput } from '../../src/app/start-handed-over.ts';
 import { carts } from '../../src/services/carts.ts';
-import { takeHandedOver } from '../../src/services/hand-over.ts';
+import { takeStoredInput } from '../../src/services/hand-over.ts';
 import { noLayerHistory } from '../../src/shared/layer-history.ts';
 import { leaveForLanguage } from '../../src/shared/leave-for-language.ts';
 
@@ -50,13 +50,13 @@ async function leave() {
     openLayers,
   });
   unmount();
-  return takeHandedOver() ?? '';
+  return takeStoredInput() ?? '';
 }
 
 test('input is entered into the fields of the other page, except passwords, the card number and the CVV @25.3', async () => {
   const json = await leave();
   const { container } = render(<div />);
-  startHandedOver(container, json);
+  startWithStoredInput(container, json);
   render(<Form />, { container });
   await act(async () => {});
   expect(field('List')).toHaveValue('List');
@@ -68,7 +68,7 @@ test('input is entered into the fields of the other page, except passwords, the 
 });
 
 test('the guest begins once with the cart that was handed over, with its notes @25.3', async () => {
-  startHandedOver(document.createElement('div'), await leave());
+  startWithStoredInput(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);
   expect(carts.open(null, []).value.items).toEqual([]);
 });
@@ -76,10 +76,10 @@ test('the guest begins once with the cart that was handed over, with its notes @
 test('nothing is left in the tab’s storage, and nothing is handed over twice', async () => {
   await leave();
   expect(sessionStorage).toHaveLength(0);
-  expect(takeHandedOver()).toBeNull();
+  expect(takeStoredInput()).toBeNull();
 });
 
 test.each(['', '{', '{"entered":1}', 'null'])('the invalid input %j is ignored', (json) => {
-  expect(() => startHandedOver(document.createElement('div'), json)).not.toThrow();
+  expect(() => startWithStoredInput(document.createElement('div'), json)).not.toThrow();
   expect(carts.open(null, []).value.items).toEqual([]);
 });

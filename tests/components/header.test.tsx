@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { receiveOpenMenu } from '../../src/features/header/handed-over-menu.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import {
-  address,
+  currentUrl,
   customer,
   fillInField,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
 } from './app.tsx';
-import { logOut, say } from './identity.ts';
+import { logOut, changeRememberedUser } from './identity.ts';
 import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
@@ -27,25 +27,25 @@ function scrollDown(offset: number): void {
 
 describe('the header', () => {
   test('shows neither sign-in buttons nor a user menu until the session is known', async () => {
-    await openApp({ address: '/nowhere' });
+    await openApp({ url: '/nowhere' });
     expect(header().queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
     expect(header().queryByRole('button', { name: /User/ })).not.toBeInTheDocument();
   });
 
   test('offers sign-in and sign-up to a visitor @2.18 @6.5', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     expect(header().getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
   });
 
   test('shows “User” for a customer without a name @2.19', async () => {
-    await openApp({ address: '/nowhere', user: { ...asha, displayName: null } });
+    await openApp({ url: '/nowhere', user: { ...asha, displayName: null } });
     expect(header().getByRole('button', { name: 'User' })).toBeVisible();
     expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
   test('links a customer to their orders and profile, and signs them out @2.8 @2.19 @2.20 @6.5', async () => {
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('Asha Rao')).toBeVisible();
@@ -57,15 +57,15 @@ describe('the header', () => {
   });
 
   test('the focus moves to the page if the account button disappears at sign-out', async () => {
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     act(() => header().getByRole('button', { name: 'Asha Rao' }).focus());
-    await meanwhile(() => say(null));
+    await actOutsideApp(() => changeRememberedUser(null));
     expect(header().queryByRole('button', { name: 'Asha Rao' })).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('also shows the name, orders and sign-out in the menu on small screens @2.18 @2.20.1', async () => {
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getByText('Asha Rao')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the header', () => {
   });
 
   test('closes its menus when the route changes @2.17 @2.22', async () => {
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     await screen.findByRole('menu');
     await goTo('/elsewhere');
@@ -88,7 +88,7 @@ describe('the header', () => {
   });
 
   test('closes its menu when a link to the current page is clicked', async () => {
-    await openApp({ address: '/about', user: null });
+    await openApp({ url: '/about', user: null });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await customer.click(menu.getByRole('link', { name: 'About' }));
@@ -97,7 +97,7 @@ describe('the header', () => {
 
   test('opens its menu again once after a language switch, and returns the focus to its button', async () => {
     receiveOpenMenu();
-    await openApp({ address: '/about', user: null });
+    await openApp({ url: '/about', user: null });
     await screen.findByRole('dialog', { name: 'Menu' });
     await customer.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -108,14 +108,14 @@ describe('the header', () => {
 
   test('shows the number of dishes in the cart @2.16', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     const button = await header().findByRole('button', { name: 'Cart, 3 items' });
     expect(button).toHaveTextContent('3');
   });
 
   test('shows at most “99+” on the badge, and the exact number in the button’s name @2.16.1', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 99));
-    await openApp({ address: '/nowhere', user: asha });
+    await openApp({ url: '/nowhere', user: asha });
     expect(await header().findByRole('button', { name: 'Cart, 99 items' })).toHaveTextContent(
       /^99$/,
     );
@@ -126,7 +126,7 @@ describe('the header', () => {
   });
 
   test('becomes opaque after more than ten pixels of scrolling @2.23 @9.28', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     scrollDown(10);
     expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false');
     scrollDown(11);
@@ -148,30 +148,30 @@ async function expectListOf(text: string): Promise<void> {
 
 describe('the search box of the header', () => {
   test('passes the text to the restaurant list and clears itself @2.13', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     await customer.type(box(), '  Dal & naan {Enter}');
     expect(await screen.findByLabelText('Search restaurants and dishes')).toHaveValue('Dal & naan');
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
     expect(box()).toHaveValue('');
   });
 
   test('accepts special characters, and repeats an earlier search after going back @2.13', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     await customer.type(box(), 'Coal & Rumali{Enter}');
     await expectListOf('Coal & Rumali');
     expect(box()).toHaveValue('');
     await fillInField(box(), '100% pizza?#');
     await customer.keyboard('{Enter}');
     await expectListOf('100% pizza?#');
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
     expect(box()).toHaveValue('');
     await goTo(-1);
     await expectListOf('Coal & Rumali');
   });
 
   test('ignores blank text @2.12 @2.14 @5.11', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     await customer.type(box(), '   {Enter}');
-    expect(address()).toBe('/nowhere');
+    expect(currentUrl()).toBe('/nowhere');
   });
 });

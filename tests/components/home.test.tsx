@@ -4,7 +4,7 @@ import { popularDishes } from '../../src/data/popular-dishes.ts';
 import '../../src/features/home/OrderAgain.tsx';
 import '../../src/shared/DietControls.tsx';
 import { asha, bimal, NOON, order } from '../fixtures.ts';
-import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { currentUrl, customer, openApp, openFreshBrowser } from './app.tsx';
 import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
@@ -13,7 +13,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
   test('shows food before any explanation', async () => {
-    await openApp({ address: '/', user: null });
+    await openApp({ url: '/', user: null });
     const sections = within(screen.getByRole('main')).getAllByRole('region');
     expect(
       sections.map(
@@ -29,7 +29,7 @@ describe('the home page', () => {
   });
 
   test('shows the open restaurants, the best rated first, and links to all of them', async () => {
-    await openApp({ address: '/', user: null });
+    await openApp({ url: '/', user: null });
     const kitchens = region('Open now')
       .getAllByRole('article')
       .map((card) => within(card).getByRole('heading').textContent);
@@ -40,11 +40,11 @@ describe('the home page', () => {
       'Chatpati Toli',
     ]);
     await customer.click(region('Open now').getByRole('link', { name: 'See all restaurants' }));
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
   });
 
   test('adds a popular dish at once, and links to its restaurant', async () => {
-    await openApp({ address: '/', user: null });
+    await openApp({ url: '/', user: null });
     const [first] = popularDishes;
     const card = within(region('Popular dishes').getByRole('article', { name: first?.item.name }));
     expect(card.getByRole('link', { name: first?.restaurant.name })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('the home page of a signed-in customer', () => {
 
   test('the home page begins with past orders and dishes, and adds a past order to the cart', async () => {
     store('orders', { [delivered.id]: delivered });
-    await openApp({ address: '/', user: asha });
+    await openApp({ url: '/', user: asha });
     const titles = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
@@ -83,7 +83,7 @@ describe('the home page of a signed-in customer', () => {
 
   test('the home page shows the content for first visits if the customer has no orders', async () => {
     store('orders', { [delivered.id]: delivered });
-    await openApp({ address: '/', user: bimal });
+    await openApp({ url: '/', user: bimal });
     expect(screen.queryByRole('region', { name: 'Order again' })).not.toBeInTheDocument();
     expect(screen.getByText(/^Kebabs straight off the coals/)).toBeVisible();
   });

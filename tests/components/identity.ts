@@ -51,7 +51,7 @@ export const requestPasswordReset = controlledCall<AuthOutcome, Pick<Credentials
 export const logOut = controlledCall<void>();
 
 /** Changes the remembered user, as if another tab had signed someone in or out. */
-export function say(user: Remembered): void {
+export function changeRememberedUser(user: Remembered): void {
   memory = { user };
   for (const observe of observers) observe(user);
 }
@@ -81,13 +81,13 @@ export function removeIdentityService(): void {
 /** Signs a customer in through the identity service of this tab, which stores the user. */
 export function signInHere(user: User): void {
   // The app connects to the identity service if it can't read the remembered user.
-  if (firebase.count() === 0) say(undefined);
+  if (firebase.count() === 0) changeRememberedUser(undefined);
   memory = { user };
   firebase.report(user);
 }
 
 /** Resets everything, as on a fresh page without calls and with an unknown user. */
-export function forgetEverything(): void {
+export function resetIdentity(): void {
   observers.clear();
   connections.clear();
   memory = undefined;

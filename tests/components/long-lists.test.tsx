@@ -26,7 +26,7 @@ const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('a list of 90 restaurants', () => {
-  beforeEach(() => openApp({ address: '/restaurants', user: null }));
+  beforeEach(() => openApp({ url: '/restaurants', user: null }));
 
   test('shows the total number of restaurants, and forty restaurants at a time', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('90 restaurants found');
@@ -63,7 +63,7 @@ test('the focus moves to the next row when a dish is removed from a cart of 60',
     quantity: 1,
   }));
   store(`cart_${asha.uid}`, { restaurant: coal, items });
-  await openApp({ address: '/nowhere', user: asha });
+  await openApp({ url: '/nowhere', user: asha });
   await customer.click(await screen.findByRole('button', { name: 'Cart, 60 items' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
   expect(drawer.getByText('Subtotal').nextElementSibling).toHaveTextContent('$60.00');

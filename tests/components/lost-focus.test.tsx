@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
 import { afterNoon, asha, dastan, MINUTE, order } from '../fixtures.ts';
-import { customer, openApp, startEachTestAtNoon, startTheClock, timePasses } from './app.tsx';
+import { customer, openApp, startEachTestAtNoon, startTheClock, advanceTime } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
@@ -17,7 +17,7 @@ const second = order({
   estimatedDelivery: afterNoon(4),
 });
 
-const minutesPass = (minutes: number) => timePasses(minutes * MINUTE);
+const minutesPass = (minutes: number) => advanceTime(minutes * MINUTE);
 const main = () => screen.getByRole('main');
 const bar = () => screen.getByRole('complementary', { name: 'Your active orders' });
 
@@ -31,7 +31,7 @@ test('the focus moves from “Share” to the content when the order is delivere
 
 test('at delivery, the focus moves from “Track Order” to the content of My Orders, and the delivery is announced @2.78.1 @23.13', async () => {
   store('orders', { [first.id]: first });
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   expect(screen.queryByText(/has been delivered/)).not.toBeInTheDocument();
   screen.getByRole('link', { name: `Track Order ${first.id}` }).focus();
   await minutesPass(2);
@@ -42,7 +42,7 @@ test('at delivery, the focus moves from “Track Order” to the content of My O
 
 test('the focus stays in the bar of active orders when the focused order disappears, and moves to the content when the last order disappears @23.13', async () => {
   store('orders', { [first.id]: first, [second.id]: second });
-  await openApp({ address: '/nowhere', user: asha });
+  await openApp({ url: '/nowhere', user: asha });
   await customer.click(within(bar()).getByRole('button'));
   within(bar()).getAllByRole('link')[0]?.focus();
   await minutesPass(3);
@@ -54,7 +54,7 @@ test('the focus stays in the bar of active orders when the focused order disappe
 
 test('the focus does not move when the bar of active orders disappears without having the focus @23.13', async () => {
   store('orders', { [first.id]: first });
-  await openApp({ address: '/nowhere', user: asha });
+  await openApp({ url: '/nowhere', user: asha });
   await minutesPass(3);
   expect(document.body).toHaveFocus();
 });

@@ -8,7 +8,7 @@ import { customer, openApp, openFreshBrowser } from './app.tsx';
 beforeEach(openFreshBrowser);
 
 test('each dish of an order has its picture from the menu', async () => {
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   const items = within(await screen.findByRole('article')).getByRole('list', { name: 'Dishes' });
   const pictures = [...items.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
   const menu = menus['neem-and-nigella'] ?? [];
@@ -17,7 +17,7 @@ test('each dish of an order has its picture from the menu', async () => {
 });
 
 test('the receipt of a cancelled order first says that the customer wasn’t charged @P.14', async () => {
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
   const cancelled = screen.getAllByRole('article').at(-1) ?? document.body;
   await customer.click(within(cancelled).getByRole('button', { name: /^View Receipt/ }));
@@ -28,7 +28,7 @@ test('the receipt of a cancelled order first says that the customer wasn’t cha
 });
 
 test('My Orders shows a skeleton until it is known whether the customer is signed in', async () => {
-  await openApp({ address: '/orders' });
+  await openApp({ url: '/orders' });
   expect(screen.getByRole('heading', { name: 'My Orders' })).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();

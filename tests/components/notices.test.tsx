@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asha } from '../fixtures.ts';
-import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
+import { customer, actOutsideApp, openApp, openFreshBrowser, press } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
+const lose = () => actOutsideApp(() => void window.dispatchEvent(new Event('offline')));
 const dismissal = () => screen.getByRole('button', { name: 'Close the offline notice' });
 
 /** Returns the offline notices that are announced. Hidden notices do not match. */
@@ -34,7 +34,7 @@ test.each([
 ])(
   'a notice that appears over %s is announced, and Tab reaches its button @P.25',
   async (_, button, name) => {
-    await openApp({ address: '/restaurants', user: null });
+    await openApp({ url: '/restaurants', user: null });
     await press(button);
     const dialog = await screen.findByRole('dialog', { name });
     await lose();
@@ -51,7 +51,7 @@ test.each([
 );
 
 test('a notice that appears over the account menu is announced', async () => {
-  await openApp({ address: '/about', user: asha });
+  await openApp({ url: '/about', user: asha });
   await press('Asha Rao');
   await screen.findByRole('menu', { name: 'Asha Rao' });
   await lose();
@@ -59,7 +59,7 @@ test('a notice that appears over the account menu is announced', async () => {
 });
 
 test('a notice that is already visible moves into a dialog that opens, and back when the dialog closes @23.9', async () => {
-  await openApp({ address: '/about', user: null });
+  await openApp({ url: '/about', user: null });
   await lose();
   expect(heard()).toHaveLength(1);
   await press('Sign In');
@@ -71,7 +71,7 @@ test('a notice that is already visible moves into a dialog that opens, and back 
 });
 
 test('the offline notice promises only what the browser has saved', async () => {
-  await openApp({ address: '/about', user: null });
+  await openApp({ url: '/about', user: null });
   await lose();
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
     'You’re offline. Some pages of FoodDash haven’t been downloaded yet, so they may not open.',
@@ -83,7 +83,7 @@ test('the offline notice says what still works once the service worker has saved
     configurable: true,
     value: { controller: {} },
   });
-  await openApp({ address: '/about', user: null });
+  await openApp({ url: '/about', user: null });
   await lose();
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
     'You’re offline. You can browse, order and track, but not sign in.',
@@ -98,7 +98,7 @@ test('without a network, each click on the link to Hindi leaves the page open, s
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  await openApp({ address: '/about', user: null });
+  await openApp({ url: '/about', user: null });
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
   await customer.click(link);
   await waitFor(() => expect(languageNotice()).toBeVisible());
@@ -107,7 +107,7 @@ test('without a network, each click on the link to Hindi leaves the page open, s
   expect(languageNotice()).not.toBeInTheDocument();
   await customer.click(link);
   await waitFor(() => expect(languageNotice()).toBeVisible());
-  await meanwhile(() => void window.dispatchEvent(new Event('online')));
+  await actOutsideApp(() => void window.dispatchEvent(new Event('online')));
   expect(languageNotice()).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['with Ctrl', (link: HTMLElement) => fireEvent.click(link, { ctrlKey: true })],
   ['with the middle button', (link: HTMLElement) => fireEvent(link, auxClick())],
 ])('the link to Hindi leads to the same page, and a click %s chooses Hindi', async (_, click) => {
-  await openApp({ address: '/track?id=FD1234567890', user: null });
+  await openApp({ url: '/track?id=FD1234567890', user: null });
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
   expect(link).toHaveAttribute('href', '/hi/track?id=FD1234567890');
   click(link);

@@ -5,7 +5,7 @@ import type { NotificationPermissionNow } from '../../machines/order-notificatio
 /** The notifications on the customer's screen. */
 export const onScreen = new Map<string, { title: string; body: string; click: () => void }>();
 /** The titles of all notifications that were ever shown. */
-export const everShown: string[] = [];
+export const shownTitles: string[] = [];
 
 let permission: NotificationPermission = 'default';
 let answer: NotificationPermission = 'default';
@@ -23,7 +23,7 @@ class PlayedNotification extends EventTarget {
   constructor(title: string, { tag = '', body = '' }: NotificationOptions) {
     super();
     this.#tag = tag;
-    everShown.push(title);
+    shownTitles.push(title);
     onScreen.set(tag, { title, body, click: () => this.dispatchEvent(new Event('click')) });
   }
   close() {
@@ -32,9 +32,9 @@ class PlayedNotification extends EventTarget {
 }
 
 /** Installs the test double with this permission. */
-export function playNotifications(found: NotificationPermissionNow): void {
+export function mockNotifications(found: NotificationPermissionNow): void {
   onScreen.clear();
-  everShown.length = 0;
+  shownTitles.length = 0;
   status = new EventTarget();
   if (found === 'absent') {
     Reflect.deleteProperty(globalThis, 'Notification');
@@ -59,7 +59,7 @@ export function changeSettings(next: NotificationPermission): void {
   status.dispatchEvent(new Event('change'));
 }
 
-export function look(visibilityState: DocumentVisibilityState): void {
+export function setVisibility(visibilityState: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
     get: () => visibilityState,

@@ -3,8 +3,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import { afterNoon, asha, bimal, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
-import { customer, meanwhile, openApp, press, startEachTestAtNoon, timePasses } from './app.tsx';
-import { say } from './identity.ts';
+import {
+  customer,
+  actOutsideApp,
+  openApp,
+  press,
+  startEachTestAtNoon,
+  advanceTime,
+} from './app.tsx';
+import { changeRememberedUser } from './identity.ts';
 import { openTrackedOrder } from './orders.ts';
 import { store, stored, storeElsewhere } from './storage.ts';
 
@@ -20,7 +27,7 @@ function storedOrder(): Order | undefined {
 
 /** An order whose food is ready nine minutes after noon. */
 const thirtyMinutes = order({ estimatedDelivery: afterNoon(30) });
-const minutesPass = (minutes: number) => timePasses(minutes * MINUTE);
+const minutesPass = (minutes: number) => advanceTime(minutes * MINUTE);
 const tooLate = () => screen.queryByText(/it’s too late to cancel/);
 
 /** Checks that the sentence or a part around it has the focus, but neither the whole content nor the page. */
@@ -33,10 +40,10 @@ function expectFocusAtSentence(): void {
 describe.each([
   ['My Orders', '/orders'],
   ['the tracking page', `/track?id=${thirtyMinutes.id}`],
-])('the end of the minute in %s', (_, address) => {
+])('the end of the minute in %s', (_, url) => {
   test('the sentence that it is too late disappears when the food is ready @14.2', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
-    await openApp({ address, user: asha });
+    await openApp({ url, user: asha });
     await minutesPass(1);
     expect(tooLate()).toBeVisible();
     await minutesPass(7);
@@ -47,7 +54,7 @@ describe.each([
 
   test('the focus moves from the button to the sentence, which is announced @14.7', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
-    await openApp({ address, user: asha });
+    await openApp({ url, user: asha });
     offer()?.focus();
     await minutesPass(1);
     expectFocusAtSentence();
@@ -58,7 +65,7 @@ describe.each([
 
   test('the focus moves to the sentence after a click on OK in the dialog that reports it @14.7', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
-    await openApp({ address, user: asha });
+    await openApp({ url, user: asha });
     await press(`Cancel order ${thirtyMinutes.id}`);
     await minutesPass(1);
     await press('OK');
@@ -68,7 +75,7 @@ describe.each([
 
   test('the focus does not move if the button does not have it', async () => {
     store('orders', { [thirtyMinutes.id]: thirtyMinutes });
-    await openApp({ address, user: asha });
+    await openApp({ url, user: asha });
     await minutesPass(1);
     expect(document.body).toHaveFocus();
   });
@@ -77,7 +84,7 @@ describe.each([
 describe('My Orders', () => {
   test('cancelling by keyboard moves the order to the past orders and the focus to the message, and Escape returns the focus @14.1 @14.7', async () => {
     store('orders', { [fresh.id]: fresh });
-    await openApp({ address: '/orders', user: asha });
+    await openApp({ url: '/orders', user: asha });
     const offered = screen.getByRole('button', { name: `Cancel order ${fresh.id}` });
     offered.focus();
     await customer.keyboard('{Enter}');
@@ -104,7 +111,7 @@ describe('My Orders', () => {
   test('cancelling is not offered for an order placed ten minutes ago', async () => {
     const createdAt = new Date(NOON - 600_000).toISOString();
     store('orders', { [fresh.id]: { ...fresh, createdAt } });
-    await openApp({ address: '/orders', user: asha });
+    await openApp({ url: '/orders', user: asha });
     expect(screen.getByRole('link', { name: `Track Order ${fresh.id}` })).toBeVisible();
     expect(offer()).not.toBeInTheDocument();
   });
@@ -113,7 +120,7 @@ describe('My Orders', () => {
 describe('the tracking page', () => {
   test('cancelling is not offered again after the clock was set back before a reload @14.8', async () => {
     await openTrackedOrder(fresh, asha);
-    await timePasses(30 * SECOND);
+    await advanceTime(30 * SECOND);
     expect(offer()).toBeVisible();
     cleanup();
     vi.setSystemTime(NOON + 10_000);
@@ -136,7 +143,7 @@ describe('the tracking page', () => {
     await openTrackedOrder(fresh, asha);
     await press(`Cancel order ${fresh.id}`);
     expect(screen.getByRole('dialog')).toBeVisible();
-    await meanwhile(() => say(null));
+    await actOutsideApp(() => changeRememberedUser(null));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(offer()).not.toBeInTheDocument();
     expect(storedOrder()?.status).toBe('confirmed');
@@ -156,7 +163,7 @@ describe('the tracking page', () => {
   test('the page of a cancelled order shows no notice of its placement after a reload, and offers to reorder @4.18.2', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
-    await timePasses(500);
+    await advanceTime(500);
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse Restaurants' })).toHaveAttribute(
       'href',
@@ -179,11 +186,11 @@ describe('the tracking page', () => {
     await press(`Message ${fresh.driver.name}`);
     const box = await screen.findByRole('textbox', { name: 'Message to your driver' });
     await customer.type(box, 'Where are you?{Enter}');
-    await meanwhile(() => storeElsewhere('orders', { [fresh.id]: cancelled }));
+    await actOutsideApp(() => storeElsewhere('orders', { [fresh.id]: cancelled }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
     const messages = stored(`chat_${fresh.id}`);
-    await timePasses(MINUTE);
+    await advanceTime(MINUTE);
     expect(stored(`chat_${fresh.id}`)).toEqual(messages);
   });
 });

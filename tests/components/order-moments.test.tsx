@@ -9,7 +9,7 @@ import {
   openFreshBrowser,
   startTheClock,
   stopTheClock,
-  wakeAt,
+  wakeTabAt,
 } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
@@ -45,7 +45,7 @@ test('the tracking page shows when the order was placed and is due, and then whe
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Estimated delivery')).toBe(inWords(30));
   expect(beside(details(), 'Delivered')).toBeUndefined();
-  await wakeAt(NOON + 40 * MINUTE);
+  await wakeTabAt(NOON + 40 * MINUTE);
   expect(beside(details(), 'Estimated delivery')).toBeUndefined();
   expect(beside(details(), 'Delivered')).toBe(inWords(30));
 });
@@ -59,7 +59,7 @@ test('the page of a cancelled order shows when it was cancelled, but no delivery
 
 async function openReceipt(past: Order): Promise<HTMLElement> {
   store('orders', { [past.id]: past });
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
   await customer.click(screen.getByRole('button', { name: `View Receipt for order ${past.id}` }));
   return screen.findByRole('dialog', { name: 'Receipt' });
@@ -84,7 +84,7 @@ test.each([
   ['My Orders', '/orders'],
 ])('an order without a placement time shows no date of 1970 on %s @13.4', async (_, page) => {
   store('orders', { [undated.id]: undated });
-  await openApp({ address: page, user: asha });
+  await openApp({ url: page, user: asha });
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent(undated.id);
   expect(main).not.toHaveTextContent('1970');

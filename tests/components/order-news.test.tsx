@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { language } from '../../src/domain/language.en.ts';
 import '../../src/services/seen-messages.ts';
 import { asha, NOON, order } from '../fixtures.ts';
-import { meanwhile, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
-import { keepDriverMessages } from './chat.ts';
-import { say } from './identity.ts';
-import { everShown, look, onScreen, playNotifications } from './notifications.ts';
+import { actOutsideApp, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import { storeDriverMessages } from './chat.ts';
+import { changeRememberedUser } from './identity.ts';
+import { shownTitles, setVisibility, onScreen, mockNotifications } from './notifications.ts';
 import { store, stored, storeElsewhere } from './storage.ts';
 
 const MINUTE = 60_000;
@@ -15,19 +15,19 @@ const awaited = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString(
 
 const titles = () => [...onScreen.values()].map(({ title }) => title);
 const lookAt = (now: number, visibility: DocumentVisibilityState) =>
-  meanwhile(() => {
+  actOutsideApp(() => {
     vi.setSystemTime(now);
-    look(visibility);
+    setVisibility(visibility);
   });
 const cancel = () =>
-  meanwhile(() => storeElsewhere('orders', { FD1: { ...awaited, status: 'cancelled' } }));
+  actOutsideApp(() => storeElsewhere('orders', { FD1: { ...awaited, status: 'cancelled' } }));
 
 beforeEach(async () => {
   openFreshBrowser();
   stopTheClock(NOON);
-  playNotifications('granted');
+  mockNotifications('granted');
   store('orders', { FD1: awaited });
-  await openApp({ address: '/about', user: asha });
+  await openApp({ url: '/about', user: asha });
 });
 afterEach(() => {
   startTheClock();
@@ -46,7 +46,7 @@ test('a delivery causes one notification, which closes when the tab is visible a
   await lookAt(DUE + MINUTE, 'visible');
   await vi.waitFor(() => expect(titles()).toEqual([]));
   expect(document.title).toBe('About Us · FoodDash');
-  expect(everShown).toEqual(['Delivered!']);
+  expect(shownTitles).toEqual(['Delivered!']);
   expect(stored('told_news')).toHaveLength(1);
 });
 
@@ -61,25 +61,25 @@ test('the notification of a delivery is closed once the order is cancelled @12.6
 test('a message causes a notification, and is counted in the title until it is read @12.4', async () => {
   await lookAt(NOON, 'hidden');
   await lookAt(NOON + MINUTE, 'hidden');
-  await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
+  await actOutsideApp(() => storeDriverMessages('FD1', [NOON + MINUTE]));
   await vi.waitFor(() => expect(titles()).toEqual(['New message from your driver']));
   expect(document.title).toBe('(1) About Us · FoodDash');
-  await meanwhile(() => storeElsewhere(`seen_messages_${asha.uid}`, { FD1: NOON + MINUTE }));
+  await actOutsideApp(() => storeElsewhere(`seen_messages_${asha.uid}`, { FD1: NOON + MINUTE }));
   await vi.waitFor(() => expect(titles()).toEqual([]));
   expect(document.title).toBe('About Us · FoodDash');
 });
 
 test('a message that arrives while the tab is visible is counted, but causes no notification', async () => {
   await lookAt(NOON + MINUTE, 'visible');
-  await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
+  await actOutsideApp(() => storeDriverMessages('FD1', [NOON + MINUTE]));
   expect(document.title).toBe('(1) About Us · FoodDash');
-  expect(everShown).toEqual([]);
+  expect(shownTitles).toEqual([]);
 });
 
 test('the title no longer counts a customer’s unread messages after they sign out', async () => {
-  await meanwhile(() => keepDriverMessages('FD1', [NOON]));
+  await actOutsideApp(() => storeDriverMessages('FD1', [NOON]));
   expect(document.title).toBe('(1) About Us · FoodDash');
-  await meanwhile(() => say(null));
+  await actOutsideApp(() => changeRememberedUser(null));
   expect(document.title).toBe('About Us · FoodDash');
 });
 
@@ -87,7 +87,7 @@ test('the badge of the app’s icon counts a delivery and the unread messages @1
   const setAppBadge = vi.fn<Navigator['setAppBadge']>().mockResolvedValue();
   Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
   await lookAt(DUE, 'hidden');
-  await meanwhile(() => keepDriverMessages('FD1', [NOON, DUE]));
+  await actOutsideApp(() => storeDriverMessages('FD1', [NOON, DUE]));
   expect(setAppBadge.mock.calls).toEqual([[1], [3]]);
 });
 

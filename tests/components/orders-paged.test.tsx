@@ -9,7 +9,7 @@ beforeEach(openFreshBrowser);
 test('My Orders shows the total number of orders, and lists forty at a time', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => `FD${index}`);
   store('orders', Object.fromEntries(ids.map((id) => [id, order({ id })])));
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   // One of the sample orders is also active.
   expect(screen.getByRole('tab', { name: 'Active Orders (61)' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(40);

@@ -4,5 +4,5 @@ import { store } from './storage.ts';
 
 export async function openTrackedOrder(tracked: Order, user: User | null = null): Promise<void> {
   store('orders', { [tracked.id]: tracked });
-  await openApp({ address: `/track?id=${tracked.id}`, user });
+  await openApp({ url: `/track?id=${tracked.id}`, user });
 }

@@ -19,7 +19,7 @@ describe('pages', () => {
   ])(
     'a page at %s has the title “%s”, a description and one main heading @2.5 @2.8',
     async (path, title, text) => {
-      await openApp({ address: path, user: null });
+      await openApp({ url: path, user: null });
       await waitFor(() => expect(document.title).toBe(title));
       expect(description()).toMatch(text);
       expect(heading()).toBeInTheDocument();
@@ -27,12 +27,12 @@ describe('pages', () => {
   );
 
   test('a page does not move the focus if it is the first page of the visit', async () => {
-    await openApp({ address: '/track', user: null });
+    await openApp({ url: '/track', user: null });
     expect(document.body).toHaveFocus();
   });
 
   test('a page moves the focus to its heading after a navigation', async () => {
-    await openApp({ address: '/nowhere', user: null });
+    await openApp({ url: '/nowhere', user: null });
     await customer.click(screen.getByRole('link', { name: 'Return Home' }));
     await goTo('/track');
     expect(heading()).toHaveTextContent('Track Your Order');
@@ -40,7 +40,7 @@ describe('pages', () => {
   });
 
   test('Back to the first page of the visit moves the focus to its heading', async () => {
-    await openApp({ address: '/track', user: null });
+    await openApp({ url: '/track', user: null });
     await goTo('/about');
     await goTo(-1);
     expect(heading()).toHaveTextContent('Track Your Order');
@@ -48,12 +48,12 @@ describe('pages', () => {
   });
 
   test('a URL in the wrong case shows the 404 page, as on the server', async () => {
-    await openApp({ address: '/Track', user: null });
+    await openApp({ url: '/Track', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');
   });
 
   test('a URL without a page shows an error and a link to the home page @2.7 @2.113 @8.13', async () => {
-    await openApp({ address: '/terms', user: null });
+    await openApp({ url: '/terms', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');
     expect(
       screen.getByText("The page you're looking for doesn't exist or has been moved."),

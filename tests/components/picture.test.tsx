@@ -56,13 +56,13 @@ describe('pictures of food', () => {
 });
 
 test.each([
-  { page: 'the home page', address: '/' },
-  { page: 'the list', address: '/restaurants' },
-  { page: 'a restaurant', address: '/restaurant/coal-and-rumali' },
-  { page: 'the magazine', address: '/blog' },
-])('$page has one picture with high priority @3.1.1', async ({ address }) => {
+  { page: 'the home page', url: '/' },
+  { page: 'the list', url: '/restaurants' },
+  { page: 'a restaurant', url: '/restaurant/coal-and-rumali' },
+  { page: 'the magazine', url: '/blog' },
+])('$page has one picture with high priority @3.1.1', async ({ url }) => {
   openFreshBrowser();
-  await openApp({ address });
+  await openApp({ url });
   await screen.findByRole('heading', { level: 1 });
   expect(document.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   expect(document.querySelectorAll('img[src$=".avif"]:not([loading])')).toHaveLength(0);

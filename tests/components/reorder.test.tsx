@@ -13,7 +13,7 @@ import {
   NOTE,
   order,
 } from '../fixtures.ts';
-import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { currentUrl, customer, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
 
 beforeEach(openFreshBrowser);
@@ -25,7 +25,7 @@ const reorder = ({ id }: Order) => press(new RegExp(`^Reorder from .*, order ${i
 async function openPast(changes: Partial<Order>): Promise<Order> {
   const past = order({ ...changes, estimatedDelivery: new Date(NOON).toISOString() });
   store('orders', { [past.id]: past });
-  await openApp({ address: '/orders', user: asha });
+  await openApp({ url: '/orders', user: asha });
   await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
   return past;
 }
@@ -69,7 +69,7 @@ describe('repeating an order that is no longer available', () => {
       name: 'Makkhan Verandah is closed right now',
     });
     await customer.click(within(told).getByRole('link', { name: 'Browse Restaurants' }));
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
     expect(stored(KEY)).toBeNull();
   });
 

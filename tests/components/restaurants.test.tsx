@@ -5,12 +5,12 @@ import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { asha, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts';
 import {
-  address,
+  currentUrl,
   customer,
   fillInField,
   goTo,
   historyEntry,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
 } from './app.tsx';
@@ -22,7 +22,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-const openList = (query = '') => openApp({ address: `/restaurants${query}`, user: null });
+const openList = (query = '') => openApp({ url: `/restaurants${query}`, user: null });
 const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
 /** Returns the chip of a cuisine. Its name ends with the number of restaurants. */
 const cuisine = (name: string) =>
@@ -92,12 +92,12 @@ describe('the restaurant list', () => {
 
   test('opens the page of a clicked link even if a letter is typed into the search just after the click', async () => {
     await openList();
-    await meanwhile(() => {
+    await actOutsideApp(() => {
       fireEvent.click(screen.getByRole('link', { name: coal.name }));
       fireEvent.change(searchBox(), { target: { value: 'p' } });
     });
     await screen.findByRole('heading', { level: 1, name: coal.name });
-    expect(address()).toBe(`/restaurant/${coal.id}`);
+    expect(currentUrl()).toBe(`/restaurant/${coal.id}`);
   });
 
   test('filters by a restaurant’s own cuisine, and counts the search results of each cuisine @2.41.1', async () => {
@@ -190,7 +190,7 @@ describe('the restaurant list', () => {
   });
 
   test('filters by favourites, and explains how to add a favourite if there are none @17.4', async () => {
-    await openApp({ address: '/restaurants', user: null });
+    await openApp({ url: '/restaurants', user: null });
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByText(/^Tap the heart on a restaurant/)).toBeVisible();
     await customer.click(screen.getByRole('button', { name: 'Show all restaurants' }));
@@ -202,7 +202,7 @@ describe('the restaurant list', () => {
   });
 
   test('moves the focus when a card disappears because it is no longer a favourite', async () => {
-    await openApp({ address: '/restaurants', user: null });
+    await openApp({ url: '/restaurants', user: null });
     await customer.click(heartOf('Neem & Nigella'));
     await customer.click(heartOf('Coal & Rumali'));
     expect(heartOf('Coal & Rumali')).toHaveFocus();
@@ -312,20 +312,20 @@ describe('the restaurant list', () => {
     await openList('?search=zafran');
     expect(searchBox()).toHaveValue('zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
   });
 
   test('leaves other parameters in the URL when the list is searched and filtered @2.40.1', async () => {
     await openList('?utm_source=a%20b&search=zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
-    expect(address()).toBe('/restaurants?utm_source=a+b');
+    expect(currentUrl()).toBe('/restaurants?utm_source=a+b');
     await customer.click(openNow());
-    expect(address()).toBe('/restaurants?utm_source=a+b');
+    expect(currentUrl()).toBe('/restaurants?utm_source=a+b');
   });
 });
 
 async function openRestaurant(id: string): Promise<void> {
-  await openApp({ address: `/restaurant/${id}`, user: null });
+  await openApp({ url: `/restaurant/${id}`, user: null });
   await screen.findByRole('heading', { level: 1 });
 }
 const loading = () => screen.queryByRole('progressbar', { name: 'Loading restaurant...' });
@@ -335,7 +335,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the restaurant page', () => {
   test('shows “Loading restaurant...” until the code of the page has loaded @2.46', async () => {
-    await openApp({ address: '/restaurants', user: null, routes: createRoutes() });
+    await openApp({ url: '/restaurants', user: null, routes: createRoutes() });
     fireEvent.click(screen.getByRole('link', { name: coal.name }));
     expect(loading()).toBeVisible();
     await screen.findByRole('heading', { level: 1, name: coal.name });
@@ -366,10 +366,10 @@ describe('the restaurant page', () => {
     await customer.click(screen.getByRole('link', { name: 'Dastan-e-Zafran' }));
     await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));
     expect(historyEntry()).toBe(list);
-    expect(address()).toBe('/restaurants?ref=x');
+    expect(currentUrl()).toBe('/restaurants?ref=x');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     await goTo(1);
-    expect(address()).toBe('/restaurant/dastan-e-zafran');
+    expect(currentUrl()).toBe('/restaurant/dastan-e-zafran');
   });
 
   test('links to the list with the last search, even if another page linked to the restaurant @2.45 @P.32', async () => {
@@ -382,7 +382,7 @@ describe('the restaurant page', () => {
     expect(searchBox()).toHaveValue('galouti');
     expect(names()).toEqual(before);
     await goTo(-1);
-    expect(address()).toBe(`/restaurant/${coal.id}`);
+    expect(currentUrl()).toBe(`/restaurant/${coal.id}`);
   });
 
   test('links to all restaurants if the customer has not seen a list', async () => {
@@ -421,8 +421,8 @@ describe('the restaurant page', () => {
 
   test('still shows its menu if another tab starts a cart elsewhere, and asks before it replaces that cart @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
-    await openApp({ address: `/restaurant/${coal.id}`, user: asha });
-    await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
+    await openApp({ url: `/restaurant/${coal.id}`, user: asha });
+    await actOutsideApp(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
     expect(heading()).toHaveTextContent(coal.name);
     expect(names()).toEqual(menus[coal.id]?.map(({ name }) => name));
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));

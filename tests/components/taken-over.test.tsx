@@ -9,15 +9,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { createRoutes, loadMatchedRoutes } from '../../src/app/routes.tsx';
 import { initialFilter } from '../../src/domain/restaurant-search.ts';
-import { watchAddressOf } from '../../src/shared/watch-address.ts';
+import { createLocationWatcher } from '../../src/shared/watch-address.ts';
 import { coal } from '../fixtures.ts';
 import { customer, openFreshBrowser } from './app.tsx';
-import { say } from './identity.ts';
+import { changeRememberedUser } from './identity.ts';
 
 function appAt(entry: InitialEntry) {
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const app = (
-    <App watchAddress={watchAddressOf(router)}>
+    <App watchLocation={createLocationWatcher(router)}>
       <RouterProvider router={router} />
     </App>
   );
@@ -32,7 +32,7 @@ let root: Root | undefined;
  * Opens a prerendered page, lets the customer enter something, and hydrates the page at this history entry.
  */
 async function takeOver(path: string, entry: InitialEntry, enter: () => Promise<void>) {
-  say(null);
+  changeRememberedUser(null);
   await loadMatchedRoutes(routes, path);
   const container = document.createElement('div');
   container.innerHTML = renderToString(appAt(path).app);

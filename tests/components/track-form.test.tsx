@@ -28,9 +28,9 @@ function Form() {
   );
 }
 
-function page(address: string) {
+function page(url: string) {
   const router = createMemoryRouter([{ path: '/track', Component: Form }], {
-    initialEntries: [address],
+    initialEntries: [url],
   });
   return <RouterProvider router={router} />;
 }
@@ -40,13 +40,13 @@ let root: Root | undefined;
 const field = () => screen.getByRole('textbox', { name: /^Order ID/ });
 
 /** Types this text into the prerendered page, and then hydrates the page at this address. */
-async function takeOver(address: string, typed: string): Promise<void> {
+async function takeOver(url: string, typed: string): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(page('/track'));
   document.body.append(container);
   await customer.type(field(), typed);
   await act(async () => {
-    root = hydrateRoot(container, page(address));
+    root = hydrateRoot(container, page(url));
   });
 }
 

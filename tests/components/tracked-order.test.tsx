@@ -4,7 +4,7 @@ import { restaurants } from '../../src/data/restaurants.ts';
 import { driverPositions } from '../../src/data/streets.ts';
 import '../../src/services/seen-messages.ts';
 import { afterNoon, asha, greeting, MINUTE, NOON, order } from '../fixtures.ts';
-import { customer, startEachTestAtNoon, timePasses, wakeAt } from './app.tsx';
+import { customer, startEachTestAtNoon, advanceTime, wakeTabAt } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
@@ -30,7 +30,7 @@ test.each([
   await openTrackedOrder(tracked, user);
   await screen.findByAltText('Driver Location');
   // The tracking card shows the driver only after this time.
-  await timePasses(26_000);
+  await advanceTime(26_000);
   const once = [
     driver.name,
     driver.vehicle,
@@ -61,7 +61,7 @@ test('the tracking card contains the driver, the summary and the address @2.92',
 test('the simulated updates are labelled as a demo until the countdown ends @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
-  await wakeAt(NOON + 31 * MINUTE);
+  await wakeTabAt(NOON + 31 * MINUTE);
   expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
 });
@@ -70,7 +70,7 @@ test('a note says that the drive is simulated until the countdown ends, and the 
   await openTrackedOrder(tracked, null);
   expect(simulatedDrive()).toBeVisible();
   expect(routeInWords()).toBeInTheDocument();
-  await wakeAt(NOON + 31 * MINUTE);
+  await wakeTabAt(NOON + 31 * MINUTE);
   expect(simulatedDrive()).not.toBeInTheDocument();
   expect(routeInWords()).toBeInTheDocument();
 });
@@ -87,7 +87,7 @@ test('the map comes first while the order is on its way, and last once it is del
   const map = main().getByRole('region', { name: 'Delivery map' });
   const regions = () => main().getAllByRole('region');
   expect(regions().indexOf(map)).toBe(0);
-  await wakeAt(NOON + 31 * MINUTE);
+  await wakeTabAt(NOON + 31 * MINUTE);
   expect(regions().indexOf(map)).toBe(regions().length - 1);
   const details = main().getByRole('region', { name: 'Order details' });
   const driverCard = main().getByRole('region', { name: /Driver$/ });
@@ -97,7 +97,7 @@ test('the map comes first while the order is on its way, and last once it is del
 test('the element that announced the remaining time announces the delivery', async () => {
   await openTrackedOrder(tracked, null);
   const announcement = main().getByText(/^About \d+ minutes until your delivery$/);
-  await wakeAt(NOON + 31 * MINUTE);
+  await wakeTabAt(NOON + 31 * MINUTE);
   expect(announcement).toBeInTheDocument();
   expect(announcement).toHaveTextContent(/^Delivered! Your order has been successfully delivered$/);
 });
@@ -108,7 +108,7 @@ test.each([
 ])('%s can reorder once the order is delivered', async (_, user, receipts) => {
   await openTrackedOrder(tracked, user);
   expect(main().queryByRole('button', { name: 'Reorder' })).not.toBeInTheDocument();
-  await wakeAt(NOON + 31 * MINUTE);
+  await wakeTabAt(NOON + 31 * MINUTE);
   expect(main().queryAllByRole('link', { name: 'Receipts in My Orders' })).toHaveLength(receipts);
   await customer.click(main().getByRole('button', { name: 'Reorder' }));
   expect(await screen.findByRole('dialog', { name: 'Your Order' })).toHaveTextContent(
@@ -146,7 +146,7 @@ test('the button “Chat with Driver” shows the number of unread messages', as
     { ...greeting, timestamp: NOON + 1 },
   ]);
   await openTrackedOrder(tracked, asha);
-  await timePasses(26_000);
+  await advanceTime(26_000);
   const button = screen.getByRole('button', { name: 'Chat with Driver, 2 unread messages' });
   expect(button).toHaveTextContent(/2$/);
 });

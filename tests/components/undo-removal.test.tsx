@@ -7,7 +7,7 @@ beforeEach(openFreshBrowser);
 
 describe('removing a dish on its restaurant’s page', () => {
   test('Undo restores the dish on the restaurant’s page, and moves the focus to the dish', async () => {
-    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    await openApp({ url: `/restaurant/${coal.id}`, user: null });
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const decrease = `Decrease quantity of ${coalDish.name}`;
     await customer.click(screen.getByRole('button', { name: decrease }));
@@ -20,7 +20,7 @@ describe('removing a dish on its restaurant’s page', () => {
   });
 
   test('Close leaves the dish removed, and moves the focus to the cart button', async () => {
-    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    await openApp({ url: `/restaurant/${coal.id}`, user: null });
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     await customer.click(
       screen.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` }),

@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Location } from 'react-router-dom';
-import { isFrom, leadingFrom, scrollKeyOf, stateLike } from '../../src/shared/way-back.ts';
+import {
+  cameFrom,
+  toOriginState,
+  scrollKeyOf,
+  copyHistoryState,
+} from '../../src/shared/way-back.ts';
 
 const list: Location = {
   pathname: '/restaurants',
   search: '?search=galouti',
   hash: '',
   key: 'first',
-  state: leadingFrom('/about'),
+  state: toOriginState('/about'),
   mask: undefined,
 };
 
 test('a page that is opened again uses the scroll position of its first history entry', () => {
-  const again = { ...list, key: 'second', state: stateLike(list) };
+  const again = { ...list, key: 'second', state: copyHistoryState(list) };
   expect(scrollKeyOf(again)).toBe('first');
-  expect(scrollKeyOf({ ...list, key: 'third', state: stateLike(again) })).toBe('first');
+  expect(scrollKeyOf({ ...list, key: 'third', state: copyHistoryState(again) })).toBe('first');
 });
 
 test('a page that is opened again leads back to the same page as its first history entry', () => {
-  expect(isFrom({ state: stateLike(list) }, '/about')).toBe(true);
+  expect(cameFrom({ state: copyHistoryState(list) }, '/about')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseReply, owesAnswer, unansweredIn } from '../../src/domain/driver-reply.ts';
+import { chooseReply, needsReply, unansweredIn } from '../../src/domain/driver-reply.ts';
 import type { DriverReplies } from '../../src/domain/driver-reply.ts';
 import type { ChatMessage } from '../../src/domain/entities.ts';
 
@@ -125,7 +125,7 @@ describe('unansweredIn', () => {
 
 test('owesAnswer returns true only for the customer who sent an unanswered message', () => {
   const messages = [greeting, question, answer, wish];
-  expect(owesAnswer(messages, 'asha')).toBe(true);
-  expect(owesAnswer(messages, 'bimal')).toBe(false);
-  expect(owesAnswer(messages.slice(0, -1), 'asha')).toBe(false);
+  expect(needsReply(messages, 'asha')).toBe(true);
+  expect(needsReply(messages, 'bimal')).toBe(false);
+  expect(needsReply(messages.slice(0, -1), 'asha')).toBe(false);
 });

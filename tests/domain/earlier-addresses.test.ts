@@ -74,18 +74,19 @@ test('isSameAddress ignores spaces and case, but compares the instructions', () 
 });
 
 const { apply } = addressesRecord;
-const forgotten = (...orderIds: string[]): AddressesOperation => ({ type: 'forgotten', orderIds });
+const removedOrderIds = (...orderIds: string[]): AddressesOperation => ({
+  type: 'forgotten',
+  orderIds,
+});
 const remembered = (...orderIds: string[]): AddressesOperation => ({
   type: 'remembered',
   orderIds,
 });
 
 test('removing an address stores the IDs of all orders to it, each ID once', () => {
-  expect([forgotten('a', 'b'), forgotten('c'), forgotten('a', 'b')].reduce(apply, [])).toEqual([
-    'c',
-    'a',
-    'b',
-  ]);
+  expect(
+    [removedOrderIds('a', 'b'), removedOrderIds('c'), removedOrderIds('a', 'b')].reduce(apply, []),
+  ).toEqual(['c', 'a', 'b']);
 });
 
 test('restoring an address leaves the other addresses removed, even if the restored address was not removed', () => {

@@ -3,7 +3,7 @@ import {
   followedDeliveryOf,
   followLinkIn,
   isPlainName,
-  judgeDue,
+  checkDueTime,
 } from '../../src/domain/follow-along.ts';
 import { afterNoon, coalDish, followed, MINUTE, NOON, order } from '../fixtures.ts';
 
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'judgeDue judges correctly whether a friend may follow a delivery that is due %s',
   (_, ahead, judged) => {
-    expect(judgeDue(NOON + ahead, NOON)).toBe(judged);
+    expect(checkDueTime(NOON + ahead, NOON)).toBe(judged);
   },
 );
 

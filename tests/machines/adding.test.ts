@@ -6,8 +6,8 @@ import { emptyCart } from '../../src/domain/cart.ts';
 import type { DietConflict, Diet } from '../../src/domain/diet.ts';
 import type { Cart, CartItem } from '../../src/domain/entities.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
-import { controlledPromise, noodleBar, rewritten, spiceRoute } from './helpers.ts';
-import { tellingParent } from './parent.ts';
+import { controlledPromise, noodleBar, throughJson, spiceRoute } from './helpers.ts';
+import { createRecordingParent } from './parent.ts';
 
 const curry = { id: 'curry', name: 'Lamb Curry', price: 9 };
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, quantity: 2 };
@@ -58,7 +58,7 @@ type Start = { diet?: Diet; userId?: string | null; cart?: Cart };
 
 function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) {
   const concerns = controlledPromise<readonly DietConflict[], ConcernsInput>();
-  const { child: actor, told } = tellingParent(
+  const { child: actor, received } = createRecordingParent(
     addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
   );
   const send = (event: AddingEvent) => actor.send(event);
@@ -68,7 +68,7 @@ function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) 
   send({ type: 'cart.changed', cart });
   return {
     concerns,
-    told,
+    received,
     send,
     follow,
     value: () => actor.getSnapshot().value,
@@ -101,14 +101,14 @@ test('the machine starts with no customer and no selection, and its context is s
     concerns: [],
     replacedId: null,
   });
-  expect(rewritten(context)).toEqual(context);
+  expect(throughJson(context)).toEqual(context);
 });
 
 describe('picking a dish', () => {
   test('a picked dish is added to the cart at once if the customer has no dietary restrictions', () => {
-    const { concerns, pick, told, value } = start();
+    const { concerns, pick, received, value } = start();
     pick();
-    expect(told).toEqual([curryAdded]);
+    expect(received).toEqual([curryAdded]);
     expect(concerns.inputs).toEqual([]);
     expect(value()).toBe('idle');
   });
@@ -116,24 +116,24 @@ describe('picking a dish', () => {
   test.each([vegetarian, noMilk])(
     'a picked dish is added only after its ingredients were looked up if the diet is %j',
     async (diet) => {
-      const { asks, concerns, pick, told, value } = start({ diet });
+      const { asks, concerns, pick, received, value } = start({ diet });
       pick();
       expect([value(), asks()]).toEqual(['findingConcerns', false]);
       expect(concerns.inputs).toEqual([{ dishes: oneCurry.items, diet }]);
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
       await concerns.resolve([]);
-      expect(told).toEqual([curryAdded]);
+      expect(received).toEqual([curryAdded]);
       expect(value()).toBe('idle');
     },
   );
 
   test('a picked dish that conflicts with the diet is added only after the customer confirms', async () => {
-    const { accept, asks, context, told, value } = await startConcerned();
+    const { accept, asks, context, received, value } = await startConcerned();
     expect([value(), asks()]).toEqual(['askingAboutDiet', true]);
     expect(context().concerns).toEqual([meat]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     accept();
-    expect(told).toEqual([curryAdded]);
+    expect(received).toEqual([curryAdded]);
     expect(value()).toBe('idle');
     // The dialog still shows its text while it fades out.
     expect(context().concerns).toEqual([meat]);
@@ -142,18 +142,18 @@ describe('picking a dish', () => {
   test.each(['adding.declined', 'page.changed'] as const)(
     'a picked dish that conflicts with the diet is not added after %s',
     async (type) => {
-      const { send, told, value } = await startConcerned();
+      const { send, received, value } = await startConcerned();
       send({ type });
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
       expect(value()).toBe('idle');
     },
   );
 
   test('a selection causes a question if the ingredients of its dishes can’t be loaded', async () => {
-    const { concerns, context, repeat, told, value } = start({ diet: noMilk });
+    const { concerns, context, repeat, received, value } = start({ diet: noMilk });
     repeat(unchanged);
     await concerns.reject(new Error('no network'));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(value()).toBe('askingAboutDiet');
     expect(context().concerns).toEqual(
       [curry, dal].map(({ id, name }) => ({
@@ -166,10 +166,10 @@ describe('picking a dish', () => {
   });
 
   test('the rest can’t be added if the only picked dish conflicts with the diet', async () => {
-    const { send, told, value } = await startConcerned();
+    const { send, received, value } = await startConcerned();
     send({ type: 'adding.restAccepted' });
     expect(value()).toBe('askingAboutDiet');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a new selection replaces the question about an earlier selection', async () => {
@@ -189,19 +189,19 @@ describe('picking a dish', () => {
 
 describe('repeating an order', () => {
   test('a repeated order is added to the cart at once if nothing has changed @2.74', () => {
-    const { repeat, told, value } = start();
+    const { repeat, received, value } = start();
     repeat(unchanged);
-    expect(told).toEqual([orderAdded]);
+    expect(received).toEqual([orderAdded]);
     expect(value()).toBe('idle');
   });
 
   test('a changed order causes a question, and stays in the context while its dialog closes', () => {
-    const { accept, asks, context, repeat, told, value } = start();
+    const { accept, asks, context, repeat, received, value } = start();
     repeat(changed);
     expect([value(), asks()]).toEqual(['askingAboutChanges', true]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     accept();
-    expect(told).toEqual([orderAdded]);
+    expect(received).toEqual([orderAdded]);
     expect(value()).toBe('idle');
     expect(context().offer).toEqual(changed);
   });
@@ -209,12 +209,12 @@ describe('repeating an order', () => {
   test.each(['adding.declined', 'page.changed'] as const)(
     'a repeated order is not added after %s',
     (type) => {
-      const { accept, repeat, send, told, value } = start();
+      const { accept, repeat, send, received, value } = start();
       repeat(changed);
       send({ type });
       expect(value()).toBe('idle');
       accept();
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
@@ -222,7 +222,7 @@ describe('repeating an order', () => {
     ['its dishes are all gone', nothing],
     ['its restaurant is closed', closed],
   ])('a repeated order cannot be added if %s', (_, offer) => {
-    const { accept, asks, context, decline, repeat, told, value } = start();
+    const { accept, asks, context, decline, repeat, received, value } = start();
     repeat(offer);
     expect([value(), asks()]).toEqual(['impossible', true]);
     expect(context().offer).toEqual(offer);
@@ -230,13 +230,13 @@ describe('repeating an order', () => {
     expect(value()).toBe('impossible');
     decline();
     expect(value()).toBe('idle');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a repeated order can be added without the dishes that conflict with the diet', async () => {
-    const { send, told, value } = await startConcerned(unchanged);
+    const { send, received, value } = await startConcerned(unchanged);
     send({ type: 'adding.restAccepted' });
-    expect(told).toEqual([
+    expect(received).toEqual([
       { ...orderAdded, operation: { type: 'itemsAdded', restaurant: spiceRoute, items: [dal] } },
     ]);
     expect(value()).toBe('idle');
@@ -253,28 +253,30 @@ describe('repeating an order', () => {
 
 describe('a cart with dishes from another restaurant', () => {
   test('the cart stays unchanged if the customer declines to replace it', () => {
-    const { asks, decline, pick, told, value } = start({ cart: oneRamen });
+    const { asks, decline, pick, received, value } = start({ cart: oneRamen });
     pick();
     expect([value(), asks()]).toEqual(['askingToReplace', true]);
     decline();
     expect(value()).toBe('idle');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     pick();
     expect(value()).toBe('askingToReplace');
   });
 
   test('the cart is replaced if the customer agrees @4.35', () => {
-    const { accept, pick, told, value } = start({ cart: oneRamen });
+    const { accept, pick, received, value } = start({ cart: oneRamen });
     pick();
     accept();
-    expect(told).toEqual([{ ...curryAdded, operation: { type: 'orderStarted', order: oneCurry } }]);
+    expect(received).toEqual([
+      { ...curryAdded, operation: { type: 'orderStarted', order: oneCurry } },
+    ]);
     expect(value()).toBe('idle');
   });
 
   test('a dish from the cart’s own restaurant is added without a question', () => {
-    const { pick, told } = start({ cart: { restaurant: spiceRoute, items: [dal] } });
+    const { pick, received } = start({ cart: { restaurant: spiceRoute, items: [dal] } });
     pick();
-    expect(told).toEqual([curryAdded]);
+    expect(received).toEqual([curryAdded]);
   });
 
   test('the question about replacing the cart follows the question about the diet', async () => {
@@ -284,10 +286,10 @@ describe('a cart with dishes from another restaurant', () => {
   });
 
   test('a customer who agreed to a changed order is not asked again about replacing the cart', () => {
-    const { accept, repeat, told } = start({ cart: oneRamen });
+    const { accept, repeat, received } = start({ cart: oneRamen });
     repeat(changed);
     accept();
-    expect(told).toEqual([
+    expect(received).toEqual([
       { ...orderAdded, operation: { type: 'orderStarted', order: unchanged.selection } },
     ]);
   });
@@ -302,12 +304,15 @@ describe('a cart with dishes from another restaurant', () => {
   });
 
   test('a changed order is added without another question if another tab has emptied the cart meanwhile @P.4', async () => {
-    const { accept, concerns, repeat, send, told } = start({ cart: oneRamen, diet: vegetarian });
+    const { accept, concerns, repeat, send, received } = start({
+      cart: oneRamen,
+      diet: vegetarian,
+    });
     repeat(changed);
     accept();
     send({ type: 'cart.changed', cart: emptyCart });
     await concerns.resolve([]);
-    expect(told).toEqual([orderAdded]);
+    expect(received).toEqual([orderAdded]);
   });
 });
 
@@ -321,12 +326,12 @@ describe('open questions', () => {
     ['askingAboutChanges', changed],
     ['askingToReplace', unchanged],
   ])('a question in the state %s closes when the page changes', (state, offer) => {
-    const { repeat, send, told, value } = start({ cart: oneRamen });
+    const { repeat, send, received, value } = start({ cart: oneRamen });
     repeat(offer);
     expect(value()).toBe(state);
     send({ type: 'page.changed' });
     expect(value()).toBe('idle');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a question stays open when a guest signs in', async () => {

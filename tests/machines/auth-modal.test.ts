@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
-import { controlledPromise, keptText, rewritten } from './helpers.ts';
+import { controlledPromise, getPersistedText, throughJson } from './helpers.ts';
 
 const PASSWORD = 'sesame-street-6';
 const form: AuthForm = {
@@ -360,15 +360,15 @@ describe.each([
     started.submit();
     const { context } = started.actor.getSnapshot();
     expect(JSON.stringify(context)).not.toContain(PASSWORD);
-    expect(rewritten(context)).toEqual(context);
+    expect(throughJson(context)).toEqual(context);
 
     await started[actorName].resolve({ kind: 'failed', problem: { code: 'emailTaken' } });
-    expect(keptText(started.actor)).toContain('emailTaken');
-    expect(keptText(started.actor)).not.toContain(PASSWORD);
+    expect(getPersistedText(started.actor)).toContain('emailTaken');
+    expect(getPersistedText(started.actor)).not.toContain(PASSWORD);
 
     started.submit();
     await started[actorName].resolve({ kind: 'succeeded' });
-    expect(keptText(started.actor)).not.toContain(PASSWORD);
+    expect(getPersistedText(started.actor)).not.toContain(PASSWORD);
   });
 
   test('a restarted machine ignores the submit of the stopped one', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { AuthMode } from '../../machines/auth-modal.ts';
 import { cartMachine } from '../../machines/cart.ts';
-import type { CartEvent, KeptCart } from '../../machines/cart.ts';
+import type { CartEvent, OwnedCart } from '../../machines/cart.ts';
 import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
 import type { CartOperation } from '../../src/domain/cart.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../../src/domain/entities.ts';
-import { noodleBar, rewritten, spiceRoute } from './helpers.ts';
+import { noodleBar, throughJson, spiceRoute } from './helpers.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;
 
@@ -18,21 +18,21 @@ const oneDal: Cart = { restaurant: spiceRoute, items: [{ ...dal, quantity: 1 }] 
 const oneRamen: Cart = { restaurant: noodleBar, items: [{ ...ramen, quantity: 1 }] };
 
 /** Starts a cart whose record answers at once. */
-function start(initial: Partial<KeptCart> = {}) {
+function start(initial: Partial<OwnedCart> = {}) {
   const openSignIn = vi.fn<(mode: AuthMode) => void>();
-  let kept: KeptCart = { userId: null, cart: emptyCart, replaced: null };
+  let ownedCart: OwnedCart = { userId: null, cart: emptyCart, replaced: null };
   const operations: CartOperation[] = [];
   let isSlow = false;
-  const change = (changes: Partial<KeptCart>) => {
-    kept = { ...kept, ...changes };
-    actor.send({ type: 'cart.changed', ...kept });
+  const change = (changes: Partial<OwnedCart>) => {
+    ownedCart = { ...ownedCart, ...changes };
+    actor.send({ type: 'cart.changed', ...ownedCart });
   };
   const machine = cartMachine.provide({
     actions: {
       openSignIn: (_, mode) => openSignIn(mode),
       changeRecord: (_, operation) => {
         operations.push(operation);
-        if (!isSlow) change({ cart: applyToCart(kept.cart, operation) });
+        if (!isSlow) change({ cart: applyToCart(ownedCart.cart, operation) });
       },
       forgetReplaced: () => change({ replaced: null }),
     },
@@ -60,7 +60,7 @@ function start(initial: Partial<KeptCart> = {}) {
         restaurant,
         items: [{ ...item, quantity: 1 }],
       } as const;
-      change({ cart: applyToCart(kept.cart, operation) });
+      change({ cart: applyToCart(ownedCart.cart, operation) });
       actor.send({ type: 'cart.added' });
     },
   };
@@ -360,7 +360,7 @@ test('the context is serialisable', () => {
   const { context, send } = start({ userId: 'asha', cart: oneDal, replaced: oneRamen });
   send({ type: 'cart.itemRemoved', itemId: 'dal' });
   expect(context()).toMatchObject({ removed: [{ item: { id: 'dal' } }], replaced: oneRamen });
-  expect(rewritten(context())).toEqual(context());
+  expect(throughJson(context())).toEqual(context());
 });
 
 function startSigningIn(mode: AuthMode = 'login') {

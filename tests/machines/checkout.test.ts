@@ -17,8 +17,8 @@ import { order } from '../fixtures.ts';
 import {
   controlledListener,
   controlledPromise,
-  keptText,
-  rewritten,
+  getPersistedText,
+  throughJson,
   spiceRoute,
 } from './helpers.ts';
 
@@ -452,24 +452,24 @@ test('the card is never in the context, and no longer stored anywhere once the o
   submit();
   const { context } = actor.getSnapshot();
   expect(JSON.stringify(context)).not.toContain(CARD_NUMBER);
-  expect(rewritten(context)).toEqual(context);
+  expect(throughJson(context)).toEqual(context);
 
   await place.reject(failure);
-  expect(keptText(actor)).not.toContain(CARD_NUMBER);
-  expect(keptText(actor)).not.toContain(form.cvv);
+  expect(getPersistedText(actor)).not.toContain(CARD_NUMBER);
+  expect(getPersistedText(actor)).not.toContain(form.cvv);
 
   submit();
   await place.resolve(order({ id: 'FD1' }));
-  expect(keptText(actor)).toContain('FD1');
-  expect(keptText(actor)).not.toContain(CARD_NUMBER);
-  expect(keptText(actor)).not.toContain(form.cvv);
+  expect(getPersistedText(actor)).toContain('FD1');
+  expect(getPersistedText(actor)).not.toContain(CARD_NUMBER);
+  expect(getPersistedText(actor)).not.toContain(form.cvv);
 });
 
 test('the missing fields are stored by name, without the typed text', () => {
   const { actor, submit } = start();
   submit({ street: '' });
-  expect(keptText(actor)).toContain('street');
-  expect(keptText(actor)).not.toContain(CARD_NUMBER);
+  expect(getPersistedText(actor)).toContain('street');
+  expect(getPersistedText(actor)).not.toContain(CARD_NUMBER);
 });
 
 describe('the addresses of earlier orders', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { RecordEvent, StorageReport, StorageRequest } from '../../machines/customer-record.ts';
-import { rewritten } from './helpers.ts';
+import { throughJson } from './helpers.ts';
 
 /** A shopping list to which words are added. */
 type List = readonly string[];
@@ -139,6 +139,6 @@ describe('customer records', () => {
       pending: ['milk'],
       replaced: ['tea'],
     });
-    expect(rewritten(context())).toEqual(context());
+    expect(throughJson(context())).toEqual(context());
   });
 });

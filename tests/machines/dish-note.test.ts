@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { dishNoteMachine } from '../../machines/dish-note.ts';
 import type { DishNoteEvent } from '../../machines/dish-note.ts';
-import { controlledListener, rewritten } from './helpers.ts';
+import { controlledListener, throughJson } from './helpers.ts';
 
 function start() {
   const cart = controlledListener<DishNoteEvent>();
@@ -73,5 +73,5 @@ test('an open note is stored once when the cart is closed', () => {
 test('the context is serialisable', () => {
   const { actor } = startWriting('No onions');
   const context = { itemId: 'dal', text: 'No onions' };
-  expect(rewritten(actor.getSnapshot().context)).toEqual(context);
+  expect(throughJson(actor.getSnapshot().context)).toEqual(context);
 });

@@ -8,7 +8,7 @@ import type {
   StoreMessageOutcome,
 } from '../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
+import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 
@@ -486,7 +486,7 @@ test('a restarted machine ignores the history of the stopped one', async () => {
 test('the context is serialisable', async () => {
   const { actor, write } = await startTyping();
   write('Are you');
-  expect(rewritten(actor.getSnapshot().context)).toEqual({
+  expect(throughJson(actor.getSnapshot().context)).toEqual({
     orderId: 'FD1',
     sender: asha,
     messages: [greeting, question],

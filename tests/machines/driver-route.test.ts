@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
 import type { Coordinates, Restaurant } from '../../src/domain/entities.ts';
-import { rewritten, spiceRouteDetails } from './helpers.ts';
+import { throughJson, spiceRouteDetails } from './helpers.ts';
 
 const kitchen: Coordinates = [28.55, 77.19];
 const restaurant: Restaurant = { ...spiceRouteDetails, location: kitchen };
@@ -169,7 +169,7 @@ test('the drive stops when its page is left, and a new drive starts at the resta
 
 test('the context is serialisable', () => {
   const { actor } = startArrived();
-  expect(rewritten(actor.getSnapshot().context)).toEqual({
+  expect(throughJson(actor.getSnapshot().context)).toEqual({
     restaurant,
     street,
     stops: route,

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { dueRepliesMachine } from '../../machines/due-replies.ts';
 import type { DueRepliesEvent, StoreReplyOutcome } from '../../machines/due-replies.ts';
 import type { DueReply } from '../../src/domain/driver-reply.ts';
-import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
+import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
 
 const NOW = 1_000_000;
 const first: DueReply = { orderId: 'FD1', due: NOW + 1000 };
@@ -141,5 +141,5 @@ test('stopping the machine, as at sign-out, cancels a reply that is being stored
 test('the context is serialisable', () => {
   const { actor, owe } = start();
   owe([first]);
-  expect(rewritten(actor.getSnapshot().context)).toEqual({ replies: [first], now: NOW });
+  expect(throughJson(actor.getSnapshot().context)).toEqual({ replies: [first], now: NOW });
 });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { geolocationMachine } from '../../machines/geolocation.ts';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
 import type { Coordinates } from '../../src/domain/entities.ts';
-import { controlledPromise, rewritten } from './helpers.ts';
+import { controlledPromise, throughJson } from './helpers.ts';
 
 const lodhiRoad: Coordinates = [28.5918, 77.2273];
 const khanMarket: Coordinates = [28.6002, 77.227];
@@ -178,5 +178,5 @@ test('a restarted machine ignores the position of the stopped one', async () => 
 
 test('the context is serialisable', async () => {
   const { actor } = await startFound();
-  expect(rewritten(actor.getSnapshot().context)).toEqual({ position: lodhiRoad });
+  expect(throughJson(actor.getSnapshot().context)).toEqual({ position: lodhiRoad });
 });

@@ -74,12 +74,12 @@ export function controlledListener<
   };
 }
 
-export function rewritten(value: unknown): unknown {
+export function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
 /** Returns everything that the actor and its invoked actors store, as JSON. */
-export function keptText(actor: AnyActorRef): string {
+export function getPersistedText(actor: AnyActorRef): string {
   return JSON.stringify(actor.getPersistedSnapshot());
 }
 

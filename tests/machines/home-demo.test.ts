@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { homeDemoMachine } from '../../machines/home-demo.ts';
-import { rewritten } from './helpers.ts';
+import { throughJson } from './helpers.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -144,5 +144,5 @@ test('the demo stops when its page is left', () => {
 });
 
 test('the context is serialisable', () => {
-  expect(rewritten(startAfter(20).actor.getSnapshot().context)).toEqual({ progress: 40 });
+  expect(throughJson(startAfter(20).actor.getSnapshot().context)).toEqual({ progress: 40 });
 });

@@ -4,7 +4,7 @@ import type { ClockTicked, OrdersChanged } from '../../machines/facts.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { ListedOrder } from '../../src/domain/entities.ts';
 import { afterNoon, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
-import { controlledListener, rewritten } from './helpers.ts';
+import { controlledListener, throughJson } from './helpers.ts';
 
 const DUE = NOON + 60_000;
 const placed = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
@@ -232,8 +232,8 @@ describe('receipts', () => {
 test('the context is serialisable', () => {
   const { actor } = start();
   actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
-  expect(rewritten(actor.getSnapshot().context)).toEqual({
-    ...(rewritten(input) as object),
+  expect(throughJson(actor.getSnapshot().context)).toEqual({
+    ...(throughJson(input) as object),
     receiptOrder: listed('FD1'),
     cancelledId: null,
   });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { ClockTicked } from '../../machines/facts.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
-import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
+import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
 
 const PLACED = 1_000_000;
 const DEADLINE = PLACED + 60_000;
@@ -197,7 +197,7 @@ describe('confirming', () => {
 
 test('the context is serialisable', () => {
   const { actor } = start();
-  expect(rewritten(actor.getSnapshot().context)).toEqual({
+  expect(throughJson(actor.getSnapshot().context)).toEqual({
     orderId: 'FD1',
     userId: 'asha',
     deadline: DEADLINE,

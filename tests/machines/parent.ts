@@ -2,12 +2,12 @@ import { createActor, setup } from 'xstate';
 import type { ActorRefFrom, AnyEventObject, AnyStateMachine } from 'xstate';
 
 /** Starts a machine as the child of a parent that records the child's events. */
-export function tellingParent<Machine extends AnyStateMachine>(machine: Machine) {
-  const told: AnyEventObject[] = [];
+export function createRecordingParent<Machine extends AnyStateMachine>(machine: Machine) {
+  const received: AnyEventObject[] = [];
   const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
     invoke: { id: 'child', src: 'child' },
-    on: { '*': { actions: ({ event }) => told.push(event) } },
+    on: { '*': { actions: ({ event }) => received.push(event) } },
   });
   const { children } = createActor(parent).start().getSnapshot();
-  return { child: children['child'] as unknown as ActorRefFrom<Machine>, told };
+  return { child: children['child'] as unknown as ActorRefFrom<Machine>, received };
 }

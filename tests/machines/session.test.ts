@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.ts';
 import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import type { User } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
+import { controlledListener, controlledPromise, throughJson } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 const binod: User = { uid: 'binod', displayName: 'Binod', email: 'binod@example.com' };
@@ -172,7 +172,7 @@ describe('the sign-out', () => {
 
 test('the context is serialisable', () => {
   const { actor } = startConfirming();
-  expect(rewritten(actor.getSnapshot().context)).toEqual({
+  expect(throughJson(actor.getSnapshot().context)).toEqual({
     user: asha,
     remembered: asha,
     isReported: false,

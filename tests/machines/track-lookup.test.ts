@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { OrdersChanged } from '../../machines/facts.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, orderWithId, rewritten } from './helpers.ts';
+import { controlledListener, controlledPromise, orderWithId, throughJson } from './helpers.ts';
 
 function start(orderId = '', order: Order | null = null) {
   const lookUp = controlledPromise<Order | null, { orderId: string }>();
@@ -224,7 +224,7 @@ describe('results', () => {
       order: orderWithId('FD7'),
     });
     const { context } = actor.getSnapshot();
-    expect(rewritten(context)).toEqual(context);
+    expect(throughJson(context)).toEqual(context);
   });
 
   test('the result of a lookup is “not found” for an unknown ID, which stays in the input', async () => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import type { VegModeEvent } from '../../machines/veg-mode.ts';
 import type { CartItem } from '../../src/domain/entities.ts';
-import { controlledPromise, rewritten } from './helpers.ts';
+import { controlledPromise, throughJson } from './helpers.ts';
 
 const curry: CartItem = { id: 'curry', name: 'Lamb Curry', price: 9, quantity: 1 };
 
@@ -89,7 +89,7 @@ describe('the question about non-veg dishes in the cart', () => {
     const { context, change, value } = await startAsking();
     change('asha');
     expect(value()).toBe('asking');
-    expect(rewritten(context())).toEqual({ userId: 'asha', dishes: [curry] });
+    expect(throughJson(context())).toEqual({ userId: 'asha', dishes: [curry] });
   });
 
   test('the question stays open if the same customer is reported again', async () => {

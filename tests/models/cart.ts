@@ -1,7 +1,7 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
-import type { KeptCart } from '../../machines/cart.ts';
+import type { OwnedCart } from '../../machines/cart.ts';
 import { applyToCart, emptyCart, createQuantityOperation } from '../../src/domain/cart.ts';
 import type { CartOperation } from '../../src/domain/cart.ts';
 import { subtotalOf } from '../../src/domain/pricing.ts';
@@ -39,31 +39,33 @@ function changedBy({ context }: Snapshot, operation: CartOperation, replaced = c
 /** Returns the cart after the app has added something to it. */
 const withAdded =
   (operation: CartOperation) =>
-  ({ context: { userId, cart, replaced } }: Snapshot): KeptCart => ({
+  ({ context: { userId, cart, replaced } }: Snapshot): OwnedCart => ({
     userId,
     cart: applyToCart(cart, operation),
     replaced,
   });
 
 /** Returns whether the new cart has dishes of the same customer. Otherwise, the user has changed. */
-const isAddition = ({ context }: Snapshot, { userId, cart }: KeptCart) =>
+const isAddition = ({ context }: Snapshot, { userId, cart }: OwnedCart) =>
   userId === context.userId && cart.items.length > 0;
-const isOrder = ({ cart }: KeptCart) => cart === pastCoalOrder;
+const isOrder = ({ cart }: OwnedCart) => cart === pastCoalOrder;
 
-const isSalad = ({ cart }: KeptCart) => cart.items.at(-1)?.id === coalSalad.id;
+const isSalad = ({ cart }: OwnedCart) => cart.items.at(-1)?.id === coalSalad.id;
 
-function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
+function canAdd(snapshot: Snapshot, ownedCart: OwnedCart): boolean {
   const isFree = !isCovered(snapshot) && !isBimals(snapshot);
   // Only Asha adds the salad, because the model needs it only to end the offer to restore another dish.
-  if (isSalad(kept)) {
-    return isFree && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
+  if (isSalad(ownedCart)) {
+    return isFree && ownedCart.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
   }
   // Each dish is added only once, because repeated additions would raise quantities without end.
-  const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
-  const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
-  if (!isOrder(kept)) return isFree && isFirst && isOne;
+  const isFirst = ownedCart.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
+  const isOne = ownedCart.cart.items.every(({ quantity }) => quantity === 1);
+  if (!isOrder(ownedCart)) return isFree && isFirst && isOne;
   // If the salad is in the cart, the app would add the repeated order to the cart instead of replacing it.
-  return isFree && isFirst && kept.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0;
+  return (
+    isFree && isFirst && ownedCart.userId === asha.uid && quantityOf(snapshot, coalSalad.id) === 0
+  );
 }
 
 export const cartModel = defineModel({
@@ -151,12 +153,12 @@ export const cartModel = defineModel({
           cart: pastCoalOrder,
           replaced,
         }),
-        'Asha signs in': ({ context }): KeptCart => ({
+        'Asha signs in': ({ context }): OwnedCart => ({
           userId: asha.uid,
           cart: context.cart,
           replaced: null,
         }),
-        'Asha signs in and has a saved cart': ({ context }): KeptCart => ({
+        'Asha signs in and has a saved cart': ({ context }): OwnedCart => ({
           userId: asha.uid,
           cart: cartOf(dastan, dastanDish, 2),
           replaced: context.cart.items.length > 0 ? context.cart : null,
@@ -164,18 +166,18 @@ export const cartModel = defineModel({
         'Bimal signs in': { userId: bimal.uid, cart: emptyCart, replaced: null },
         'the customer signs out': { userId: null, cart: emptyCart, replaced: null },
       },
-      when: (snapshot, kept) => {
-        if (isAddition(snapshot, kept)) return canAdd(snapshot, kept);
+      when: (snapshot, ownedCart) => {
+        if (isAddition(snapshot, ownedCart)) return canAdd(snapshot, ownedCart);
         const { userId } = snapshot.context;
-        return kept.userId === null
+        return ownedCart.userId === null
           ? userId !== null
-          : userId === (kept.userId === asha.uid ? null : asha.uid);
+          : userId === (ownedCart.userId === asha.uid ? null : asha.uid);
       },
-      followedBy: (before, kept) => {
-        if (isAddition(before, kept)) {
-          return [{ type: 'cart.added' }, ...(isOrder(kept) ? [{ type: 'cart.opened' }] : [])];
+      followedBy: (before, ownedCart) => {
+        if (isAddition(before, ownedCart)) {
+          return [{ type: 'cart.added' }, ...(isOrder(ownedCart) ? [{ type: 'cart.opened' }] : [])];
         }
-        return before.matches({ drawer: { signingIn: 'inDialog' } }) && kept.userId !== null
+        return before.matches({ drawer: { signingIn: 'inDialog' } }) && ownedCart.userId !== null
           ? [{ type: 'cart.signInEnded' }]
           : [];
       },

@@ -2,7 +2,7 @@ import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { driverChatMachine } from '../../machines/driver-chat.ts';
 import type { StoreMessageOutcome } from '../../machines/driver-chat.ts';
-import { owesAnswer, unansweredIn } from '../../src/domain/driver-reply.ts';
+import { needsReply, unansweredIn } from '../../src/domain/driver-reply.ts';
 import { asha, greeting, message, order, question, QUICK_REPLY } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof driverChatMachine>;
@@ -82,7 +82,7 @@ export const driverChatModel = defineModel({
         }),
       },
       when: ({ context }, { messages }) =>
-        messages.length <= 2 || owesAnswer(context.messages, context.sender.uid),
+        messages.length <= 2 || needsReply(context.messages, context.sender.uid),
     },
     'xstate.done.actor.loadHistory': {
       samples: {

@@ -1,5 +1,5 @@
 import { defineJointModel } from 'chartwalk';
-import type { Deed, JointSnapshot } from 'chartwalk';
+import type { Operation, JointSnapshot } from 'chartwalk';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
 import type { sessionMachine } from '../../machines/session.ts';
@@ -16,8 +16,8 @@ type Joined = {
   checkout: typeof checkoutMachine;
 };
 /** The values that outlive the machines: Asha's saved cart and the number of stored orders. */
-type Kept = { saved: Cart; orders: number };
-type Snapshot = JointSnapshot<Joined, Kept>;
+type Persisted = { saved: Cart; orders: number };
+type Snapshot = JointSnapshot<Joined, Persisted>;
 
 const userOf = ({ machines }: Snapshot) => machines.session?.context.user?.uid ?? null;
 const cartIn = ({ machines }: Snapshot) => machines.cart?.context.cart ?? emptyCart;
@@ -30,47 +30,47 @@ const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed
  * Returns the report of the cart after a sign-in or a sign-out. A guest only signs in as Asha, in this tab. Their
  * dishes stay unless a saved cart replaces them.
  */
-function cartOfCustomer(now: Snapshot): Deed<'cart'> {
+function cartOfCustomer(now: Snapshot): Operation<'cart'> {
   const userId = userOf(now);
   const isGuests = now.machines.cart?.context.userId === null;
   const picked = isGuests ? cartIn(now) : emptyCart;
-  const saved = userId === asha.uid ? now.kept.saved : emptyCart;
+  const saved = userId === asha.uid ? now.persisted.saved : emptyCart;
   const isReplaced = saved.items.length > 0 && picked.items.length > 0;
   const cart = userId === null ? emptyCart : saved.items.length > 0 ? saved : picked;
   const replaced = isReplaced ? picked : null;
   return { to: 'cart', event: { type: 'cart.changed', userId, cart, replaced } };
 }
 
-const pageChanged: Deed<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
+const pageChanged: Operation<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
 
 /** Returns the events at the end of checkout. The dishes of a placed order are removed from the cart. */
-function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
+function endOfCheckout(now: Snapshot): Operation<keyof Joined>[] {
   const { cart, checkout } = now.machines;
-  if (!cart || !checkout || !hasPlaced(now)) return [{ ends: 'checkout' }];
+  if (!cart || !checkout || !hasPlaced(now)) return [{ stop: 'checkout' }];
   const items = checkout.context.order?.items ?? [];
   const { userId, replaced } = cart.context;
   const left = applyToCart(cart.context.cart, { type: 'itemsRemoved', items });
   return [
     { to: 'cart', event: { type: 'cart.ordered', items } },
     { to: 'cart', event: { type: 'cart.changed', userId, cart: left, replaced } },
-    { ends: 'checkout' },
+    { stop: 'checkout' },
   ];
 }
 
 /** Joins the session, the cart and checkout. Checkout runs only while its page is shown. */
-export const orderingModel = defineJointModel<Joined, Kept>()({
+export const orderingModel = defineJointModel<Joined, Persisted>()({
   id: 'ordering',
   description: 'From a dish to an order: the session, the cart and checkout together.',
   models: { session: sessionModel, cart: cartModel, checkout: checkoutModel },
   starts: {
     'a guest at Coal & Rumali': {
-      deeds: [
-        { begins: 'session' },
-        { begins: 'cart' },
+      operations: [
+        { start: 'session' },
+        { start: 'cart' },
         { to: 'session', event: { type: 'session.remembered', user: undefined } },
         { to: 'session', event: { type: 'session.userReported', user: null, isRemembered: true } },
       ],
-      kept: { saved: emptyCart, orders: 0 },
+      persisted: { saved: emptyCart, orders: 0 },
     },
   },
   moves: {
@@ -82,19 +82,19 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     'the items just picked are kept': { of: 'cart', when: (now) => !isAtCheckout(now) },
     'the items just picked are let go': { of: 'cart', when: (now) => !isAtCheckout(now) },
     'checkout is opened': {
-      deeds: [{ begins: 'checkout' }],
+      operations: [{ start: 'checkout' }],
       // Two orders are enough to check that the second one is new.
-      when: (now) => !isAtCheckout(now) && now.kept.orders < 2,
+      when: (now) => !isAtCheckout(now) && now.persisted.orders < 2,
     },
     'another page is opened': {
-      deeds: [{ ends: 'checkout' }],
+      operations: [{ stop: 'checkout' }],
       when: (now) => isAtCheckout(now) && !isPlacing(now),
     },
     'the complete form is sent': { of: 'checkout' },
     'the order is stored': { of: 'checkout' },
     'the browser refuses to store the order': { of: 'checkout' },
   },
-  follows: (now, before) => {
+  getReactions: (now, before) => {
     if (isAtCheckout(before) && !isAtCheckout(now)) return [pageChanged];
     if (now.machines.checkout?.status === 'done' && before.machines.checkout?.status !== 'done') {
       return endOfCheckout(now);
@@ -108,9 +108,9 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     const known = { type: 'checkout.customerKnown', userId, cart, orders: [] };
     return [...(isOpened ? [pageChanged] : []), { to: 'checkout', event: known }];
   },
-  keeps: (now, before) => ({
-    saved: now.machines.cart?.context.userId === asha.uid ? cartIn(now) : now.kept.saved,
-    orders: now.kept.orders + (hasPlaced(now) && !hasPlaced(before) ? 1 : 0),
+  persist: (now, before) => ({
+    saved: now.machines.cart?.context.userId === asha.uid ? cartIn(now) : now.persisted.saved,
+    orders: now.persisted.orders + (hasPlaced(now) && !hasPlaced(before) ? 1 : 0),
   }),
   invariants: {
     always: {
@@ -118,13 +118,13 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
         now.machines.cart?.context.userId === userOf(now),
       'an order is placed only after it was sent, and only once': (now, before) =>
         before === undefined ||
-        now.kept.orders === before.kept.orders ||
-        (isPlacing(before) && now.kept.orders === before.kept.orders + 1),
+        now.persisted.orders === before.persisted.orders ||
+        (isPlacing(before) && now.persisted.orders === before.persisted.orders + 1),
     },
     never: {
       'ordered dishes are still in the cart': (now, before) =>
         before !== undefined &&
-        now.kept.orders > before.kept.orders &&
+        now.persisted.orders > before.persisted.orders &&
         cartIn(now).items.length > 0,
       'the form of one customer is shown to another': (now) =>
         now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
@@ -133,6 +133,6 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
         now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
         cartIn(now).items.length === 0,
     },
-    eventually: { 'an order is placed': (now) => now.kept.orders > 0 },
+    eventually: { 'an order is placed': (now) => now.persisted.orders > 0 },
   },
 });

@@ -12,17 +12,17 @@ import { asha, bimal, coal, coalDish, coalSalad, dastan, NOON, order } from '../
 import { addingJourneys } from '../journeys/adding.ts';
 import { addingModel, impossibleOffer } from '../models/adding.ts';
 import {
-  address,
+  currentUrl,
   customer,
   errorsLogged,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
   visitRestaurant,
 } from '../components/app.tsx';
-import { say, signInHere } from '../components/identity.ts';
+import { changeRememberedUser, signInHere } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { cartCounts, itemsInWords } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
@@ -71,9 +71,9 @@ const sayYes = () => press(/^(Add anyway|Replace my cart|Reorder( .*)?)$/);
 
 const runs = {
   'diet.changed': ({ userId, diet }) =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       if (userId === null) {
-        say(null);
+        changeRememberedUser(null);
         return;
       }
       localStorage.removeItem(`cart_${userId}`);
@@ -81,7 +81,7 @@ const runs = {
       else store(`diet_${userId}`, diet);
       signInHere(userId === asha.uid ? asha : bimal);
     }),
-  'cart.changed': ({ cart }) => meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart)),
+  'cart.changed': ({ cart }) => actOutsideApp(() => storeElsewhere(`cart_${asha.uid}`, cart)),
   'adding.dishPicked': async ({ item }) => {
     await closeDrawer();
     await visitRestaurant(coal.id);
@@ -102,9 +102,9 @@ const runs = {
     'with its button': () => press(/^(Close|Keep my cart|Don’t (add|reorder))$/),
   },
   'page.changed': () => goTo('/about'),
-  'xstate.done.actor.findConcerns': () => meanwhile(() => resolveActor('findConcerns')),
+  'xstate.done.actor.findConcerns': () => actOutsideApp(() => resolveActor('findConcerns')),
   'xstate.error.actor.findConcerns': async (error: Error) => {
-    const logged = errorsLogged(() => meanwhile(() => rejectActor('findConcerns', error)));
+    const logged = errorsLogged(() => actOutsideApp(() => rejectActor('findConcerns', error)));
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof addingModel>;
@@ -168,7 +168,7 @@ const kept = () => stored(`cart_${asha.uid}`);
 
 walkPaths(addingModel, {
   mounts: {
-    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+    'a guest at Coal & Rumali': () => openApp({ url: `/restaurant/${coal.id}`, user: null }),
   },
   runs,
   states,
@@ -190,7 +190,7 @@ walkPaths(addingModel, {
       expect(drawer()).toBeVisible();
       expect(kept()).toEqual({ restaurant: coal, items: [{ ...coalDish, quantity: 2 }] });
     },
-    'the other page is shown': () => expect(address()).toBe('/about'),
+    'the other page is shown': () => expect(currentUrl()).toBe('/about'),
     'the stored cart has only the dish with meat': () =>
       expect(kept()).toEqual({ restaurant: coal, items: [{ ...coalDish, quantity: 1 }] }),
   },

@@ -7,7 +7,7 @@ import { problemSentence } from '../../src/features/auth/problem-sentences.ts';
 import {
   customer,
   fillInField,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
@@ -69,20 +69,20 @@ const runs = {
   },
   'xstate.done.actor.logIn': (outcome) => {
     expect(logIn.input()).toEqual(credentials);
-    return meanwhile(() => logIn.answer(outcome));
+    return actOutsideApp(() => logIn.answer(outcome));
   },
-  'xstate.error.actor.logIn': (error) => meanwhile(() => logIn.fail(error)),
+  'xstate.error.actor.logIn': (error) => actOutsideApp(() => logIn.fail(error)),
   'xstate.done.actor.signUp': (outcome) => {
     expect(signUp.input()).toEqual({ fullName, ...credentials });
-    return meanwhile(() => signUp.answer(outcome));
+    return actOutsideApp(() => signUp.answer(outcome));
   },
-  'xstate.error.actor.signUp': (error) => meanwhile(() => signUp.fail(error)),
+  'xstate.error.actor.signUp': (error) => actOutsideApp(() => signUp.fail(error)),
   'xstate.done.actor.requestPasswordReset': (outcome) => {
     expect(requestPasswordReset.input()).toEqual({ email });
-    return meanwhile(() => requestPasswordReset.answer(outcome));
+    return actOutsideApp(() => requestPasswordReset.answer(outcome));
   },
   'xstate.error.actor.requestPasswordReset': (error) =>
-    meanwhile(() => requestPasswordReset.fail(error)),
+    actOutsideApp(() => requestPasswordReset.fail(error)),
 } satisfies Runs<typeof authModalModel>;
 
 function expectErrors(...errors: readonly string[]): void {
@@ -191,7 +191,7 @@ beforeEach(openFreshBrowser);
 walkPaths(authModalModel, {
   proves: '@2.58 @2.59 @2.60 @2.61 @4.42 @4.43 @4.44 @4.45 @5.1 @5.3 @8.2 @8.4',
   mounts: {
-    'signed out, on a page': () => openApp({ address: '/nowhere', user: null }),
+    'signed out, on a page': () => openApp({ url: '/nowhere', user: null }),
   },
   runs,
   states,

@@ -9,14 +9,14 @@ import {
   customer,
   fillInField,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
   visitRestaurant,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
-import { logIn, say, signInHere, signUp } from '../components/identity.ts';
+import { logIn, changeRememberedUser, signInHere, signUp } from '../components/identity.ts';
 import { store, stored } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish, NOTE } from '../fixtures.ts';
 import { cartJourneys } from '../journeys/cart.ts';
@@ -29,7 +29,7 @@ let customerId: string | null = null;
 /** Signs a customer in or out, with or without a saved cart from an earlier visit. */
 function signIn(userId: string | null, restaurantId: string | undefined): void {
   customerId = userId;
-  if (userId === null) say(null);
+  if (userId === null) changeRememberedUser(null);
   else {
     localStorage.removeItem(`cart_${userId}`);
     if (restaurantId === dastan.id) store(`cart_${userId}`, cartOf(dastan, dastanDish, 2));
@@ -118,7 +118,7 @@ const runs = {
       return;
     }
     if (dialog()) await sendCredentials();
-    await meanwhile(() => {
+    await actOutsideApp(() => {
       signIn(userId, cart.restaurant?.id);
       if (dialog()) answerCredentials({ kind: 'succeeded' });
     });
@@ -131,7 +131,7 @@ const runs = {
   'cart.signInEnded': async () => {
     if (!dialog()) return;
     await sendCredentials();
-    await meanwhile(() => answerCredentials({ kind: 'succeeded' }));
+    await actOutsideApp(() => answerCredentials({ kind: 'succeeded' }));
   },
   'cart.signInDismissed': () =>
     customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
@@ -217,7 +217,7 @@ beforeEach(() => {
 
 walkPaths(cartModel, {
   mounts: {
-    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+    'a guest at Coal & Rumali': () => openApp({ url: `/restaurant/${coal.id}`, user: null }),
   },
   runs,
   states,

@@ -5,11 +5,11 @@ import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import {
-  address,
+  currentUrl,
   customer,
   errorsLogged,
   fillInField,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
@@ -22,7 +22,7 @@ import { checkoutJourneys } from '../journeys/checkout.ts';
 import { checkoutModel, earlierOrders } from '../models/checkout.ts';
 import { keepAddressDraft } from '../../src/services/address-draft.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
-import { say } from '../components/identity.ts';
+import { changeRememberedUser } from '../components/identity.ts';
 import { walkPaths } from './walk.ts';
 
 const FAILURE = 'Failed to place order. Please try again.';
@@ -41,16 +41,16 @@ const addressOf = (street: string) =>
   screen.getByRole('button', { name: new RegExp(`^${street} New Delhi 110003`) });
 const undo = () => screen.queryByRole('button', { name: /^Undo/ });
 
-const placeNow = () => meanwhile(() => resolveActor('placeOrder'));
+const placeNow = () => actOutsideApp(() => resolveActor('placeOrder'));
 
 const runs = {
   'checkout.customerKnown': ({ userId, cart: kept, address: typed }) =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       if (typed) keepAddressDraft(asha.uid, typed);
       if (kept.items.length > 0) store(`cart_${asha.uid}`, kept);
       else localStorage.removeItem(`cart_${asha.uid}`);
       reportStorageEvent(`cart_${asha.uid}`);
-      say(userId === null ? null : asha);
+      changeRememberedUser(userId === null ? null : asha);
     }),
   'checkout.addressEdited': async ({ address: { street } }) => {
     await fillInField(checkoutField('Street Address'), street);
@@ -73,25 +73,25 @@ const runs = {
   'checkout.addressUndone': () => press(/^Undo/),
   'xstate.done.actor.placeOrder': placeNow,
   'xstate.error.actor.placeOrder': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => rejectActor('placeOrder', error)));
+    const logged = errorsLogged(() => actOutsideApp(() => rejectActor('placeOrder', error)));
     expect(await logged).toEqual([['The order was not stored.', error]]);
   },
 } satisfies Runs<typeof checkoutModel>;
 
 const states = {
   checkingCustomer: () => {
-    expect(address()).toBe('/checkout');
+    expect(currentUrl()).toBe('/checkout');
     expect(screen.getByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   },
   redirected: () => {
-    expect(address()).toBe('/restaurants');
+    expect(currentUrl()).toBe('/restaurants');
     expect(screen.getByRole('heading', { name: /restaurants found$/ })).toBeInTheDocument();
     expect(screen.getByText(/to check out\.$|then check out\.$/)).toBeVisible();
     expect(orders()).toEqual([]);
   },
   'form.order.editing': ({ context: { hasFailed, missingFields } }) => {
-    expect(address()).toBe('/checkout');
+    expect(currentUrl()).toBe('/checkout');
     expect(button()).toBeEnabled();
     expect(button()).toHaveTextContent('Place Order');
     const alerts = screen.queryAllByRole('alert');
@@ -116,7 +116,7 @@ const states = {
     const [placed, ...more] = orders();
     expect(more).toEqual([]);
     expect(placed?.items).toMatchObject(cart.items);
-    expect(address()).toBe(`/track?id=${placed?.id}`);
+    expect(currentUrl()).toBe(`/track?id=${placed?.id}`);
     expect(screen.getByRole('heading', { name: 'Track Your Order' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeInTheDocument();
   },
@@ -155,7 +155,7 @@ beforeEach(() => {
 walkPaths(checkoutModel, {
   proves: '@2.66 @8.1',
   mounts: {
-    'at checkout, before it is known who is there': () => openApp({ address: '/checkout' }),
+    'at checkout, before it is known who is there': () => openApp({ url: '/checkout' }),
   },
   runs,
   states,

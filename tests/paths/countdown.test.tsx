@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { meanwhile, openFreshBrowser, wakeAt } from '../components/app.tsx';
+import { actOutsideApp, openFreshBrowser, wakeTabAt } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
 import { NOON, order } from '../fixtures.ts';
@@ -13,8 +13,8 @@ const runs = {
   'clock.ticked': ({ now }) =>
     // Timers don't fire every second on a page in the background.
     now === LONG_AFTER
-      ? wakeAt(now)
-      : meanwhile(() => void vi.advanceTimersByTime(now - Date.now())),
+      ? wakeTabAt(now)
+      : actOutsideApp(() => void vi.advanceTimersByTime(now - Date.now())),
 } satisfies Runs<typeof countdownModel>;
 
 const header = () => screen.getByRole('region', { name: 'Delivery status' });

@@ -7,13 +7,13 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import {
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
-  whileStorageRefuses,
+  withFailingStorage,
 } from '../components/app.tsx';
-import { say, signInHere } from '../components/identity.ts';
+import { changeRememberedUser, signInHere } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish } from '../fixtures.ts';
 import { customerRecordJourneys } from '../journeys/customer-record.ts';
@@ -31,20 +31,20 @@ function signIn(userId: string | null, isReported: boolean): void {
   if (userId === asha.uid && stored(keyOf(userId)) === null) store(keyOf(userId), savedCart);
   const user = [asha, bimal].find(({ uid }) => uid === userId);
   if (user && isReported) signInHere(user);
-  else say(user ?? null);
+  else changeRememberedUser(user ?? null);
 }
 
 const runs = {
-  'session.changed': ({ userId, isReported }) => meanwhile(() => signIn(userId, isReported)),
+  'session.changed': ({ userId, isReported }) => actOutsideApp(() => signIn(userId, isReported)),
   'record.changed': ({ operation }) =>
     operation.type === 'itemsAdded' ? addDish() : press(`Decrease quantity of ${coalDish.name}`),
   'record.changedInOtherTab': () =>
-    meanwhile(() => storeElsewhere(keyOf(asha.uid), cartOfOtherTab)),
+    actOutsideApp(() => storeElsewhere(keyOf(asha.uid), cartOfOtherTab)),
   'record.held': () => {},
   'record.stored': () => {},
   'record.refused': async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await whileStorageRefuses(addDish);
+    await withFailingStorage(addDish);
     expect(warn).toHaveBeenCalledWith('A change was not saved.', expect.any(DOMException));
     warn.mockRestore();
   },
@@ -80,7 +80,7 @@ beforeEach(openFreshBrowser);
 walkPaths(customerRecordModel, {
   actorId: 'cartRecord',
   mounts: {
-    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+    'a guest at Coal & Rumali': () => openApp({ url: `/restaurant/${coal.id}`, user: null }),
   },
   runs,
   states,

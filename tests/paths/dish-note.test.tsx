@@ -43,7 +43,7 @@ walkPaths(dishNoteModel, {
   mounts: {
     'a dish without a note in the cart': async () => {
       store(KEY, cartOf(coal, coalDish, 1));
-      await openApp({ address: '/nowhere', user: asha });
+      await openApp({ url: '/nowhere', user: asha });
       await customer.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
     },
   },

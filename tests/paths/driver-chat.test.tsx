@@ -7,11 +7,11 @@ import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
   customer,
   errorsLogged,
-  meanwhile,
+  actOutsideApp,
   startEachTestAtNoon,
-  whileStorageRefuses,
+  withFailingStorage,
 } from '../components/app.tsx';
-import { look } from '../components/notifications.ts';
+import { setVisibility } from '../components/notifications.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order, QUICK_REPLY } from '../fixtures.ts';
@@ -26,13 +26,13 @@ const SEEN = `seen_messages_${asha.uid}`;
 /** Resolves a promise while the browser refuses to store anything, and checks that the failure is logged. */
 async function failToStore(promise: string): Promise<void> {
   const logged = errorsLogged(() =>
-    whileStorageRefuses(() => meanwhile(() => resolveActor(promise))),
+    withFailingStorage(() => actOutsideApp(() => resolveActor(promise))),
   );
   expect(await logged).toEqual([['The message was not stored.', expect.any(DOMException)]]);
 }
 
 async function breakAndLog(promise: string, error: Error): Promise<void> {
-  const logged = errorsLogged(() => meanwhile(() => rejectActor(promise, error)));
+  const logged = errorsLogged(() => actOutsideApp(() => rejectActor(promise, error)));
   expect(await logged).toEqual([[error]]);
 }
 
@@ -54,16 +54,18 @@ const runs = {
   },
   'chat.earlierRequested': () =>
     customer.click(screen.getByRole('button', { name: 'Show earlier messages' })),
-  'chat.endShown': () => meanwhile(() => look('visible')),
-  'chat.endHidden': () => meanwhile(() => look('hidden')),
-  'chat.changed': ({ messages }) => meanwhile(() => storeElsewhere(KEY, messages)),
+  'chat.endShown': () => actOutsideApp(() => setVisibility('visible')),
+  'chat.endHidden': () => actOutsideApp(() => setVisibility('hidden')),
+  'chat.changed': ({ messages }) => actOutsideApp(() => storeElsewhere(KEY, messages)),
   'xstate.done.actor.loadHistory': (history) => {
     store(KEY, history);
-    return meanwhile(() => resolveActor('loadHistory'));
+    return actOutsideApp(() => resolveActor('loadHistory'));
   },
   'xstate.error.actor.loadHistory': (error) => breakAndLog('loadHistory', error),
   'xstate.done.actor.storeMessage': ({ kind }) =>
-    kind === 'stored' ? meanwhile(() => resolveActor('storeMessage')) : failToStore('storeMessage'),
+    kind === 'stored'
+      ? actOutsideApp(() => resolveActor('storeMessage'))
+      : failToStore('storeMessage'),
   'xstate.error.actor.storeMessage': (error) => breakAndLog('storeMessage', error),
 } satisfies Runs<typeof driverChatModel>;
 

@@ -6,11 +6,11 @@ import type { ChatMessage } from '../../src/domain/entities.ts';
 import '../../src/services/seen-messages.ts';
 import {
   errorsLogged,
-  meanwhile,
+  actOutsideApp,
   openApp,
   startEachTestAtNoon,
-  timePasses,
-  whileStorageRefuses,
+  advanceTime,
+  withFailingStorage,
 } from '../components/app.tsx';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { afterNoon, asha, greeting, order, question } from '../fixtures.ts';
@@ -64,13 +64,13 @@ walkPaths(dueRepliesModel, {
     'Asha reads about FoodDash': async () => {
       const estimatedDelivery = afterNoon(60);
       store('orders', Object.fromEntries(IDS.map((id) => [id, order({ id, estimatedDelivery })])));
-      await openApp({ address: '/about', user: asha });
+      await openApp({ url: '/about', user: asha });
     },
   },
   held: ['storeReply'],
   runs: {
     'replies.changed': ({ replies }) =>
-      meanwhile(() => {
+      actOutsideApp(() => {
         if (replies.length > 0) {
           const key = `chat_${replies.at(-1)?.orderId}`;
           const messages = (stored(key) ?? []) as ChatMessage[];
@@ -81,20 +81,20 @@ walkPaths(dueRepliesModel, {
           storeElsewhere(`chat_${id}`, [...chatOf(id), at(greeting, Date.now())]);
         }
       }),
-    'xstate.after.untilDue': () => timePasses(2 * REPLY_DELAY),
+    'xstate.after.untilDue': () => advanceTime(2 * REPLY_DELAY),
     'xstate.done.actor.storeReply': async ({ kind }) => {
-      if (kind === 'stored') return meanwhile(() => resolveActor('storeReply'));
+      if (kind === 'stored') return actOutsideApp(() => resolveActor('storeReply'));
       const logged = errorsLogged(() =>
-        whileStorageRefuses(() => meanwhile(() => resolveActor('storeReply'))),
+        withFailingStorage(() => actOutsideApp(() => resolveActor('storeReply'))),
       );
       expect(await logged).toEqual([['The answer was not stored.', expect.any(DOMException)]]);
       return undefined;
     },
     'xstate.error.actor.storeReply': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => rejectActor('storeReply', error)));
+      const logged = errorsLogged(() => actOutsideApp(() => rejectActor('storeReply', error)));
       expect(await logged).toEqual([[error]]);
     },
-    'xstate.after.retryDelay': () => timePasses(10_000),
+    'xstate.after.retryDelay': () => advanceTime(10_000),
   },
   states: {
     none: expectNone,

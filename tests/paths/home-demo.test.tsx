@@ -5,7 +5,7 @@ import { TrackingDemo } from '../../src/features/home/TrackingDemo.tsx';
 import {
   customer,
   fillInField,
-  meanwhile,
+  actOutsideApp,
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
@@ -47,7 +47,7 @@ walkPaths(homeDemoModel, {
       await customer.click(screen.getByRole('button', { name: 'Start demo' }));
     },
     'xstate.after.step': () =>
-      meanwhile(() => {
+      actOutsideApp(() => {
         vi.advanceTimersByTime(200);
       }),
   },

@@ -5,10 +5,10 @@ import type { Order } from '../../src/domain/entities.ts';
 import {
   customer,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   startEachTestAtNoon,
-  timePasses,
+  advanceTime,
 } from '../components/app.tsx';
 import { receiptsState } from '../../src/shared/receipts-state.ts';
 import { asha, MINUTE, NOON } from '../fixtures.ts';
@@ -65,7 +65,7 @@ function expectNews(cancelledId: string | null): void {
 
 async function openOrders(state?: object): Promise<void> {
   keep([placedOrder]);
-  await openApp({ address: '/about', user: asha });
+  await openApp({ url: '/about', user: asha });
   await goTo('/orders', state);
   await screen.findByRole('heading', { name: 'My Orders' });
 }
@@ -80,13 +80,13 @@ const runs = {
     'with Escape': () => customer.keyboard('{Escape}'),
   },
   'orders.changed': ({ orders }) =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       keep(orders);
       reportStorageEvent('orders');
     }),
   'orders.cancellationSeen': () =>
     customer.click(within(news()?.closest('.MuiAlert-root') as HTMLElement).getByRole('button')),
-  'clock.ticked': ({ now }) => timePasses(Math.max(1000, now - Date.now())),
+  'clock.ticked': ({ now }) => advanceTime(Math.max(1000, now - Date.now())),
 } satisfies Runs<typeof myOrdersModel>;
 
 const states = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { customer, meanwhile, openApp, openFreshBrowser, press } from '../components/app.tsx';
+import { customer, actOutsideApp, openApp, openFreshBrowser, press } from '../components/app.tsx';
 import { coal, coalDish } from '../fixtures.ts';
 import { noticeJourneys } from '../journeys/notice.ts';
 import { appUpdateJourneys } from '../journeys/app-update.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-const openPage = () => openApp({ address: '/nowhere', user: null });
+const openPage = () => openApp({ url: '/nowhere', user: null });
 
 /** Checks that the page is visible behind any notice. */
 const expectPage = () => expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ const expectPage = () => expect(screen.getByRole('heading', { level: 1 })).toBeV
 
 const offlineNotice = () => screen.queryByText(/^You’re offline\./);
 const happen = (event: 'online' | 'offline') =>
-  meanwhile(() => {
+  actOutsideApp(() => {
     window.dispatchEvent(new Event(event));
   });
 
@@ -111,9 +111,9 @@ const expectNoOffer = () => {
 walkPaths(appUpdateModel, {
   mounts: { 'on a page of the newest version': openPage },
   runs: {
-    'update.found': () => meanwhile(() => worker.news.onFound()),
-    'update.tookOver': () => meanwhile(() => worker.news.onTakeover()),
-    'update.partMissing': () => meanwhile(() => worker.news.onPartMissing()),
+    'update.found': () => actOutsideApp(() => worker.news.onFound()),
+    'update.tookOver': () => actOutsideApp(() => worker.news.onTakeover()),
+    'update.partMissing': () => actOutsideApp(() => worker.news.onPartMissing()),
     'update.accepted': () => customer.click(answer()),
     'update.postponed': async () => {
       await customer.click(button('Later'));
@@ -147,9 +147,9 @@ walkPaths(appUpdateModel, {
 });
 
 test('the offer of a new version warns a guest that the update clears the cart', async () => {
-  await openApp({ address: `/restaurant/${coal.id}`, user: null });
+  await openApp({ url: `/restaurant/${coal.id}`, user: null });
   await press(`Add ${coalDish.name} to cart`);
-  await meanwhile(() => worker.news.onFound());
+  await actOutsideApp(() => worker.news.onFound());
   expect(
     await screen.findByText(
       'A new version of FoodDash is available. Updating clears your cart. Sign in first to save it.',

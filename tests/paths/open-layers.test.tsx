@@ -6,7 +6,7 @@ import { createApp } from '../../src/app/create-app.ts';
 import { AppContext } from '../../src/shared/app.ts';
 import type { HistoryEvent } from '../../src/shared/layer-history.ts';
 import { ClosedByBack } from '../../src/shared/Layer.tsx';
-import { customer, meanwhile, startTheClock, stopTheClock } from '../components/app.tsx';
+import { customer, actOutsideApp, startTheClock, stopTheClock } from '../components/app.tsx';
 import { openLayersJourneys } from '../journeys/open-layers.ts';
 import { openLayersModel } from '../models/open-layers.ts';
 import { walkPaths } from './walk.ts';
@@ -49,10 +49,10 @@ function Layers() {
   );
 }
 
-const app = createApp({ watchAddress: () => () => {}, layerHistory });
+const app = createApp({ watchLocation: () => () => {}, layerHistory });
 
 const report = (event: HistoryEvent) =>
-  meanwhile(() => {
+  actOutsideApp(() => {
     if ('depth' in event) browser.depth = event.depth;
     browser.report?.(event);
   });
@@ -79,9 +79,9 @@ walkPaths(openLayersModel, {
     'layers.historyMoved': ({ depth }) => report({ type: 'layers.historyMoved', depth }),
     'layers.pageRequested': () => report({ type: 'layers.pageRequested' }),
     'layers.pageShown': ({ depth }) => report({ type: 'layers.pageShown', depth }),
-    'xstate.after.settling': () => meanwhile(() => vi.advanceTimersByTime(50)),
+    'xstate.after.settling': () => actOutsideApp(() => vi.advanceTimersByTime(50)),
     'xstate.after.moving': () =>
-      meanwhile(() => {
+      actOutsideApp(() => {
         browser.depth = 0;
         vi.advanceTimersByTime(1000);
       }),

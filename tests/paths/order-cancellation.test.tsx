@@ -5,10 +5,10 @@ import { afterEach, expect, vi } from 'vitest';
 import {
   customer,
   errorsLogged,
-  meanwhile,
+  actOutsideApp,
   press,
   startEachTestAtNoon,
-  whileStorageRefuses,
+  withFailingStorage,
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
@@ -31,7 +31,7 @@ const question = () => screen.queryByRole('dialog', { name: 'Cancel this order?'
 const refusal = () => screen.queryByRole('dialog', { name: 'Too late to cancel' });
 const statusHeader = () => screen.getByRole('region', { name: 'Delivery status', hidden: true });
 
-const goOn = () => meanwhile(() => resolveActor('cancelOrder'));
+const goOn = () => actOutsideApp(() => resolveActor('cancelOrder'));
 
 function storedStatus(): unknown {
   const orders = stored('orders') as Record<string, { status: unknown }>;
@@ -46,18 +46,18 @@ const runs = {
     'with its button': () => press(/^(Keep my order|OK)$/),
   },
   'clock.ticked': ({ now }) =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       if (now < Date.now()) vi.setSystemTime(now - 1000);
       vi.advanceTimersByTime(Math.max(1000, now - Date.now()));
     }),
   'xstate.done.actor.cancelOrder': async ({ kind }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    if (kind === 'failed') return whileStorageRefuses(goOn);
+    if (kind === 'failed') return withFailingStorage(goOn);
     if (kind === 'tooLate') vi.setSystemTime(NOON + MINUTE);
     return goOn();
   },
   'xstate.error.actor.cancelOrder': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => rejectActor('cancelOrder', error)));
+    const logged = errorsLogged(() => actOutsideApp(() => rejectActor('cancelOrder', error)));
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof orderCancellationModel>;

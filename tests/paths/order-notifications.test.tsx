@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
-import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
-import { changeSettings, playNotifications, willAnswer } from '../components/notifications.ts';
+import { customer, errorsLogged, actOutsideApp, openFreshBrowser } from '../components/app.tsx';
+import { changeSettings, mockNotifications, willAnswer } from '../components/notifications.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
 import { orderNotificationsJourneys } from '../journeys/order-notifications.ts';
@@ -25,7 +25,7 @@ function expectSaid(text: RegExp, button?: string): void {
 }
 
 const open = (permission: NotificationPermissionNow) => async () => {
-  playNotifications(permission);
+  mockNotifications(permission);
   await openTrackedOrder(order(), asha);
 };
 
@@ -39,15 +39,15 @@ walkPaths(orderNotificationsModel, {
   runs: {
     'notifications.requested': () => customer.click(row().getByRole('button')),
     'notifications.permissionChanged': ({ permission }) =>
-      meanwhile(() => {
+      actOutsideApp(() => {
         if (permission !== 'absent') changeSettings(permission);
       }),
     'xstate.done.actor.askPermission': (answer) => {
       if (answer !== 'absent') willAnswer(answer);
-      return meanwhile(() => resolveActor('askPermission'));
+      return actOutsideApp(() => resolveActor('askPermission'));
     },
     'xstate.error.actor.askPermission': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => rejectActor('askPermission', error)));
+      const logged = errorsLogged(() => actOutsideApp(() => rejectActor('askPermission', error)));
       expect(await logged).toEqual([[error]]);
     },
   },

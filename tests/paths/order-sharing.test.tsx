@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { ShareOutcome } from '../../machines/order-sharing.ts';
-import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { customer, errorsLogged, actOutsideApp, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
 import { orderSharingJourneys } from '../journeys/order-sharing.ts';
@@ -65,10 +65,10 @@ walkPaths(orderSharingModel, {
     'sharing.requested': () => customer.click(share()),
     'xstate.done.actor.shareLink': (outcome) => {
       browserAnswers(outcome);
-      return meanwhile(() => resolveActor('shareLink'));
+      return actOutsideApp(() => resolveActor('shareLink'));
     },
     'xstate.error.actor.shareLink': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => rejectActor('shareLink', error)));
+      const logged = errorsLogged(() => actOutsideApp(() => rejectActor('shareLink', error)));
       expect(await logged).toEqual([[error]]);
     },
   },

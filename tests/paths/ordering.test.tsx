@@ -4,18 +4,18 @@ import { resolveActor } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../src/domain/cart.ts';
 import {
-  address,
+  currentUrl,
   errorsLogged,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
   visitRestaurant,
-  whileStorageRefuses,
+  withFailingStorage,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
-import { firebase, say, signInHere } from '../components/identity.ts';
+import { firebase, changeRememberedUser, signInHere } from '../components/identity.ts';
 import { stored } from '../components/storage.ts';
 import { asha, bimal, coal, coalDish } from '../fixtures.ts';
 import { orderingModel } from '../models/ordering.ts';
@@ -28,25 +28,25 @@ async function atTheKitchen(name: string): Promise<void> {
 }
 
 const orders = () => Object.keys(stored('orders') ?? {});
-const placeOrder = () => meanwhile(() => resolveActor('placeOrder'));
+const placeOrder = () => actOutsideApp(() => resolveActor('placeOrder'));
 
 beforeEach(openFreshBrowser);
 
 walkTogether(orderingModel, {
   mounts: {
     'a guest at Coal & Rumali': async () => {
-      await openApp({ address: `/restaurant/${coal.id}` });
-      await meanwhile(() => {
-        say(undefined);
+      await openApp({ url: `/restaurant/${coal.id}` });
+      await actOutsideApp(() => {
+        changeRememberedUser(undefined);
         firebase.report(null);
       });
     },
   },
   held: { checkout: ['placeOrder'] },
   runs: {
-    'the service reports Asha': () => meanwhile(() => signInHere(asha)),
-    'the browser remembers Bimal': () => meanwhile(() => say(bimal)),
-    'the browser remembers nobody': () => meanwhile(() => say(null)),
+    'the service reports Asha': () => actOutsideApp(() => signInHere(asha)),
+    'the browser remembers Bimal': () => actOutsideApp(() => changeRememberedUser(bimal)),
+    'the browser remembers nobody': () => actOutsideApp(() => changeRememberedUser(null)),
     'a dish of Coal & Rumali is added': () => atTheKitchen(`Add ${coalDish.name} to cart`),
     'it is taken out': () => atTheKitchen(`Decrease quantity of ${coalDish.name}`),
     'the items just picked are kept': () => press('Keep what I just added'),
@@ -59,10 +59,10 @@ walkTogether(orderingModel, {
     },
     'the order is stored': placeOrder,
     'the browser refuses to store the order': async () => {
-      await errorsLogged(() => whileStorageRefuses(placeOrder));
+      await errorsLogged(() => withFailingStorage(placeOrder));
     },
   },
-  kept: () => ({ saved: stored(`cart_${asha.uid}`) ?? emptyCart, orders: orders().length }),
+  persisted: () => ({ saved: stored(`cart_${asha.uid}`) ?? emptyCart, orders: orders().length }),
   shows: ({ machines: { session, cart, checkout } }) => {
     const name = session?.context.user?.displayName ?? undefined;
     // The first button is the header's. A notice may contain another Sign In button.
@@ -70,7 +70,7 @@ walkTogether(orderingModel, {
     if (name === undefined) expect(signIn).toBeVisible();
     else expect(screen.getByRole('button', { name })).toBeVisible();
     expectOnCartButton(cart?.context.cart ?? emptyCart);
-    expect(address() === '/checkout').toBe(checkout !== null);
+    expect(currentUrl() === '/checkout').toBe(checkout !== null);
     const button = screen.queryByRole('button', { name: 'Processing Order...' });
     expect(button !== null).toBe(checkout?.matches({ form: { order: 'placing' } }) === true);
   },

@@ -4,34 +4,34 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import {
   customer,
   errorsLogged,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
-  whileStorageRefuses,
+  withFailingStorage,
 } from '../components/app.tsx';
 import {
   failToStart,
   firebase,
   logOut,
   removeIdentityService,
-  say,
+  changeRememberedUser,
 } from '../components/identity.ts';
 import { bimal } from '../fixtures.ts';
 import { sessionJourneys } from '../journeys/session.ts';
 import { sessionModel } from '../models/session.ts';
 import { walkPaths } from './walk.ts';
 
-const openPage = () => openApp({ address: '/nowhere' });
+const openPage = () => openApp({ url: '/nowhere' });
 
 /** Callbacks that run once the browser is idle. */
 let waiting: (() => void)[] = [];
 
 const runs = {
-  'session.remembered': ({ user }) => meanwhile(() => say(user)),
+  'session.remembered': ({ user }) => actOutsideApp(() => changeRememberedUser(user)),
   'session.userReported': async ({ user, isRemembered }) => {
-    const report = () => meanwhile(() => firebase.report(user, isRemembered));
-    await (user?.uid === bimal.uid ? whileStorageRefuses(report) : report());
+    const report = () => actOutsideApp(() => firebase.report(user, isRemembered));
+    await (user?.uid === bimal.uid ? withFailingStorage(report) : report());
   },
   'session.rememberingRefused': () => {},
   'session.notConfigured': async () => {
@@ -39,7 +39,7 @@ const runs = {
     removeIdentityService();
     await openPage();
   },
-  'session.unreachable': () => meanwhile(() => firebase.fail()),
+  'session.unreachable': () => actOutsideApp(() => firebase.fail()),
   'session.serviceNeeded': async () => {
     await press('Sign In');
     await customer.keyboard('{Escape}');
@@ -55,16 +55,16 @@ const runs = {
     },
   },
   'browser.idled': () =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       for (const run of waiting.splice(0)) run();
     }),
   'connection.changed': ({ isConnected }) =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
     }),
-  'xstate.done.actor.signOut': () => meanwhile(() => logOut.answer()),
+  'xstate.done.actor.signOut': () => actOutsideApp(() => logOut.answer()),
   'xstate.error.actor.signOut': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => logOut.fail(error)));
+    const logged = errorsLogged(() => actOutsideApp(() => logOut.fail(error)));
     expect(await logged).toEqual([[error]]);
   },
   'xstate.error.actor.memory': async (error) => {

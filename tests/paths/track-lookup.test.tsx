@@ -4,15 +4,15 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { expect, vi } from 'vitest';
 import { placedOrderState } from '../../src/shared/checkout-redirect.ts';
 import {
-  address,
+  currentUrl,
   customer,
   errorsLogged,
   fillInField,
   goTo,
-  meanwhile,
+  actOutsideApp,
   openApp,
   startEachTestAtNoon,
-  timePasses,
+  advanceTime,
 } from '../components/app.tsx';
 import { store, storeElsewhere } from '../components/storage.ts';
 import { trackLookupJourneys } from '../journeys/track-lookup.ts';
@@ -32,16 +32,16 @@ const runs = {
   },
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
   'orders.changed': ({ orders: [order] }) =>
-    meanwhile(() => order && storeElsewhere('orders', { [order.id]: order })),
+    actOutsideApp(() => order && storeElsewhere('orders', { [order.id]: order })),
   'xstate.done.actor.lookUpOrder': (order) => {
     if (order) store('orders', { [order.id]: order });
-    return meanwhile(() => resolveActor('lookUpOrder'));
+    return actOutsideApp(() => resolveActor('lookUpOrder'));
   },
   'xstate.error.actor.lookUpOrder': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => rejectActor('lookUpOrder', error)));
+    const logged = errorsLogged(() => actOutsideApp(() => rejectActor('lookUpOrder', error)));
     expect(await logged).toEqual([[error]]);
   },
-  'xstate.after.alertDelay': () => timePasses(500),
+  'xstate.after.alertDelay': () => advanceTime(500),
   'track.alertDismissed': async () => {
     await customer.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(screen.getByRole('main')).toHaveFocus();
@@ -49,7 +49,7 @@ const runs = {
 } satisfies Runs<typeof trackLookupModel>;
 
 function expectAddressOf(orderId: string): void {
-  expect(address()).toBe(orderId === '' ? '/track' : `/track?id=${orderId}`);
+  expect(currentUrl()).toBe(orderId === '' ? '/track' : `/track?id=${orderId}`);
 }
 
 function expectNoAlert(): void {
@@ -117,15 +117,15 @@ startEachTestAtNoon();
 walkPaths(trackLookupModel, {
   proves: '@2.84 @4.14 @4.15 @8.11 @8.14',
   mounts: {
-    'on the tracking page': () => openApp({ address: '/track', user: null }),
+    'on the tracking page': () => openApp({ url: '/track', user: null }),
     'on the tracking page of an order': () =>
-      openApp({ address: `/track?id=${knownOrder.id}`, user: null }),
+      openApp({ url: `/track?id=${knownOrder.id}`, user: null }),
     'on the tracking page of an order that was delivered': () => {
       vi.setSystemTime(Date.parse(knownOrder.estimatedDelivery));
-      return openApp({ address: `/track?id=${knownOrder.id}`, user: null });
+      return openApp({ url: `/track?id=${knownOrder.id}`, user: null });
     },
     'sent from checkout': async () => {
-      await openApp({ address: '/nowhere', user: null });
+      await openApp({ url: '/nowhere', user: null });
       await goTo(`/track?id=${knownOrder.id}`, placedOrderState(knownOrder));
     },
   },
@@ -145,9 +145,9 @@ walkPaths(trackLookupModel, {
   shows: {
     'the field and the URL contain the ID': () => {
       expect(field()).toHaveValue(knownOrder.id);
-      expect(address()).toBe(`/track?id=${knownOrder.id}`);
+      expect(currentUrl()).toBe(`/track?id=${knownOrder.id}`);
     },
-    'the URL contains no ID': () => expect(address()).toBe('/track'),
+    'the URL contains no ID': () => expect(currentUrl()).toBe('/track'),
     'the field is empty': () => expect(field()).toHaveValue(''),
   },
 });

@@ -5,10 +5,10 @@ import type { GeolocationOutcome } from '../../machines/geolocation.ts';
 import {
   customer,
   errorsLogged,
-  meanwhile,
+  actOutsideApp,
   startEachTestAtNoon,
-  timePasses,
-  wakeAt,
+  advanceTime,
+  wakeTabAt,
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { afterNoon, asha, coal, home, MINUTE, NOON, order } from '../fixtures.ts';
@@ -82,10 +82,10 @@ walkPaths(geolocationModel, {
     'geolocation.requested': async () => customer.click(await locationButton()),
     'xstate.done.actor.locate': (outcome) => {
       browserAnswers(outcome);
-      return meanwhile(() => resolveActor('locate'));
+      return actOutsideApp(() => resolveActor('locate'));
     },
     'xstate.error.actor.locate': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => rejectActor('locate', error)));
+      const logged = errorsLogged(() => actOutsideApp(() => rejectActor('locate', error)));
       expect(await logged).toEqual([[error]]);
     },
   },
@@ -144,7 +144,7 @@ walkPaths(driverRouteModel, {
       browserAnswers({ kind: 'found', position: home });
       await customer.click(await locationButton());
     },
-    'xstate.after.stepDelay': () => timePasses(2000),
+    'xstate.after.stepDelay': () => advanceTime(2000),
   },
   states: {
     atRestaurant: () => {
@@ -165,7 +165,7 @@ walkPaths(driverRouteModel, {
 
 // The simulated status ----------------------------------------------------------------------------
 
-const afterwards = (milliseconds: number) => () => timePasses(milliseconds);
+const afterwards = (milliseconds: number) => () => advanceTime(milliseconds);
 
 function expectCard(
   label: string,
@@ -202,7 +202,7 @@ walkPaths(orderStatusModel, {
     'xstate.after.untilReady': afterwards(10_000),
     'xstate.after.untilPickedUp': afterwards(5000),
     'xstate.after.untilOnTheWay': afterwards(5000),
-    'status.countdownEnded': () => wakeAt(NOON + 31 * MINUTE),
+    'status.countdownEnded': () => wakeTabAt(NOON + 31 * MINUTE),
   },
   states: {
     starting: () => expectCard('Preparing', 'Your food is being prepared', '25-30 min', false),

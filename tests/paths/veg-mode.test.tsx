@@ -10,13 +10,13 @@ import { asha, bimal, cartOf, coal, coalSalad } from '../fixtures.ts';
 import {
   customer,
   errorsLogged,
-  meanwhile,
+  actOutsideApp,
   openApp,
   openFreshBrowser,
   press,
 } from '../components/app.tsx';
 import { vegMode } from '../components/diet.ts';
-import { say, signInHere } from '../components/identity.ts';
+import { changeRememberedUser, signInHere } from '../components/identity.ts';
 import { storeElsewhere } from '../components/storage.ts';
 import { vegModeJourneys } from '../journeys/veg-mode.ts';
 import { vegModeModel } from '../models/veg-mode.ts';
@@ -27,15 +27,15 @@ const isOn = () => vegMode().getAttribute('aria-pressed') === 'true';
 
 /** Stores this cart for Asha as another tab would, and then ends the check of the cart. */
 async function findInCart(cart: Cart): Promise<void> {
-  await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
-  await meanwhile(() => resolveActor('findNonVegetarian'));
+  await actOutsideApp(() => storeElsewhere(`cart_${asha.uid}`, cart));
+  await actOutsideApp(() => resolveActor('findNonVegetarian'));
 }
 
 const runs = {
   'session.changed': ({ userId }) =>
-    meanwhile(() => {
+    actOutsideApp(() => {
       if (userId === null) {
-        say(null);
+        changeRememberedUser(null);
         return;
       }
       localStorage.removeItem(`cart_${userId}`);
@@ -55,7 +55,7 @@ const runs = {
       dishes.length > 0 ? { restaurant: coal, items: [...dishes] } : cartOf(coal, coalSalad, 1),
     ),
   'xstate.error.actor.findNonVegetarian': async (error: Error) => {
-    const logged = errorsLogged(() => meanwhile(() => rejectActor('findNonVegetarian', error)));
+    const logged = errorsLogged(() => actOutsideApp(() => rejectActor('findNonVegetarian', error)));
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof vegModeModel>;
@@ -81,7 +81,7 @@ beforeEach(openFreshBrowser);
 
 walkPaths(vegModeModel, {
   mounts: {
-    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+    'a guest at Coal & Rumali': () => openApp({ url: `/restaurant/${coal.id}`, user: null }),
   },
   runs,
   states,

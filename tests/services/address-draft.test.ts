@@ -5,7 +5,7 @@ import {
   keepAddressDraft,
   readAddressDraft,
 } from '../../src/services/address-draft.ts';
-import { hushWarnings, refuseWrites } from './helpers.ts';
+import { silenceWarnings, makeWritesFail } from './helpers.ts';
 
 const address = { street: '7 Lodhi Road', city: 'New Delhi', zipCode: '', instructions: '' };
 
@@ -33,8 +33,8 @@ test.each(['', 'null', '{"userId":"asha"}', '{"userId":"asha","address":{"street
 );
 
 test('a browser that refuses to store the address only logs a warning', () => {
-  const warn = hushWarnings();
-  refuseWrites();
+  const warn = silenceWarnings();
+  makeWritesFail();
   keepAddressDraft('asha', address);
   expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -12,9 +12,9 @@ import {
   writeValue,
 } from '../../src/services/browser-storage.ts';
 import {
-  hushWarnings,
-  refuseReads,
-  refuseWrites,
+  silenceWarnings,
+  makeReadsFail,
+  makeWritesFail,
   reportShownAgain,
   reportStorageEvent,
   storageIsFull,
@@ -28,11 +28,11 @@ function parseCounter(raw: unknown): Counter | undefined {
   return typeof raw.count === 'number' ? { count: raw.count } : undefined;
 }
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 beforeEach(() => {
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 afterEach(() => {
@@ -141,14 +141,14 @@ describe('readValue', () => {
   });
 
   test('returns undefined and logs a warning if storage is switched off', () => {
-    refuseReads();
+    makeReadsFail();
     expect(readValue('counter', parseCounter)).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   test('leaves an unreadable value stored if it can’t be set aside, and throws no error', () => {
     localStorage.setItem('counter', 'oops');
-    refuseWrites();
+    makeWritesFail();
     expect(readValue('counter', parseCounter)).toBeUndefined();
     expect(localStorage.getItem('counter')).toBe('oops');
     expect(localStorage.getItem('counter.corrupt')).toBeNull();
@@ -181,20 +181,20 @@ describe('writeValue', () => {
 
   test('does not replace an unreadable value that can’t be set aside', () => {
     localStorage.setItem('counter', 'oops');
-    refuseWrites((key) => key === 'counter.corrupt');
+    makeWritesFail((key) => key === 'counter.corrupt');
     expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(storageIsFull);
     expect(localStorage.getItem('counter')).toBe('oops');
   });
 
   test('throws the browser’s error if storage is full, and leaves the earlier value stored', () => {
     localStorage.setItem('counter', '{"count":3}');
-    refuseWrites();
+    makeWritesFail();
     expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(storageIsFull);
     expect(localStorage.getItem('counter')).toBe('{"count":3}');
   });
 
   test('throws the browser’s error if storage is switched off', () => {
-    refuseReads();
+    makeReadsFail();
     expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(
       'Storage is switched off.',
     );
@@ -235,20 +235,20 @@ describe('removeValue', () => {
 
   test('does not remove an unreadable value that can’t be set aside', () => {
     localStorage.setItem('counter', 'oops');
-    refuseWrites();
+    makeWritesFail();
     expect(() => removeValue('counter', parseCounter)).toThrow(storageIsFull);
     expect(localStorage.getItem('counter')).toBe('oops');
   });
 
   test('removes a readable value even if storage is full', () => {
     localStorage.setItem('counter', '{"count":3}');
-    refuseWrites();
+    makeWritesFail();
     removeValue('counter', parseCounter);
     expect(localStorage.getItem('counter')).toBeNull();
   });
 
   test('throws the browser’s error if storage is switched off', () => {
-    refuseReads();
+    makeReadsFail();
     expect(() => removeValue('counter', parseCounter)).toThrow('Storage is switched off.');
   });
 });
@@ -264,7 +264,7 @@ describe('hasValue', () => {
 
   test('returns false if storage is switched off', () => {
     localStorage.setItem('counter', '{"count":3}');
-    refuseReads();
+    makeReadsFail();
     expect(hasValue('counter')).toBe(false);
   });
 });

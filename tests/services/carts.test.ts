@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyCart } from '../../src/domain/cart.ts';
 import type { Cart } from '../../src/domain/entities.ts';
 import { carts, receiveGuestCart } from '../../src/services/carts.ts';
-import { hushWarnings, unreadableTexts } from './helpers.ts';
+import { silenceWarnings, unreadableTexts } from './helpers.ts';
 
 const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };
 const dal = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 };
@@ -15,14 +15,14 @@ const cart: Cart = {
 const add = (userId: string, { items }: Cart) =>
   carts.store(userId, [{ type: 'itemsAdded', restaurant, items }]);
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 const load = (userId: string) => carts.store(userId, []).value;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 describe('saving and loading', () => {

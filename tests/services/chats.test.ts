@@ -9,9 +9,9 @@ import {
   watchChats,
 } from '../../src/services/chats.ts';
 import {
-  hushWarnings,
-  refuseReads,
-  refuseWrites,
+  silenceWarnings,
+  makeReadsFail,
+  makeWritesFail,
   reportStorageEvent,
   storageIsFull,
   unreadableTexts,
@@ -55,11 +55,11 @@ const append = (orderId: string, added: ChatMessage) => extendChat(orderId, () =
 const begin = (orderId: string, opening: ChatMessage) =>
   extendChat(orderId, (stored) => (stored.length === 0 ? opening : undefined));
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 beforeEach(() => {
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 afterEach(() => {
@@ -120,7 +120,7 @@ describe('loading', () => {
   );
 
   test('a chat is empty if storage is switched off', async () => {
-    refuseReads();
+    makeReadsFail();
     expect(await read('FD1')).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('loading', () => {
 describe('a message that depends on the stored messages', () => {
   test('the message is not added if the chat already has a message', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
-    refuseWrites();
+    makeWritesFail();
     expect(await begin('FD1', third)).toEqual([first, second]);
     expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first, second]));
   });
@@ -208,20 +208,20 @@ describe('appending', () => {
 
   test('an unreadable chat that can’t be set aside is not replaced', async () => {
     localStorage.setItem('chat_FD1', 'oops');
-    refuseWrites((key) => key === 'chat_FD1.corrupt');
+    makeWritesFail((key) => key === 'chat_FD1.corrupt');
     await expect(append('FD1', first)).rejects.toBe(storageIsFull);
     expect(localStorage.getItem('chat_FD1')).toBe('oops');
   });
 
   test('appending rejects with the browser’s error if storage is full, and the earlier messages stay stored', async () => {
     await append('FD1', first);
-    refuseWrites();
+    makeWritesFail();
     await expect(append('FD1', second)).rejects.toBe(storageIsFull);
     expect(await read('FD1')).toEqual([first]);
   });
 
   test('appending rejects with the browser’s error if storage is switched off', async () => {
-    refuseReads();
+    makeReadsFail();
     await expect(append('FD1', first)).rejects.toThrow('Storage is switched off.');
   });
 });

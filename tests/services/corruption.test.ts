@@ -8,7 +8,7 @@ import { findOrder } from '../../src/services/find-order.ts';
 import { addOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
 import { parseOrder } from '../../src/services/stored-order.ts';
 import { damaged } from './corruption.ts';
-import { hushWarnings, orderWithId, reportStorageEvent } from './helpers.ts';
+import { silenceWarnings, orderWithId, reportStorageEvent } from './helpers.ts';
 import { canFindOrder, dishesIn, textsIn } from './readable.ts';
 
 /** The seed is fixed, so that a failure is reproducible. */
@@ -34,7 +34,7 @@ function message(timestamp: number, senderType: ChatMessage['senderType']): Chat
 const chat = [message(1, 'driver'), message(2, 'customer'), message(3, 'driver')];
 const orders = { FD1: orderWithId('FD1'), FD2: { ...orderWithId('FD2'), status: 'delivered' } };
 
-function isKeptAside(key: string, text: string): boolean {
+function isSetAside(key: string, text: string): boolean {
   return Object.keys(localStorage).some(
     (name) => name.startsWith(`${key}.corrupt`) && localStorage.getItem(name) === text,
   );
@@ -62,8 +62,8 @@ function says(now: unknown, raw: unknown): boolean {
 }
 
 /** Checks that the stored orders still contain every part of the text, or that the text was set aside. */
-function expectOrdersKept(text: string): void {
-  if (isKeptAside('orders', text)) return;
+function expectOrdersUnchanged(text: string): void {
+  if (isSetAside('orders', text)) return;
   const now: unknown = JSON.parse(localStorage.getItem('orders') ?? 'null');
   expect(says(now, JSON.parse(JSON.stringify(JSON.parse(text))))).toBe(true);
 }
@@ -74,7 +74,7 @@ function plant(key: string, text: string): void {
 }
 
 beforeEach(() => {
-  hushWarnings();
+  silenceWarnings();
 });
 
 afterEach(() => {
@@ -143,7 +143,7 @@ describe('reading a thousand damaged values', () => {
 
         const added = await addOrder(() => orderWithId('FD3'));
         expect(findOrder('FD3')).toEqual(added);
-        expectOrdersKept(text);
+        expectOrdersUnchanged(text);
       }),
       runs,
     );
@@ -167,7 +167,7 @@ describe('reading a thousand damaged values', () => {
           items: [...found.items, soup],
         });
         const isEmpty = /"items":\[\]/.test(text);
-        const isKept = isKeptAside('cart_asha', text);
+        const isKept = isSetAside('cart_asha', text);
         expect(isKept || isEmpty).toBe(found.items.length === 0);
       }),
       runs,
@@ -188,7 +188,7 @@ describe('reading a thousand damaged values', () => {
         expect(messages).toHaveLength(found.length + 1);
         expect(await readChat()).toEqual(messages);
         const isReadable = found.length > 0 || text === '[]';
-        expect(isKeptAside('chat_FD1', text)).toBe(!isReadable);
+        expect(isSetAside('chat_FD1', text)).toBe(!isReadable);
       }),
       runs,
     );

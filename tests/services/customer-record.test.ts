@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCustomerRecordStore } from '../../src/services/customer-record.ts';
 import {
-  hushWarnings,
-  refuseReads,
-  refuseWrites,
+  silenceWarnings,
+  makeReadsFail,
+  makeWritesFail,
   reportStorageEvent,
   storageIsFull,
 } from './helpers.ts';
@@ -46,11 +46,11 @@ const refused = (userId: string | null, value: string[], pending: string[]) => (
   pending,
 });
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 beforeEach(() => {
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 afterEach(() => {
@@ -104,7 +104,7 @@ describe('a guest’s value in memory', () => {
   });
 
   test('the guest’s value stays pending for the customer if the browser refuses to store it', () => {
-    refuseWrites();
+    makeWritesFail();
     expect(createLists().open('asha', ['milk'])).toEqual(refused('asha', ['milk'], ['milk']));
   });
 });
@@ -150,7 +150,7 @@ describe('a guest’s stored value', () => {
   test('the customer gets the guest’s value even if the browser refuses to move it @16.3.2', () => {
     createGuestLists().store(null, ['milk']);
     localStorage.setItem('list_asha', '["tea"]');
-    refuseWrites();
+    makeWritesFail();
     expect(createGuestLists().open('asha', [])).toEqual(refused('asha', ['tea', 'milk'], ['milk']));
     expect(warn).toHaveBeenCalledWith('A change was not saved.', storageIsFull);
     expect(createGuestLists().open('asha', [])).toEqual(refused('asha', ['tea', 'milk'], ['milk']));
@@ -159,7 +159,7 @@ describe('a guest’s stored value', () => {
   test('a guest’s value that could not be moved is moved with the customer’s next change @16.3.2', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
-    refuseWrites();
+    makeWritesFail();
     lists.open('asha', []);
     vi.restoreAllMocks();
     expect(lists.store('asha', ['milk', 'rice'])).toEqual(kept('asha', ['milk', 'rice']));
@@ -171,7 +171,7 @@ describe('a guest’s stored value', () => {
     (next) => {
       const lists = createGuestLists();
       lists.store(null, ['milk']);
-      refuseWrites();
+      makeWritesFail();
       lists.open('asha', []);
       expect(lists.open(next, [])).toEqual(kept(next, []));
       expect(stored('guest')).toBeNull();
@@ -184,9 +184,9 @@ describe('a guest’s stored value', () => {
   test('a guest’s value that can’t even be removed causes a warning instead of an error', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
-    refuseWrites();
+    makeWritesFail();
     lists.open('asha', []);
-    refuseReads();
+    makeReadsFail();
     lists.open(null, []);
     expect(warn).toHaveBeenCalledWith('A guest’s value was not removed.', expect.any(DOMException));
   });
@@ -203,7 +203,7 @@ describe('store', () => {
 
   test('reads the stored value and writes nothing if there are no operations', () => {
     localStorage.setItem('list_asha', '["milk"]');
-    refuseWrites();
+    makeWritesFail();
     expect(createLists().store('asha', [])).toEqual(kept('asha', ['milk']));
     expect(createLists().store('binod', [])).toEqual(kept('binod', []));
   });
@@ -234,7 +234,7 @@ describe('store', () => {
   test('leaves the stored value unchanged and the operations pending if the browser refuses to write', () => {
     const lists = createLists();
     lists.store('asha', ['milk']);
-    refuseWrites();
+    makeWritesFail();
     expect(lists.store('asha', ['tea'])).toEqual(refused('asha', ['milk', 'tea'], ['tea']));
     expect(warn).toHaveBeenCalledWith('A change was not saved.', storageIsFull);
     expect(stored('asha')).toBe('["milk"]');
@@ -243,13 +243,13 @@ describe('store', () => {
 
   test('does not overwrite an unreadable value that can’t be set aside', () => {
     localStorage.setItem('list_asha', 'oops');
-    refuseWrites();
+    makeWritesFail();
     expect(createLists().store('asha', ['-milk'])).toEqual(refused('asha', [], ['-milk']));
     expect(stored('asha')).toBe('oops');
   });
 
   test('refuses operations if storage is switched off, and treats the storage as empty', () => {
-    refuseReads();
+    makeReadsFail();
     expect(createLists().open('asha', [])).toEqual(kept('asha', []));
     expect(createLists().store('asha', ['milk'])).toEqual(refused('asha', ['milk'], ['milk']));
   });

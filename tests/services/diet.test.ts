@@ -2,16 +2,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
 import { diets } from '../../src/services/diet.ts';
-import { hushWarnings, unreadableTexts } from './helpers.ts';
+import { silenceWarnings, unreadableTexts } from './helpers.ts';
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 const load = (userId: string) => diets.store(userId, []).value;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 test('a diet is stored and loaded for the customer who chose it, and for no other @16.3', () => {

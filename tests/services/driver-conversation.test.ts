@@ -15,7 +15,13 @@ import {
   replyFromDriver,
   sendToDriver,
 } from '../../src/services/driver-conversation.ts';
-import { hushWarnings, orderWithId, refuseReads, refuseWrites, storageIsFull } from './helpers.ts';
+import {
+  silenceWarnings,
+  orderWithId,
+  makeReadsFail,
+  makeWritesFail,
+  storageIsFull,
+} from './helpers.ts';
 
 const asha: User = { uid: 'uid-asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 const moment = '2026-01-01T12:00:00.250Z';
@@ -53,11 +59,11 @@ function locksInTurn() {
   };
 }
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 beforeEach(() => {
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
 });
 
@@ -96,7 +102,7 @@ describe('openConversation', () => {
 
   test('returns a chat that can’t be written to, without adding a greeting', async () => {
     const messages = await send('FD1', 'Where are you?');
-    refuseWrites();
+    makeWritesFail();
     expect(await openConversation('FD1')).toEqual(messages);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -121,14 +127,14 @@ describe('openConversation', () => {
   });
 
   test('returns the greeting even if it can’t be stored, and logs the failure', async () => {
-    refuseWrites();
+    makeWritesFail();
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(localStorage).toHaveLength(0);
     expect(warn).toHaveBeenCalledWith(expect.any(String), storageIsFull);
   });
 
   test('returns the greeting even if storage is switched off', async () => {
-    refuseReads();
+    makeReadsFail();
     expect(await openConversation('FD1')).toEqual([greeting]);
   });
 });
@@ -177,7 +183,7 @@ describe('sendToDriver', () => {
   });
 
   test('sending rejects with the browser’s error if the message can’t be stored', async () => {
-    refuseWrites();
+    makeWritesFail();
     await expect(send('FD1', 'Where are you?')).rejects.toBe(storageIsFull);
     expect(storedText()).toBeNull();
   });
@@ -276,7 +282,7 @@ describe('replyFromDriver', () => {
 
   test('replying rejects with the browser’s error if the reply can’t be stored', async () => {
     const asked = await send('FD1', 'Where are you?');
-    refuseWrites();
+    makeWritesFail();
     await expect(reply()).rejects.toBe(storageIsFull);
     expect(storedText()).toEqual(asked);
   });
@@ -381,7 +387,7 @@ describe('dueReplies', () => {
   });
 
   test('returns no replies if storage is switched off', () => {
-    refuseReads();
+    makeReadsFail();
     expect(dueReplies(asha.uid).replies).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export const unreadableTexts = [
 export const storageIsFull = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
 /** Makes storage refuse the writes of the keys to which the condition applies, by default of all keys. */
-export function refuseWrites(applies: (key: string) => boolean = () => true): void {
+export function makeWritesFail(applies: (key: string) => boolean = () => true): void {
   const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
     this: Storage,
@@ -33,14 +33,14 @@ export function refuseWrites(applies: (key: string) => boolean = () => true): vo
   });
 }
 
-export function refuseReads(): void {
+export function makeReadsFail(): void {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Storage is switched off.', 'SecurityError');
   });
 }
 
 /** Silences warnings. Returns the mock that counts them. */
-export function hushWarnings(): MockInstance<typeof console.warn> {
+export function silenceWarnings(): MockInstance<typeof console.warn> {
   return vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLanguage, findPreferredLanguage } from '../../src/services/language-choice.ts';
-import { refuseWrites } from './helpers.ts';
+import { makeWritesFail } from './helpers.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -29,7 +29,7 @@ test('no language is preferred once the customer has chosen one @25.4', () => {
 
 test('a choice that cannot be stored is only logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  refuseWrites();
+  makeWritesFail();
   expect(() => chooseLanguage('hi')).not.toThrow();
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from '../../src/services/addresses.ts';
 import type { CustomerRecordStore } from '../../src/services/customer-record.ts';
 import { favourites } from '../../src/services/favourites.ts';
-import { hushWarnings, unreadableTexts } from './helpers.ts';
+import { silenceWarnings, unreadableTexts } from './helpers.ts';
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 /** Returns a record with functions that add the ID "a" to a customer's list and remove it. */

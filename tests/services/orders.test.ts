@@ -12,10 +12,10 @@ import {
   watchOrders,
 } from '../../src/services/orders.ts';
 import {
-  hushWarnings,
+  silenceWarnings,
   orderWithId,
-  refuseReads,
-  refuseWrites,
+  makeReadsFail,
+  makeWritesFail,
   reportStorageEvent,
   storageIsFull,
   unreadableTexts,
@@ -33,11 +33,11 @@ function store(...orders: Order[]): void {
   );
 }
 
-let warn: ReturnType<typeof hushWarnings>;
+let warn: ReturnType<typeof silenceWarnings>;
 
 beforeEach(() => {
   localStorage.clear();
-  warn = hushWarnings();
+  warn = silenceWarnings();
 });
 
 afterEach(() => {
@@ -121,7 +121,7 @@ describe('findOrder', () => {
   });
 
   test('returns undefined if storage is switched off', () => {
-    refuseReads();
+    makeReadsFail();
     expect(findOrder('FD1')).toBeUndefined();
   });
 });
@@ -177,7 +177,7 @@ describe('addOrder', () => {
 
   test('does not replace unreadable orders that can’t be set aside', async () => {
     localStorage.setItem('orders', 'oops');
-    refuseWrites((key) => key === 'orders.corrupt');
+    makeWritesFail((key) => key === 'orders.corrupt');
     await expect(addOrder(() => orderWithId('FD1'))).rejects.toBe(storageIsFull);
     expect(localStorage.getItem('orders')).toBe('oops');
   });
@@ -185,13 +185,13 @@ describe('addOrder', () => {
   test('rejects with the browser’s error if storage is full, and leaves the earlier orders unchanged', async () => {
     const text = JSON.stringify({ FD1: orderWithId('FD1') });
     localStorage.setItem('orders', text);
-    refuseWrites();
+    makeWritesFail();
     await expect(addOrder(() => orderWithId('FD2'))).rejects.toBe(storageIsFull);
     expect(localStorage.getItem('orders')).toBe(text);
   });
 
   test('rejects with the browser’s error if storage is switched off', async () => {
-    refuseReads();
+    makeReadsFail();
     await expect(addOrder(() => orderWithId('FD1'))).rejects.toThrow('Storage is switched off.');
   });
 
@@ -289,7 +289,7 @@ describe('ordersOf', () => {
   );
 
   test('returns an empty list if storage is switched off @10.7', () => {
-    refuseReads();
+    makeReadsFail();
     expect(ordersOf('asha')).toEqual([]);
   });
 
@@ -404,7 +404,7 @@ describe('cancelOrder', () => {
 
   test('rejects with the browser’s error if storage is full, and the order stays active', async () => {
     store(orderWithId('FD1'));
-    refuseWrites();
+    makeWritesFail();
     await expect(cancelOrder('FD1', 'asha')).rejects.toBe(storageIsFull);
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
   });
@@ -437,7 +437,7 @@ describe('watchOrders', () => {
   test('does not report an order that could not be stored', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
-    refuseWrites();
+    makeWritesFail();
     await expect(addOrder(() => orderWithId('FD1'))).rejects.toBe(storageIsFull);
     expect(onChange).not.toHaveBeenCalled();
     end();

@@ -4,7 +4,7 @@ import type { OrderRequest } from '../../machines/checkout.ts';
 import { sampleDriver } from '../../src/data/drivers.ts';
 import { findOrder } from '../../src/services/find-order.ts';
 import { placeOrder } from '../../src/services/place-order.ts';
-import { refuseWrites, storageIsFull } from './helpers.ts';
+import { makeWritesFail, storageIsFull } from './helpers.ts';
 
 const now = new Date('2026-01-01T12:00:54.321Z');
 
@@ -125,7 +125,7 @@ describe('placeOrder', () => {
   });
 
   test('rejects an order if storage is full', async () => {
-    refuseWrites();
+    makeWritesFail();
     await expect(placeOrder(request)).rejects.toBe(storageIsFull);
     expect(localStorage).toHaveLength(0);
   });

@@ -6,7 +6,7 @@ import {
   rememberUser,
   watchRememberedUser,
 } from '../../src/services/remembered-user.ts';
-import { refuseWrites, reportShownAgain, reportStorageEvent } from './helpers.ts';
+import { makeWritesFail, reportShownAgain, reportStorageEvent } from './helpers.ts';
 
 const asha = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 const ravi = { uid: 'ravi', displayName: null, email: null };
@@ -41,7 +41,7 @@ test('rememberedUser returns undefined if storage cannot be read', () => {
 test('the previous customer is removed if the browser refuses to store the next customer', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   rememberUser(asha);
-  refuseWrites();
+  makeWritesFail();
   expect(rememberUser(ravi)).toBe(false);
   expect(rememberedUser()).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);

@@ -3,14 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { driverMessageTimes, extendChat, watchChats } from '../../src/services/chats.ts';
 import { seenMessages } from '../../src/services/seen-messages.ts';
 import { greeting, question } from '../fixtures.ts';
-import { hushWarnings, reportStorageEvent, unreadableTexts } from './helpers.ts';
+import { silenceWarnings, reportStorageEvent, unreadableTexts } from './helpers.ts';
 
 const load = (userId: string) => seenMessages.store(userId, []).value;
 
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  hushWarnings();
+  silenceWarnings();
 });
 
 test('read messages are stored and loaded for the customer who read them, and for no other @11.3', () => {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** Runs `chartwalk`, which draws, walks and compares the statecharts of a project. */
-import { complain, Problem, say } from './terminal.mjs';
+import { printError, Problem, printLine } from './terminal.mjs';
 
 const HELP = `chartwalk <command> [options]
 
@@ -32,9 +32,9 @@ const commands = {
 };
 
 const [name = '--help'] = process.argv.splice(2, 1);
-if (name === '--help') say(HELP);
+if (name === '--help') printLine(HELP);
 else if (Object.hasOwn(commands, name)) await commands[/** @type {'open'} */ (name)]();
 else {
-  complain(new Problem(`There is no command called ${name}.\n\n${HELP}`));
+  printError(new Problem(`There is no command called ${name}.\n\n${HELP}`));
   process.exitCode = 2;
 }

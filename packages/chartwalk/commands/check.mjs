@@ -10,7 +10,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectOf, xstateFiles } from './machine-sources.mjs';
-import { complain, Problem, say } from './terminal.mjs';
+import { printError, Problem, printLine } from './terminal.mjs';
 import { formatTable } from '../src/table.mjs';
 
 /** @typedef {import('../src/examination/examine.ts').Finding} Finding */
@@ -45,7 +45,7 @@ const HELP = `chartwalk check PATH... [options]
 try {
   const { values: options, positionals } = readOptions();
   if (options.help) {
-    say(HELP);
+    printLine(HELP);
     process.exit();
   }
   const limit = Number(options.limit);
@@ -59,10 +59,10 @@ try {
     // oxlint-disable-next-line no-await-in-loop -- one project after another
     outcomes.push(await check(realpathSync(path), limit));
   }
-  if (outcomes.length > 1) say(formatOutcomes(outcomes));
+  if (outcomes.length > 1) printLine(formatOutcomes(outcomes));
   process.exit(outcomes.every(({ undrawn }) => undrawn === 0) ? 0 : 1);
 } catch (error) {
-  complain(error);
+  printError(error);
   process.exit(error instanceof Problem ? 2 : 1);
 }
 
@@ -114,14 +114,14 @@ async function check(path, limit) {
   ];
   const heading = ['file', 'machine', 'charted', 'arranged', 'lines', 'labels', 'exported'];
   const findings = checked.flatMap(({ result }) => result.findings);
-  say(formatTable([[...heading, 'simulated', 'reason'], ...rows, totalOf(findings)]));
+  printLine(formatTable([[...heading, 'simulated', 'reason'], ...rows, totalOf(findings)]));
   for (const [sentence, subjects] of sentences)
-    say([sentence, [...subjects].join(', ')].join(' ').trim());
+    printLine([sentence, [...subjects].join(', ')].join(' ').trim());
   if (skipped.length > 0)
-    say(`Tests and stories that mention XState were skipped: ${skipped.length}.`);
+    printLine(`Tests and stories that mention XState were skipped: ${skipped.length}.`);
   const undrawn = checked.filter((one) => !isDrawn(one));
   if (undrawn.length > 0)
-    say(`Not everything was drawn in ${undrawn.map(({ name }) => name).join(', ')}.`);
+    printLine(`Not everything was drawn in ${undrawn.map(({ name }) => name).join(', ')}.`);
   return {
     project: basename(path),
     files: machines.length,

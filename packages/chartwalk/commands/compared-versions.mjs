@@ -21,7 +21,7 @@ export function comparedVersions(machines, names) {
   const repository = repositoryOf(existsSync(path) ? path : process.cwd());
   return {
     repository,
-    place: relative(repository, path),
+    machinesPath: relative(repository, path),
     versions: versionsOf(repository, names),
   };
 }
@@ -45,20 +45,20 @@ export function withVersion(repository, { commit }, work) {
  * empty if the version has no such path.
  *
  * @param {string} folder
- * @param {string} place
+ * @param {string} machinesPath
  */
-export function machineFilesIn(folder, place) {
-  const path = join(folder, place);
+export function machineFilesIn(folder, machinesPath) {
+  const path = join(folder, machinesPath);
   return existsSync(path) ? sourceFilesIn(path).filter((file) => !isTest(file)) : [];
 }
 
 /**
  * @param {readonly Pick<import('../src/comparison/record.ts').Readings, 'machines' | 'failures'>[]} versions
- * @param {string} place
+ * @param {string} machinesPath
  * @throws {Problem} if no version has a machine
  */
-export function requireMachines(versions, place) {
+export function requireMachines(versions, machinesPath) {
   if (versions.every(({ machines, failures }) => machines.length + failures.length === 0)) {
-    throw new Problem(`No file in ${place} exports a machine, in neither version.`);
+    throw new Problem(`No file in ${machinesPath} exports a machine, in neither version.`);
   }
 }

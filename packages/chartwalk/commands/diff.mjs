@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
-import { Problem, say } from './terminal.mjs';
+import { Problem, printLine } from './terminal.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
 import {
   comparedVersions,
@@ -45,7 +45,7 @@ await runCommand(HELP, OPTIONS, compare);
 
 /** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
 async function compare({ values: options, positionals }) {
-  const { repository, place, versions } = comparedVersions(options.in, positionals);
+  const { repository, machinesPath, versions } = comparedVersions(options.in, positionals);
   const covered = {
     before: coverageIn(readBefore(options['coverage-before'])),
     after: coverageIn(readCoverageRecords()),
@@ -53,10 +53,10 @@ async function compare({ values: options, positionals }) {
   await withModules(process.cwd(), async (load) => {
     const { diff } = /** @type {InNode} */ (await load(ownModule('src/comparison/in-node.ts')));
     const read = (/** @type {string} */ folder) =>
-      diff.readVersion(machineFilesIn(folder, place), load, folder);
+      diff.readVersion(machineFilesIn(folder, machinesPath), load, folder);
     const before = await withVersion(repository, versions.before, read);
     const after = await withVersion(repository, versions.after, read);
-    requireMachines([before, after], place);
+    requireMachines([before, after], machinesPath);
     const record = diff.compareVersions(versions, before, after, covered);
     await write(diff, record, options['pictures-at'] ?? null);
   });
@@ -80,9 +80,11 @@ async function write({ toMarkdown, picturesOf }, record, pictures) {
     }
   }
   // Pictures and diagrams are only in the file, because a terminal can't show them.
-  say(markdown.replaceAll(/<picture>.*<\/picture>\n+|```mermaid\n[\s\S]*?```\n+/g, '').trim());
+  printLine(
+    markdown.replaceAll(/<picture>.*<\/picture>\n+|```mermaid\n[\s\S]*?```\n+/g, '').trim(),
+  );
   const file = relative(process.cwd(), join(changesFolder, 'changes.md'));
-  say(`\nWritten to ${file}, with pictures. The statecharts page shows it under Changes.`);
+  printLine(`\nWritten to ${file}, with pictures. The statecharts page shows it under Changes.`);
 }
 
 /** @param {string | undefined} file */

@@ -14,7 +14,7 @@ import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { loadConfig } from './run-command.mjs';
-import { complain, Problem, runUntilStopped, say, whenToldToStop } from './terminal.mjs';
+import { printError, Problem, runUntilStopped, printLine, onStopSignal } from './terminal.mjs';
 
 const HELP = `chartwalk gallery [options] [options of playwright test]
 
@@ -31,13 +31,13 @@ All other options are passed to Playwright. The pictures of the last runs are st
 
 const options = readOptions();
 
-if (options.help) say(HELP);
+if (options.help) printLine(HELP);
 else if (options.open) await runUntilStopped(serveBoard);
 else {
   try {
     process.exitCode = await takePictures();
   } catch (error) {
-    complain(error);
+    printError(error);
     process.exitCode = error instanceof Problem ? 2 : 1;
   }
 }
@@ -46,7 +46,7 @@ function readOptions() {
   try {
     return readGalleryOptions(process.argv.slice(2));
   } catch (error) {
-    complain(new Problem(`${/** @type {Error} */ (error).message}\n\n${HELP}`));
+    printError(new Problem(`${/** @type {Error} */ (error).message}\n\n${HELP}`));
     return process.exit(2);
   }
 }
@@ -102,7 +102,7 @@ async function takePictures() {
     // one signal. On a second signal, Playwright would exit without stopping the processes that it started.
     detached: true,
   });
-  whenToldToStop(() => child.kill('SIGINT'));
+  onStopSignal(() => child.kill('SIGINT'));
   const [exitCode] = await once(child, 'exit');
   return Number(exitCode ?? 1);
 }
@@ -124,8 +124,8 @@ async function serveBoard(stopLater) {
   });
   stopLater(() => server.close());
   await server.listen();
-  say(`The states board is on http://localhost:${port}${address}/`);
-  say('Pins are saved in chartwalk.pins.json. Press Ctrl-C to stop.');
+  printLine(`The states board is on http://localhost:${port}${address}/`);
+  printLine('Pins are saved in chartwalk.pins.json. Press Ctrl-C to stop.');
   await new Promise(() => {});
 }
 

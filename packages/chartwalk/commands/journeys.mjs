@@ -5,7 +5,7 @@
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
-import { say } from './terminal.mjs';
+import { printLine } from './terminal.mjs';
 
 const HELP = `chartwalk journeys [machine…]
 
@@ -31,10 +31,10 @@ async function printMissing({ positionals: named }) {
     for (const name of named) requireOneOf([...models.keys()], name, 'machine with a model');
     const { journeys } = (await config.journeys?.()) ?? { journeys: {} };
     if (!config.journeys) {
-      say('chartwalk.config.ts has no journeys, so all are missing here.\n');
+      printLine('chartwalk.config.ts has no journeys, so all are missing here.\n');
     }
     const chosen = [...models].filter(([id]) => named.length === 0 || named.includes(id));
-    say(
+    printLine(
       paths.formatMissing(
         chosen.map(([id, model]) => paths.missingJourneys(model, journeys[id] ?? [])),
       ),

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname, relative, resolve as resolvePath } from 'node:path';
 import { createServer, normalizePath, searchForWorkspaceRoot } from 'vite';
-import { say } from './terminal.mjs';
+import { printLine } from './terminal.mjs';
 import { LIST, listModule, PROBLEM } from './machine-list.mjs';
 import { problemIn } from './machine-problem.mjs';
 import { filesOf, isIn } from './machine-sources.mjs';
@@ -71,7 +71,7 @@ export async function serveMachines({ http, ...project }) {
   } = await projectConfig({
     root,
     cacheDir,
-    report: (sentence, subject = '') => say(`${sentence} ${subject}`.trim()),
+    report: (sentence, subject = '') => printLine(`${sentence} ${subject}`.trim()),
   });
   const folders = paths.map((path) => (statSync(path).isFile() ? dirname(path) : path));
   return createServer({

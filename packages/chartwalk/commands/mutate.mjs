@@ -9,7 +9,7 @@ import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
 import { walkOnScreens } from './screen-mutants.mjs';
-import { Problem, say } from './terminal.mjs';
+import { Problem, printLine } from './terminal.mjs';
 
 const HELP = `chartwalk mutate [machine…] [options]
 
@@ -74,7 +74,7 @@ async function mutate({ values: options, positionals: named }) {
           );
     const machines = bare.map((it) => mutation.withScreen(it, results));
     const record = { machines };
-    say(mutation.formatRecord(record, named.length > 0));
+    printLine(mutation.formatRecord(record, named.length > 0));
     if (options.json !== undefined) writeRecord(options.json, record);
     if (problem !== null) throw new Problem(problem);
     const score = mutation.scoreOf(mutation.summarize(machines.flatMap(({ mutants }) => mutants)));
@@ -83,9 +83,9 @@ async function mutate({ values: options, positionals: named }) {
       process.exitCode = 1;
     }
     for (const it of machines) {
-      for (const place of mutation.unusedReasons(it, reasons[it.machine])) {
+      for (const mutantName of mutation.unusedReasons(it, reasons[it.machine])) {
         console.error(
-          `\nNo mutant of ${it.machine} survives as “${place}”, so it needs no reason.`,
+          `\nNo mutant of ${it.machine} survives as “${mutantName}”, so it needs no reason.`,
         );
         process.exitCode = 1;
       }

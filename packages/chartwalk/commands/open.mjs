@@ -11,7 +11,7 @@ import { serveMachines } from './machine-server.mjs';
 import { machineFiles, projectOf } from './machine-sources.mjs';
 import { ownModule } from './own-module.mjs';
 import { requireFreePorts } from './ports.mjs';
-import { complain, Problem, runUntilStopped, say } from './terminal.mjs';
+import { printError, Problem, runUntilStopped, printLine } from './terminal.mjs';
 
 /**
  * The folder in which the user called the command. npm starts commands in the package's folder, and stores
@@ -31,7 +31,7 @@ function readArguments() {
       options: { port: { type: 'string', default: '5173' } },
     });
   } catch (error) {
-    complain(new Problem(/** @type {Error} */ (error).message));
+    printError(new Problem(/** @type {Error} */ (error).message));
     return process.exit(2);
   }
 }
@@ -71,8 +71,8 @@ async function showMachines(stopLater) {
   });
   stopLater(() => page.close());
   await page.listen();
-  say(`The machines are on http://localhost:${port.number}/statecharts`);
-  say('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
+  printLine(`The machines are on http://localhost:${port.number}/statecharts`);
+  printLine('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
   await started;
   await new Promise(() => {});
 }

@@ -5,7 +5,7 @@
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
-import { Problem, say } from './terminal.mjs';
+import { Problem, printLine } from './terminal.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
 
 const HELP = `chartwalk paths [options]
@@ -89,12 +89,12 @@ function print(options, paths, config) {
   if (options.coverage) {
     const records = readCoverageRecords();
     if (!records) throw new Problem('No test run has measured coverage yet: run the path tests.');
-    say(formatCoverage(machines, records, format, options.machine !== undefined));
+    printLine(formatCoverage(machines, records, format, options.machine !== undefined));
     return;
   }
   if (isSummary(options)) {
     const reports = chosenModels.map((model) => reportOf(model, 'shortest'));
-    say(formatSummary(reports, readCoverageRecords()));
+    printLine(formatSummary(reports, readCoverageRecords()));
     endWith(reports);
     return;
   }
@@ -112,7 +112,7 @@ function print(options, paths, config) {
   if (to !== undefined && reports.every((it) => it.paths.length === 0)) {
     throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
   }
-  say(formatReports(reports, format));
+  printLine(formatReports(reports, format));
   endWith(reports);
 }
 

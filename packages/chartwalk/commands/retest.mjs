@@ -14,7 +14,7 @@ import { environmentOfVitest, listTests, vitestIn } from './listed-tests.mjs';
 import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { loadConfig, runCommand } from './run-command.mjs';
-import { Problem, say } from './terminal.mjs';
+import { Problem, printLine } from './terminal.mjs';
 
 /** @typedef {typeof import('../src/retest/retest.ts')['retest']} Retest */
 /** @typedef {import('../src/retest/record.ts').RetestRecord} RetestRecord */
@@ -60,7 +60,7 @@ async function retest({ values: options, positionals }) {
   if ([options.run, options.command, options.json].filter(Boolean).length > 1) {
     throw new Problem('Choose one of --run, --command and --json.');
   }
-  const { repository, place, versions } = comparedVersions(options.in, positionals);
+  const { repository, machinesPath, versions } = comparedVersions(options.in, positionals);
   const isHere = versions.after.commit === null || isCheckedOut(repository, versions.after.commit);
   if (options.run && !isHere) {
     throw new Problem(`--run needs a checkout of ${versions.after.name} without changes.`);
@@ -70,14 +70,14 @@ async function retest({ values: options, positionals }) {
       await load(ownModule('src/retest/retest.ts'))
     );
     const read = (/** @type {string} */ folder) =>
-      module.retest.readVersion(machineFilesIn(folder, place), load, folder);
+      module.retest.readVersion(machineFilesIn(folder, machinesPath), load, folder);
     const before = await withVersion(repository, versions.before, read);
     // The walks are those of the later version, so the files of that version must exist until the walks are
     // chosen.
     const later = isHere ? { ...versions.after, commit: null } : versions.after;
     const record = await withVersion(repository, later, async (folder) => {
       const after = await read(folder);
-      requireMachines([before, after], place);
+      requireMachines([before, after], machinesPath);
       const { machines, failures } = module.retest.findChanges(versions, before, after);
       const config = await configIn(folder, load);
       const tests = listTests(
@@ -114,13 +114,13 @@ async function configIn(folder, load) {
  */
 function print({ formatRetest, toShell }, record, { json, command, run }) {
   if (json) {
-    say(JSON.stringify(record, null, 2));
+    printLine(JSON.stringify(record, null, 2));
     return;
   }
-  if (!command) say(formatRetest(record));
-  if (command && record.command.length > 0) say(toShell(record.command));
+  if (!command) printLine(formatRetest(record));
+  if (command && record.command.length > 0) printLine(toShell(record.command));
   if (!command && !run && record.command.length > 0) {
-    say('\n--run runs these walks; --command prints the Vitest command.');
+    printLine('\n--run runs these walks; --command prints the Vitest command.');
   }
 }
 

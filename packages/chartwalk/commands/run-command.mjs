@@ -1,7 +1,7 @@
 /** Runs the commands that only print: they read options, load the project, and end by themselves. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { complain, Problem, say } from './terminal.mjs';
+import { printError, Problem, printLine } from './terminal.mjs';
 
 /** @typedef {import('../src/project.ts').ProjectConfig} ProjectConfig */
 /** @typedef {(path: string) => Promise<Record<string, unknown>>} Load */
@@ -18,10 +18,10 @@ import { complain, Problem, say } from './terminal.mjs';
 export async function runCommand(help, config, work) {
   try {
     const parsed = read(help, config);
-    if ('help' in parsed.values) say(help);
+    if ('help' in parsed.values) printLine(help);
     else await work(parsed);
   } catch (error) {
-    complain(error);
+    printError(error);
     process.exitCode = error instanceof Problem ? 2 : 1;
   }
 }

@@ -10,12 +10,12 @@ process.stdout.on('error', (error) => {
 });
 
 /** @param {string} text */
-export function say(text) {
+export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
 /** @param {unknown} error */
-export function complain(error) {
+export function printError(error) {
   console.error(error instanceof Problem ? error.message : error);
 }
 
@@ -24,19 +24,19 @@ export function complain(error) {
  * terminal sends it and npm forwards it. A second call would disturb the processes that are stopping.
  * @param {() => void} callback
  */
-export function whenToldToStop(callback) {
-  let told = false;
-  function tell() {
-    if (!told) callback();
-    told = true;
+export function onStopSignal(callback) {
+  let hasStopped = false;
+  function handleStop() {
+    if (!hasStopped) callback();
+    hasStopped = true;
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, handleStop);
 
   // A SIGTERM that is sent to npm ends only the shell between npm and this process. This process therefore
   // checks whether the shell is still its parent.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && tell(), 500).unref();
+  setInterval(() => process.ppid !== shell && handleStop(), 500).unref();
 }
 
 /**
@@ -48,18 +48,18 @@ export async function runUntilStopped(run) {
   /** @type {(() => Promise<unknown>)[]} */
   const stops = [];
   /** @type {Promise<void>} */
-  const stopped = new Promise(whenToldToStop);
+  const stopped = new Promise(onStopSignal);
 
   let exitCode = 0;
   try {
     await Promise.race([stopped, run((stop) => stops.unshift(stop))]);
   } catch (error) {
     exitCode = 1;
-    complain(error);
+    printError(error);
   }
   for (const stop of stops) {
     // oxlint-disable-next-line no-await-in-loop -- one after another, because a process may need the next one
-    await stop().catch(complain);
+    await stop().catch(printError);
   }
   process.exit(exitCode);
 }

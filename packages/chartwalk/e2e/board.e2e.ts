@@ -48,7 +48,7 @@ function runOf(takenAt: string, pictures: Readonly<Record<string, string>>): Gal
         test: 'the paths of faq',
         file: 'e2e/paths/faq.e2e.ts',
         walk: 'faq',
-        isMeant: true,
+        isPrimary: true,
       },
     ],
   };

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { nothingCovered } from '../src/coverage.ts';
+import { createEmptyCoverage } from '../src/coverage.ts';
 import type { Delivery, InspectionMessage } from '../src/live/protocol.ts';
 import { inspectedActor } from '../tests/inspected-actor.ts';
 import { faqMachine, menuMachine } from '../tests/teahouse/machines.ts';
@@ -195,7 +195,7 @@ test('the coverage page highlights coverage on the chart, lists missed parts, an
   page,
   troubles,
 }) => {
-  const nothing = nothingCovered(faqMachine);
+  const nothing = createEmptyCoverage(faqMachine);
   const [toggled = ''] = Object.keys(nothing.transitions);
   const screen = {
     faq: {
@@ -212,7 +212,7 @@ test('the coverage page highlights coverage on the chart, lists missed parts, an
       pairs: { [toggled]: { 'open — faq.toggled [isShown] → closed': 4, [toggled]: 0 } },
       measured: { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true },
     },
-    menu: { ...nothingCovered(menuMachine), paths: 1 },
+    menu: { ...createEmptyCoverage(menuMachine), paths: 1 },
   };
   await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
   await visitChart(page, '/faq/coverage');

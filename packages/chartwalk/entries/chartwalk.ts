@@ -11,7 +11,7 @@ export { defineJointModel, jointInvariantsOf } from '../src/joint-model.ts';
 export type {
   AnyJointModel,
   AnyJointSnapshot,
-  Deed,
+  Operation,
   JointModel,
   JointMove,
   JointSnapshot,

@@ -149,26 +149,30 @@ export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
-/** Returns the direct child of `holder` that is the state at `path` or contains it. */
-export function childIn(chart: Chart, holder: string | null, path: string): ChartState | undefined {
+/** Returns the direct child of `ancestor` that is the state at `path` or contains it. */
+export function findChildIn(
+  chart: Chart,
+  ancestor: string | null,
+  path: string,
+): ChartState | undefined {
   return chart.states.find(
-    ({ parent, path: child }) => parent === holder && (path === child || isWithin(path, child)),
+    ({ parent, path: child }) => parent === ancestor && (path === child || isWithin(path, child)),
   );
 }
 
-type Way = Pick<ChartTransition, 'source' | 'targets'>;
+type TransitionEnds = Pick<ChartTransition, 'source' | 'targets'>;
 
 /** Returns whether all targets of a transition are inside its source. */
-export function leadsInside({ source, targets }: Way): boolean {
+export function staysInside({ source, targets }: TransitionEnds): boolean {
   return targets.length > 0 && targets.every((target) => isWithin(target, source));
 }
 
 /** Returns the innermost state that a transition does not leave. */
-export function holderOf(chart: Chart, transition: Way): string {
+export function getTransitionDomain(chart: Chart, transition: TransitionEnds): string {
   const { source, targets } = transition;
-  if (leadsInside(transition)) return source;
-  const holders = chart.states.filter((state) =>
+  if (staysInside(transition)) return source;
+  const ancestors = chart.states.filter((state) =>
     [source, ...targets].every((path) => isWithin(path, state.path)),
   );
-  return holders.at(-1)?.path ?? '';
+  return ancestors.at(-1)?.path ?? '';
 }

@@ -57,18 +57,18 @@ export type CoverageRecords = {
 };
 
 /** The total number of parts of one kind, and how many of them were seen. */
-export type Share = { seen: number; all: number };
+export type CoverageCount = { seen: number; all: number };
 
 export type CoverageSummary = {
-  states: Share;
-  transitions: Share;
-  guardSides: Share;
+  states: CoverageCount;
+  transitions: CoverageCount;
+  guardSides: CoverageCount;
   /** The pairs of transitions that can directly follow each other; undefined if they were not counted. */
-  pairs: Share | undefined;
+  pairs: CoverageCount | undefined;
 };
 
 /** Returns the record of a machine that no test has walked. */
-export function nothingCovered(machine: AnyStateMachine): Coverage {
+export function createEmptyCoverage(machine: AnyStateMachine): Coverage {
   const { states, transitions } = chartOf(machine);
   const guarded = transitions.filter(({ guard }) => guard !== null);
   return {
@@ -150,7 +150,7 @@ export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
   };
 }
 
-function shareOf(seen: readonly boolean[]): Share {
+function shareOf(seen: readonly boolean[]): CoverageCount {
   return { seen: seen.filter(Boolean).length, all: seen.length };
 }
 

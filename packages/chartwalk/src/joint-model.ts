@@ -7,18 +7,18 @@ import type { AnyModel, Invariant, Invariants } from './model.ts';
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
-export type JointSnapshot<Joined extends Machines, Kept> = {
+export type JointSnapshot<Joined extends Machines, Persisted> = {
   /** The snapshots of the machines. A machine that does not run has null. */
   machines: { readonly [Name in keyof Joined]: SnapshotFrom<Joined[Name]> | null };
   /** State that outlives the machines, such as the browser's storage. */
-  kept: Kept;
+  persisted: Persisted;
 };
 
 /** An event for one machine, or the start or the end of a machine. */
-export type Deed<Name extends string = string> =
+export type Operation<Name extends string = string> =
   | { to: Name; event: AnyEventObject }
-  | { begins: Name }
-  | { ends: Name };
+  | { start: Name }
+  | { stop: Name };
 
 type When<Snapshot> = { when?: (snapshot: Snapshot) => boolean };
 
@@ -28,12 +28,12 @@ export type JointMove<Name extends string, Snapshot> = When<Snapshot> &
         /** The machine whose own model defines this phrase, its sample and its conditions. */
         of: Name;
       }
-    | { deeds: readonly Deed<Name>[] }
+    | { operations: readonly Operation<Name>[] }
   );
 
 export type JointModel<
   Joined extends Machines,
-  Kept,
+  Persisted,
   Phrase extends string,
   Start extends string,
 > = {
@@ -41,28 +41,35 @@ export type JointModel<
   description: string;
   models: { readonly [Name in keyof Joined]: AnyModel & { machine: Joined[Name] } };
   /** The starts of walks. Each key is the beginning of a sentence. */
-  starts: Readonly<Record<Start, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
+  starts: Readonly<
+    Record<Start, { operations: readonly Operation<keyof Joined & string>[]; persisted: Persisted }>
+  >;
   /** The moves. Each key is a phrase, which is a clause of a sentence. */
-  moves: Readonly<Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
+  moves: Readonly<
+    Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Persisted>>>
+  >;
   /** Returns the events that machines send each other after a deed, in order; empty if no machine reacts. */
-  follows: (
-    now: JointSnapshot<Joined, Kept>,
-    before: JointSnapshot<Joined, Kept>,
-  ) => readonly Deed<keyof Joined & string>[];
-  /** Returns the new value of `kept` after a deed. */
-  keeps: (now: JointSnapshot<Joined, Kept>, before: JointSnapshot<Joined, Kept>) => Kept;
+  getReactions: (
+    now: JointSnapshot<Joined, Persisted>,
+    before: JointSnapshot<Joined, Persisted>,
+  ) => readonly Operation<keyof Joined & string>[];
+  /** Returns the new value of `persisted` after a deed. */
+  persist: (
+    now: JointSnapshot<Joined, Persisted>,
+    before: JointSnapshot<Joined, Persisted>,
+  ) => Persisted;
   /** Walks check the invariants whenever all machines have settled. */
-  invariants?: Invariants<JointSnapshot<Joined, Kept>>;
+  invariants?: Invariants<JointSnapshot<Joined, Persisted>>;
 };
 
 /**
  * Returns a function that returns its model unchanged. The types of the machines are given first, so that the
  * other types can be inferred.
  */
-export function defineJointModel<Joined extends Machines, Kept>() {
+export function defineJointModel<Joined extends Machines, Persisted>() {
   return <Phrase extends string, Start extends string>(
-    model: JointModel<Joined, Kept, Phrase, Start>,
-  ): JointModel<Joined, Kept, Phrase, Start> => model;
+    model: JointModel<Joined, Persisted, Phrase, Start>,
+  ): JointModel<Joined, Persisted, Phrase, Start> => model;
 }
 
 export type AnyJointSnapshot = JointSnapshot<Machines, unknown>;
@@ -72,10 +79,10 @@ export type AnyJointModel = {
   id: string;
   description: string;
   models: Readonly<Record<string, AnyModel>>;
-  starts: Readonly<Record<string, { deeds: readonly Deed[]; kept: unknown }>>;
+  starts: Readonly<Record<string, { operations: readonly Operation[]; persisted: unknown }>>;
   moves: Readonly<Record<string, JointMove<string, never>>>;
-  follows: (now: never, before: never) => readonly Deed[];
-  keeps: (now: never, before: never) => unknown;
+  getReactions: (now: never, before: never) => readonly Operation[];
+  persist: (now: never, before: never) => unknown;
   invariants?: Invariants<never>;
 };
 

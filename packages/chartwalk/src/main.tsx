@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { config } from 'virtual:chartwalk-config';
-import { loadModesAtLeisure } from './page/mode-modules.ts';
+import { loadModesWhenIdle } from './page/mode-modules.ts';
 import { PageBoundary } from './page/PageBoundary.tsx';
 import { readProject } from './page/project-context.ts';
 import { StatechartsApp } from './page/StatechartsApp.tsx';
@@ -57,4 +57,4 @@ createRoot(root).render(
     </ThemeProvider>
   </StrictMode>,
 );
-loadModesAtLeisure();
+loadModesWhenIdle();

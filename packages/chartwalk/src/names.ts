@@ -118,7 +118,7 @@ export function actionName(action: unknown): string {
  * Returns whether XState itself added the action to start or cancel a delay. The chart shows delays as
  * triggers instead.
  */
-export function servesDelay(action: unknown): boolean {
+export function isDelayAction(action: unknown): boolean {
   if (!isCode(action)) return false;
   const { event, sendId } = action;
   const armed = isCode(event) ? undefined : (event as { type?: unknown } | undefined)?.type;

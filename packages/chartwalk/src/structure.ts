@@ -4,7 +4,7 @@
  */
 import { not } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { actionName, guardName, logicName, servesDelay, valueText } from './names.ts';
+import { actionName, guardName, logicName, isDelayAction, valueText } from './names.ts';
 import { pathOf } from './state-paths.ts';
 
 /** Returns a machine's root and every state in it. Every outer state precedes its inner states. */
@@ -91,7 +91,7 @@ function declaredTargets(node: AnyStateNode): AnyStateNode[] {
  * shows delays as triggers instead.
  */
 function effectNames(actions: readonly unknown[]): string[] {
-  return actions.filter((action) => !servesDelay(action)).map(actionName);
+  return actions.filter((action) => !isDelayAction(action)).map(actionName);
 }
 
 /** Returns everything about a state except its transitions. */
@@ -196,7 +196,7 @@ const namesOfActions = (actions: readonly unknown[]) =>
   });
 
 function usedByActions(actions: readonly unknown[], own: unknown = null): UsedCode {
-  const visible = actions.filter((action) => !servesDelay(action));
+  const visible = actions.filter((action) => !isDelayAction(action));
   return { guards: [], actions: namesOfActions(visible), own: [visible, own] };
 }
 
@@ -370,8 +370,8 @@ export function actionListsOf(node: AnyStateNode): ActionList[] {
   ): ActionList => {
     const all = (holder as Record<string, readonly unknown[]>)[key] ?? [];
     const set = (actions: readonly unknown[]) =>
-      Object.assign(holder, { [key]: [...actions, ...all.filter(servesDelay)] });
-    return { when, node, actions: all.filter((action) => !servesDelay(action)), set };
+      Object.assign(holder, { [key]: [...actions, ...all.filter(isDelayAction)] });
+    return { when, node, actions: all.filter((action) => !isDelayAction(action)), set };
   };
   return [
     listIn('entry', node, 'entry'),
@@ -382,7 +382,7 @@ export function actionListsOf(node: AnyStateNode): ActionList[] {
 }
 
 /** The part of the machine itself that an action changes. */
-export type Reach =
+export type ActionEffect =
   | { kind: 'nothing' }
   /** `keys` is null if only the action's code knows them. */
   | { kind: 'context'; keys: readonly string[] | null }
@@ -391,7 +391,7 @@ export type Reach =
   | { kind: 'unknown' };
 
 /** Returns what an action changes in its own machine. A delayed event changes nothing yet. */
-export function reachOf(machine: AnyStateMachine, action: unknown): Reach {
+export function getActionEffect(machine: AnyStateMachine, action: unknown): ActionEffect {
   const { type: name } = (action ?? {}) as { type?: string };
   const known: Readonly<Record<string, unknown>> = machine.implementations.actions;
   const { type, assignment, delay } = ((isCode(action)
@@ -436,7 +436,7 @@ export function lengthenDelay(
   for (const node of nodesOf(copy)) {
     if (typeof delay === 'number' && pathOf(node.path) !== pathOf(path)) continue;
     for (const action of node.entry as unknown as { delay?: unknown }[]) {
-      if (!servesDelay(action) || action.delay !== delay) continue;
+      if (!isDelayAction(action) || action.delay !== delay) continue;
       action.delay = typeof delay === 'number' ? delay + 1000 : longer;
     }
   }

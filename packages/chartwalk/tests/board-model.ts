@@ -23,7 +23,7 @@ export const onePin: BoardPins = {
   canEdit: true,
 };
 
-const place = { machine: 'faq', state: 'open', project: '', variant: 'Phone' };
+const pictureId = { machine: 'faq', state: 'open', project: '', variant: 'Phone' };
 
 export const boardModel = defineModel({
   machine: boardMachine,
@@ -35,7 +35,7 @@ export const boardModel = defineModel({
   },
   moves: {
     'pin.placing': {
-      samples: { 'a pin is begun on a picture': { place, picture: 'aaaaaaaaaaaaaaaaaaaa' } },
+      samples: { 'a pin is begun on a picture': { pictureId, picture: 'aaaaaaaaaaaaaaaaaaaa' } },
     },
     'pin.moved': { samples: { 'the point is moved': { x: 10, y: 20 } } },
     'pin.placed': { samples: { 'the point is chosen': {} } },

@@ -13,7 +13,7 @@ import { picturesOf } from '../src/comparison/pictures.ts';
 import type { ReadVersion } from '../src/comparison/read-version.ts';
 import { readMachines } from '../src/comparison/read-machines.ts';
 import { recordChanges } from '../src/comparison/record.ts';
-import { nothingCovered } from '../src/coverage.ts';
+import { createEmptyCoverage } from '../src/coverage.ts';
 import type { Coverage } from '../src/coverage.ts';
 import { draw } from '../src/examination/draw.ts';
 import { lostLines, hiddenBy } from '../src/examination/geometry.ts';
@@ -364,7 +364,7 @@ stateDiagram-v2
 });
 
 const walked = (machine: AnyStateMachine, isSeen: (name: string) => boolean): Coverage => {
-  const record = nothingCovered(machine);
+  const record = createEmptyCoverage(machine);
   const seen = (entries: Record<string, boolean>) =>
     Object.fromEntries(Object.keys(entries).map((name) => [name, isSeen(name)]));
   return { ...record, states: seen(record.states), transitions: seen(record.transitions) };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { mergeCoverage, nothingCovered, summarizeCoverage } from '../src/coverage.ts';
+import { mergeCoverage, createEmptyCoverage, summarizeCoverage } from '../src/coverage.ts';
 import { faqMachine, menuMachine } from './teahouse/machines.ts';
 
 const SHOWN = 'open — faq.toggled [isShown] → closed';
 
 test('an empty record lists every state, transition and guard of a machine as unseen', () => {
-  expect(nothingCovered(faqMachine)).toEqual({
+  expect(createEmptyCoverage(faqMachine)).toEqual({
     machine: 'faq',
     states: { closed: false, open: false },
     transitions: {
@@ -20,7 +20,7 @@ test('an empty record lists every state, transition and guard of a machine as un
 });
 
 test('the merged coverage of two walks contains everything that at least one of the walks has seen', () => {
-  const nothing = nothingCovered(faqMachine);
+  const nothing = createEmptyCoverage(faqMachine);
   const one = { ...nothing, states: { closed: true, open: false }, paths: 2 };
   const other = {
     ...nothing,
@@ -45,7 +45,7 @@ test('the merged coverage of two walks contains everything that at least one of 
 });
 
 test('the coverage of two different machines can’t be merged', () => {
-  expect(() => mergeCoverage(nothingCovered(faqMachine), nothingCovered(menuMachine))).toThrow(
-    'faq and menu are two machines.',
-  );
+  expect(() =>
+    mergeCoverage(createEmptyCoverage(faqMachine), createEmptyCoverage(menuMachine)),
+  ).toThrow('faq and menu are two machines.');
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
   said = [];
   ({ inspect, introduceAll } = watchActors({
     tab: 'one',
-    address: () => '/',
+    path: () => '/',
     takesEvents: false,
     say: (message) => said.push(message),
   }));

@@ -45,17 +45,17 @@ test('two stored pictures are compared only once, even by different boards', asy
     vi.resetModules();
     const first = await import('../src/gallery/kept-runs.ts');
     const fileOf = (png: Buffer) =>
-      join(first.picturesFolder, first.pictureFile(first.keepPicture(png)));
+      join(first.picturesFolder, first.pictureFile(first.storePicture(png)));
     const files = [fileOf(before), fileOf(after)] as const;
     const change = first.compareFiles(...files);
     expect(change).toMatchObject({ share: 1 / 32 });
-    first.keepComparisons();
+    first.storeComparisons();
     rmSync(files[0]);
     vi.resetModules();
     const second = await import('../src/gallery/kept-runs.ts');
     expect(second.compareFiles(...files)).toEqual(change);
     rmSync(files[1]);
-    second.keepComparisons();
+    second.storeComparisons();
     vi.resetModules();
     const third = await import('../src/gallery/kept-runs.ts');
     expect(third.compareFiles(...files)).toBeNull();
@@ -116,7 +116,7 @@ function runOf(
       test: 'faq',
       file: 'faq.e2e.ts',
       walk: 'faq',
-      isMeant: true,
+      isPrimary: true,
     })),
     ...others,
   };
@@ -151,8 +151,8 @@ describe('two runs', () => {
 
   test('the comparison of two runs lists changed, new and missing pictures', () => {
     const after = runOf('2', { open: { Phone: 'a', Desktop: 'x' }, half: { Phone: 'd' } });
-    const { byPlace, gone } = compareRuns(before, after, () => slight);
-    expect(byPlace).toEqual({
+    const { byPicture, gone } = compareRuns(before, after, () => slight);
+    expect(byPicture).toEqual({
       'faq · open · English · Desktop': { kind: 'changed', before: 'b', ...slight },
       'faq · half · English · Phone': { kind: 'new' },
     });
@@ -161,20 +161,20 @@ describe('two runs', () => {
 
   test('two pictures with different files but the same pixels do not count as a difference', () => {
     const after = runOf('2', { open: { Phone: 'z', Desktop: 'b' }, closed: { Phone: 'c' } });
-    expect(compareRuns(before, after, () => null).byPlace).toEqual({});
+    expect(compareRuns(before, after, () => null).byPicture).toEqual({});
   });
 
   test('two runs are compared only in the variants that both have', () => {
     const variants = before.variants.slice(0, 1);
     const fewer = runOf('2', { open: { Phone: 'a' }, closed: { Phone: 'c' } }, { variants });
-    expect(compareRuns(before, fewer, () => slight)).toEqual({ byPlace: {}, gone: [] });
-    expect(compareRuns(fewer, before, () => slight)).toEqual({ byPlace: {}, gone: [] });
+    expect(compareRuns(before, fewer, () => slight)).toEqual({ byPicture: {}, gone: [] });
+    expect(compareRuns(fewer, before, () => slight)).toEqual({ byPicture: {}, gone: [] });
   });
 
   test('no picture counts as new or missing if one of the runs had only some of the walks', () => {
     const partial = runOf('2', { open: { Phone: 'a' } }, { isPartial: true });
     expect(compareRuns(before, partial, () => slight).gone).toEqual([]);
-    expect(compareRuns(partial, before, () => slight).byPlace).toEqual({});
+    expect(compareRuns(partial, before, () => slight).byPicture).toEqual({});
   });
 });
 
@@ -206,7 +206,7 @@ const board = (takenAt: string, hash: string): BoardData => ({
 });
 const visited = (stored: ReturnType<typeof readVisits>, data: BoardData) =>
   visit(stored, { run: data.run.takenAt, at: '2026-11-28', pictures: allPictures(data) });
-const place = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
+const pictureId = { machine: 'faq', state: 'open', project: 'English', variant: 'Phone' };
 
 describe('the last visit', () => {
   test('the last visit is not offered for comparison on the first visit', () => {
@@ -219,20 +219,20 @@ describe('the last visit', () => {
     expect(visited(second, board('2', 'b'))).toEqual(second);
     const [since] = baselinesOf(board('2', 'b'), second.before);
     expect(since).toMatchObject({ value: LAST_VISIT, name: 'your last visit, 2026-11-28' });
-    expect(since?.differenceAt(place, 'b')).toMatchObject({ kind: 'changed', before: 'a' });
-    expect(since?.differenceAt(place, 'a')).toBeUndefined();
-    expect(since?.differenceAt({ ...place, state: 'half' }, 'c')).toEqual({ kind: 'new' });
-    expect(since?.differenceAt({ ...place, variant: 'Desktop' }, 'c')).toBeUndefined();
+    expect(since?.differenceAt(pictureId, 'b')).toMatchObject({ kind: 'changed', before: 'a' });
+    expect(since?.differenceAt(pictureId, 'a')).toBeUndefined();
+    expect(since?.differenceAt({ ...pictureId, state: 'half' }, 'c')).toEqual({ kind: 'new' });
+    expect(since?.differenceAt({ ...pictureId, variant: 'Desktop' }, 'c')).toBeUndefined();
   });
 
   test('the last visit is compared by pixels if its pictures are still stored', () => {
     const key = 'faq · open · English · Phone';
     const earlier = [
-      { takenAt: '1', name: 'abc', gone: [], byPlace: { [key]: { kind: 'new' as const } } },
+      { takenAt: '1', name: 'abc', gone: [], byPicture: { [key]: { kind: 'new' as const } } },
     ];
     const { before } = visited(visited(null, board('1', 'a')), board('2', 'b'));
     const [since] = baselinesOf({ ...board('2', 'b'), earlier }, before);
-    expect(since?.differenceAt(place, 'b')).toEqual({ kind: 'new' });
+    expect(since?.differenceAt(pictureId, 'b')).toEqual({ kind: 'new' });
   });
 
   test('visits that can’t be read are ignored', () => {

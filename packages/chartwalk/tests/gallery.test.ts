@@ -15,9 +15,9 @@ import { draw } from '../src/examination/draw.ts';
 import type { BoardData, BoardShot } from '../src/gallery/board-data.ts';
 import { boardDataScript } from '../src/gallery/board-files.ts';
 import { chartViewOf } from '../src/gallery/chart-view.ts';
-import { throughEveryState } from '../src/gallery/photograph.ts';
+import { choosePathsThroughStates } from '../src/gallery/photograph.ts';
 import { reasonOf, walksOf } from '../src/gallery/reasons.ts';
-import { forgetShots, hasShot, readShots, writeShot } from '../src/gallery/shots.ts';
+import { removeShots, hasShot, readShots, writeShot } from '../src/gallery/shots.ts';
 import { chooseVariants, usualVariants } from '../src/gallery/variants.ts';
 import { pathsToWalk } from '../src/paths/path-model.ts';
 import { defineProject } from '../src/project.ts';
@@ -110,7 +110,7 @@ test.each(['faq', 'checkout', 'record'])(
     const model = modelOf(id);
     const [start = ''] = Object.keys(model.starts);
     const paths = pathsToWalk(model, start).map((path) => ({ path }));
-    const chosen = throughEveryState(paths, () => true);
+    const chosen = choosePathsThroughStates(paths, () => true);
     const statesOf = (some: typeof paths) =>
       new Set(some.flatMap(({ path }) => path.steps.flatMap((it) => innermost(it.expected.value))));
     expect(statesOf(chosen)).toEqual(statesOf(paths));
@@ -161,20 +161,20 @@ const data: BoardData = {
       takenAt: '1',
       name: 'abc1233',
       gone: [],
-      byPlace: { 'faq · open · English · Desktop': { kind: 'new' } },
+      byPicture: { 'faq · open · English · Desktop': { kind: 'new' } },
     },
   ],
   since: null,
 };
 
-function shotOf(name: string, isMeant = false) {
+function shotOf(name: string, isPrimary = false) {
   const { machine, state } = pin;
-  return { ...shot, machine, state, test: name, isMeant };
+  return { ...shot, machine, state, test: name, isPrimary };
 }
 
 describe('the shot of a state', () => {
-  beforeEach(forgetShots);
-  afterAll(forgetShots);
+  beforeEach(removeShots);
+  afterAll(removeShots);
 
   test('the first test in alphabetical order provides a state’s pictures, whichever test was faster', () => {
     writeShot(shotOf('b'));

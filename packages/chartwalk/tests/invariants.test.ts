@@ -88,8 +88,8 @@ describe('the invariants of a model', () => {
   });
 
   test('the report of a walk lists the invariants that its snapshots break, and those that can no longer become true', () => {
-    const stood = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
-    const breaches = breachesOfWalk(coffeeModel, stood, ['a full machine', 'a strange walk']);
+    const snapshots = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
+    const breaches = breachesOfWalk(coffeeModel, snapshots, ['a full machine', 'a strange walk']);
     expect(breaches.map(({ kind, claim }) => `${kind} ${claim}`)).toEqual([
       'always three cups at most were drawn',
       'never water comes from nowhere',

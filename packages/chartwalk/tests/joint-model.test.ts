@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineJointModel, jointInvariantsOf } from '../src/joint-model.ts';
-import type { AnyJointModel, Deed } from '../src/joint-model.ts';
+import type { AnyJointModel, Operation } from '../src/joint-model.ts';
 import { coveringPaths } from '../src/paths/graph.ts';
-import { breachesOfStations, breachInWords } from '../src/paths/invariants.ts';
+import { findBreachesInSnapshots, breachInWords } from '../src/paths/invariants.ts';
 import { jointBreachesOf } from '../src/paths/joint-invariants.ts';
 import { jointWalkable, valuesOf } from '../src/paths/joint-strides.ts';
 import type { checkoutMachine } from './teahouse/machines.ts';
@@ -15,12 +15,14 @@ function breachesOf(model: AnyJointModel): string[] {
   return jointBreachesOf(model, START).map(({ claim }) => claim);
 }
 
-const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof orderingModel => ({
+const heardOf = (
+  isLost: (operation: Operation, isOpen: boolean) => boolean,
+): typeof orderingModel => ({
   ...orderingModel,
-  follows: (now, before) =>
+  getReactions: (now, before) =>
     orderingModel
-      .follows(now, before)
-      .filter((deed) => !isLost(deed, before.machines.checkout !== null)),
+      .getReactions(now, before)
+      .filter((operation) => !isLost(operation, before.machines.checkout !== null)),
 });
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
@@ -30,9 +32,11 @@ const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
  * correct.
  */
 const faults: Record<string, AnyJointModel> = {
-  'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
+  'the cart is that of whoever is signed in': heardOf(
+    (operation) => 'to' in operation && operation.to === 'cart',
+  ),
   'what was ordered is still in the cart': heardOf(
-    (deed, isOpen) => isOpen && 'to' in deed && deed.to === 'cart',
+    (operation, isOpen) => isOpen && 'to' in operation && operation.to === 'cart',
   ),
   'an order is placed': { ...orderingModel, moves: movesWithoutOrder },
 };
@@ -49,13 +53,15 @@ describe('a joint model with a fault', () => {
 
 test('a walk is checked against the joint states of its machines', () => {
   const { start, next } = jointWalkable(orderingModel, START);
-  const signedIn = next(start).find(({ happening }) => happening?.phrase === 'Asha is signed in');
-  const { machines, kept } = signedIn?.expected ?? start.expected;
+  const signedIn = next(start).find(
+    ({ sampledMove }) => sampledMove?.phrase === 'Asha is signed in',
+  );
+  const { machines, persisted } = signedIn?.expected ?? start.expected;
   const strange = {
     machines: { ...machines, cart: start.expected.machines['cart'] ?? null },
-    kept,
+    persisted,
   };
-  const breaches = breachesOfStations(
+  const breaches = findBreachesInSnapshots(
     jointInvariantsOf(orderingModel),
     [start.expected, strange],
     [START, 'Asha is signed in'],
@@ -71,7 +77,7 @@ test('the paths of a joint model contain every move, and place an order in sever
   const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
   const placing = [...ends].filter((values) => values.includes('"checkout":"placing"'));
   expect(placing.length).toBeGreaterThan(1);
-  expect(new Set(walked.flatMap(({ happening }) => happening?.phrase ?? []))).toEqual(
+  expect(new Set(walked.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []))).toEqual(
     new Set(Object.keys(orderingModel.moves)),
   );
 });
@@ -81,16 +87,16 @@ test('a joint model that never comes to rest, or that lacks the requested start,
     id: 'restless',
     description: 'Tells itself the same again and again.',
     models: { checkout: checkoutModel },
-    starts: { 'at checkout': { deeds: [{ begins: 'checkout' }], kept: null } },
+    starts: { 'at checkout': { operations: [{ start: 'checkout' }], persisted: null } },
     moves: {},
-    follows: () => [
+    getReactions: () => [
       {
         to: 'checkout',
         event: { type: 'checkout.customerKnown', userId: null, cups: 0 },
       },
-      { begins: 'checkout' },
+      { start: 'checkout' },
     ],
-    keeps: () => null,
+    persist: () => null,
   });
   expect(() => jointWalkable(restless, 'at checkout')).toThrow('restless does not come to rest.');
   expect(() => jointWalkable(orderingModel, 'nowhere')).toThrow(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { followBare, followJourneys } from '../src/paths/journeys.ts';
+import { followWithoutScreen, followJourneys } from '../src/paths/journeys.ts';
 import type { Journey } from '../src/paths/journeys.ts';
 import { menuModel, sessionModel } from './teahouse/models.ts';
 
@@ -29,25 +29,25 @@ followJourneys(menuModel, [
 ]);
 
 test('following a journey returns the microsteps of all its steps', () => {
-  const microsteps = followBare(sessionModel, signsOut, START);
+  const microsteps = followWithoutScreen(sessionModel, signsOut, START);
   expect(microsteps.flatMap(({ taken }) => taken)).toHaveLength(3);
 });
 
 test('a journey fails if a step leads to a different state from the one that the journey names', () => {
   const steps = [['Asha is signed in', 'signedOut']] as const;
-  expect(() => followBare(sessionModel, { ...signsOut, steps }, START)).toThrow(
+  expect(() => followWithoutScreen(sessionModel, { ...signsOut, steps }, START)).toThrow(
     'Asha is signed in',
   );
 });
 
 test('a journey fails if the machine starts in a different state from the one that the journey names', () => {
   const journey = { ...signsOut, startsIn: 'signedOut' } as const;
-  expect(() => followBare(sessionModel, journey, START)).toThrow(START);
+  expect(() => followWithoutScreen(sessionModel, journey, START)).toThrow(START);
 });
 
 test('a journey fails if one of its events is impossible at that step', () => {
   const journey = { ...signsOut, steps: signsOut.steps.slice(1) };
-  expect(() => followBare(sessionModel, journey, START)).toThrow(
+  expect(() => followWithoutScreen(sessionModel, journey, START)).toThrow(
     '“Sign Out is chosen” can’t happen after: a page just opened.',
   );
 });
@@ -59,7 +59,7 @@ test('a journey fails if it breaks an invariant of its model', () => {
   const invariants = { never: { 'somebody signs out': isSigningOut } };
   const breach =
     '“somebody signs out” has come about after: a page just opened, then Asha is signed in, then Sign Out is chosen, then the identity service has signed out';
-  expect(() => followBare({ ...sessionModel, invariants }, signsOut, START)).toThrow(
+  expect(() => followWithoutScreen({ ...sessionModel, invariants }, signsOut, START)).toThrow(
     expect.objectContaining({ actual: [breach] }),
   );
 });

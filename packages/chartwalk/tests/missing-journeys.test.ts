@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { defineModel } from '../src/model.ts';
-import { followBare } from '../src/paths/journeys.ts';
+import { followWithoutScreen } from '../src/paths/journeys.ts';
 import type { AnyJourney } from '../src/paths/journeys.ts';
 import { formatMissing, missingJourneys } from '../src/paths/missing-journeys.ts';
 import { sessionModel } from './teahouse/models.ts';
@@ -60,7 +60,9 @@ describe('the missing journeys', () => {
   test('pasted missing journeys pass, and leave no transition without a journey', () => {
     const added = pasted(missing.journeys);
     for (const { from = START, ...journey } of added) {
-      expect(() => followBare(sessionModel, journey as never, from as typeof START)).not.toThrow();
+      expect(() =>
+        followWithoutScreen(sessionModel, journey as never, from as typeof START),
+      ).not.toThrow();
     }
     expect(missingJourneys(sessionModel, [signsOut, ...added])).toMatchObject({
       transitions: [],

@@ -5,7 +5,7 @@ import { chartOf } from '../src/chart.ts';
 import { dryRun } from '../src/dry-run.ts';
 import { defineModel } from '../src/model.ts';
 import { isAffected } from '../src/mutation/affected.ts';
-import { whileApplied } from '../src/mutation/applied.ts';
+import { runWithMutant } from '../src/mutation/applied.ts';
 import { formatRecord } from '../src/mutation/format-mutation.ts';
 import { excuses, mutantsOf } from '../src/mutation/mutants.ts';
 import { measureMachine } from '../src/mutation/mutation.ts';
@@ -333,7 +333,7 @@ test('an applied mutant replaces the machine of each actor that starts, even if 
     return kettle?.getSnapshot().value;
   };
   const position = positionOf('empty — kettle.filled → heating', 'is dropped');
-  expect(await whileApplied({ machine: 'kettle', position, place: '' }, fill)).toBe('empty');
+  expect(await runWithMutant({ machine: 'kettle', position, mutantName: '' }, fill)).toBe('empty');
   expect(await fill()).toBe('heating');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mergeCoverage, nothingCovered } from '../src/coverage.ts';
+import { mergeCoverage, createEmptyCoverage } from '../src/coverage.ts';
 import type { Microstep } from '../src/microstep.ts';
-import { WalkedGround } from '../src/paths/coverage.ts';
+import { CoverageTracker } from '../src/paths/coverage.ts';
 import { eachPair, possiblePairs } from '../src/paths/pairs.ts';
 import { faqModel } from './teahouse/models.ts';
 
@@ -32,14 +32,14 @@ test('each transition of the FAQ machine is paired with the transitions that can
 });
 
 test('a walk counts how often each possible pair of transitions was taken, and ignores impossible pairs', () => {
-  const ground = new WalkedGround(faqModel);
-  ground.follow([
+  const coverage = new CoverageTracker(faqModel);
+  coverage.addMicrosteps([
     { event: 'faq.toggled', taken: [OPEN], value: 'open', isActive: true },
     { event: 'faq.toggled', taken: [CLOSE], value: 'closed', isActive: true },
     { event: 'faq.toggled', taken: [OPEN], value: 'open', isActive: true },
     { event: 'faq.toggled', taken: [SWITCH], value: 'open', isActive: true },
   ]);
-  const record = ground.record({ [OPEN]: { [CLOSE]: 0 }, [CLOSE]: { [OPEN]: 0, [SWITCH]: 0 } });
+  const record = coverage.record({ [OPEN]: { [CLOSE]: 0 }, [CLOSE]: { [OPEN]: 0, [SWITCH]: 0 } });
   expect(record.pairs).toEqual({ [OPEN]: { [CLOSE]: 1 }, [CLOSE]: { [OPEN]: 1, [SWITCH]: 0 } });
   expect(record.times).toEqual({
     states: { closed: 0, open: 0 },
@@ -49,5 +49,5 @@ test('a walk counts how often each possible pair of transitions was taken, and i
   const { times, pairs } = mergeCoverage(record, record);
   expect(times?.transitions[OPEN]).toBe(4);
   expect(pairs?.[OPEN]).toEqual({ [CLOSE]: 2 });
-  expect(mergeCoverage(nothingCovered(faqModel.machine), record).pairs).toEqual(record.pairs);
+  expect(mergeCoverage(createEmptyCoverage(faqModel.machine), record).pairs).toEqual(record.pairs);
 });

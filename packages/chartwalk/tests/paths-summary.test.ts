@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nothingCovered } from '../src/coverage.ts';
+import { createEmptyCoverage } from '../src/coverage.ts';
 import type { Coverage } from '../src/coverage.ts';
 import { reportOf } from '../src/paths/report.ts';
 import { formatSummary } from '../src/paths/summary.ts';
 import { menuModel, sessionModel } from './teahouse/models.ts';
 
 const session = reportOf(sessionModel, 'shortest');
-const nothing = nothingCovered(sessionModel.machine);
+const nothing = createEmptyCoverage(sessionModel.machine);
 const [first = ''] = Object.keys(nothing.states);
 const everything = (names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, true]));

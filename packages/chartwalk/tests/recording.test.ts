@@ -50,7 +50,7 @@ function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = 
   const moments: InspectedActor[] = [];
   const { inspect } = watchActors({
     tab: 'tab',
-    address: () => '/restaurants',
+    path: () => '/restaurants',
     takesEvents: false,
     say: (message) => {
       if (message.type === 'actor') moments.push(message.actor);
@@ -173,7 +173,7 @@ test('each event of a live session gets the phrase that the model has for this e
   actor.send({ type: 'session.signOutRequested' });
   actor.send({ type: 'session.userChanged', user: bimal });
   const recording = record();
-  expect(recording).toMatchObject({ start: 'a page just opened', address: '/restaurants' });
+  expect(recording).toMatchObject({ start: 'a page just opened', path: '/restaurants' });
   expect(phrasesOf(recording)).toEqual([
     'Asha is signed in',
     'Sign Out is chosen',

@@ -136,11 +136,11 @@ const waitFor = async (check: () => unknown) => check();
 async function walkAll(walks: AnyWalks) {
   const onScreen = new ScreenWalks({ unmount, waitFor }, doorModel, walks);
   const plan = new ControlPlan(walks.runs);
-  const usual = pathsOnScreen(doorModel, START).map((path) => plan.along(path));
-  const paths = [...usual, ...plan.further(doorModel, START)];
+  const usual = pathsOnScreen(doorModel, START).map((path) => plan.planPath(path));
+  const paths = [...usual, ...plan.planRemaining(doorModel, START)];
   for (const { steps } of paths) {
-    const taken = steps.map(({ happening, control, expected }) => ({
-      happening,
+    const taken = steps.map(({ sampledMove, control, expected }) => ({
+      sampledMove,
       control,
       expected,
       value: expected.value,
@@ -148,7 +148,7 @@ async function walkAll(walks: AnyWalks) {
     // oxlint-disable-next-line no-await-in-loop -- one walk after the other
     await onScreen.walk(START, taken, false);
   }
-  return { onScreen, names: paths.map(({ name }) => name), left: plan.left() };
+  return { onScreen, names: paths.map(({ name }) => name), left: plan.getUnpressed() };
 }
 
 test('the walks press every control with every payload that it can send', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { missingOf, wrongOf } from '../src/paths/sent-events.ts';
-import type { Asked, Sent } from '../src/paths/sent-events.ts';
+import { describeMissingEvent, describeWrongEvent } from '../src/paths/sent-events.ts';
+import type { ExpectedEvents, Sent } from '../src/paths/sent-events.ts';
 
-const asked: Asked = {
+const asked: ExpectedEvents = {
   phrase: 'Sign Up is chosen (in the menu)',
   event: { type: 'auth.opened', mode: 'signup' },
   followedBy: [],
@@ -19,7 +19,7 @@ const byActor = (type: string, payload: object = {}): Sent => ({
 });
 
 test('the sentence about a wrong payload contains the payload that the screen sent', () => {
-  expect(wrongOf(asked, [onScreen('auth.opened', { mode: 'login' })])).toBe(
+  expect(describeWrongEvent(asked, [onScreen('auth.opened', { mode: 'login' })])).toBe(
     "“Sign Up is chosen (in the menu)” was to send auth.opened { mode: 'signup' }, but the screen sent auth.opened { mode: 'login' }.",
   );
 });
@@ -27,21 +27,23 @@ test('the sentence about a wrong payload contains the payload that the screen se
 test('the sentence about a wrong payload contains only the fields that differ', () => {
   const form = { street: '12 Lodhi Road', city: 'New Delhi' };
   const sent = [onScreen('form.sent', { form, isDraft: true })];
-  const wanted: Asked = { ...asked, event: { type: 'form.sent', form, isDraft: false } };
-  expect(wrongOf(wanted, sent)).toContain('sent form.sent { isDraft: true }.');
+  const wanted: ExpectedEvents = { ...asked, event: { type: 'form.sent', form, isDraft: false } };
+  expect(describeWrongEvent(wanted, sent)).toContain('sent form.sent { isDraft: true }.');
 });
 
 test('a wrong or additional event of the screen is reported in a sentence', () => {
   const right = onScreen('auth.opened', { mode: 'signup' });
-  expect(wrongOf(asked, [onScreen('auth.closed')])).toContain('but the screen sent auth.closed.');
-  expect(wrongOf(asked, [right, onScreen('auth.closed')])).toContain(
+  expect(describeWrongEvent(asked, [onScreen('auth.closed')])).toContain(
+    'but the screen sent auth.closed.',
+  );
+  expect(describeWrongEvent(asked, [right, onScreen('auth.closed')])).toContain(
     'but the screen also sent auth.closed.',
   );
-  expect(wrongOf(asked, [right])).toBeNull();
+  expect(describeWrongEvent(asked, [right])).toBeNull();
 });
 
 test('announced events, and payloads with additional fields, are not reported', () => {
-  const wanted: Asked = {
+  const wanted: ExpectedEvents = {
     ...asked,
     followedBy: [{ type: 'cart.changed', items: ['chai'] }],
     besides: ['field.typed'],
@@ -52,35 +54,47 @@ test('announced events, and payloads with additional fields, are not reported', 
     onScreen('cart.changed', { items: ['chai'] }),
     byActor('clock.ticked'),
   ];
-  expect(wrongOf(wanted, sent)).toBeNull();
+  expect(describeWrongEvent(wanted, sent)).toBeNull();
   const other = [...sent, onScreen('cart.changed', { items: ['samosa'] })];
-  expect(wrongOf(wanted, other)).toContain('also sent cart.changed');
+  expect(describeWrongEvent(wanted, other)).toContain('also sent cart.changed');
 });
 
 test('only the last event of the expected type counts, because a text is typed letter by letter', () => {
-  const wanted: Asked = { ...asked, event: { type: 'field.typed', text: 'ab' } };
+  const wanted: ExpectedEvents = { ...asked, event: { type: 'field.typed', text: 'ab' } };
   const [first, last] = ['a', 'ab'].map((text) => onScreen('field.typed', { text }));
-  expect(wrongOf(wanted, [first, last] as Sent[])).toBeNull();
-  expect(wrongOf(wanted, [last, first] as Sent[])).toContain("sent field.typed { text: 'a' }.");
+  expect(describeWrongEvent(wanted, [first, last] as Sent[])).toBeNull();
+  expect(describeWrongEvent(wanted, [last, first] as Sent[])).toContain(
+    "sent field.typed { text: 'a' }.",
+  );
 });
 
 test('the expected payload can contain matchers such as `expect.any`', () => {
-  const wanted: Asked = { ...asked, event: { type: 'layer.opened', id: expect.any(String) } };
-  expect(wrongOf(wanted, [onScreen('layer.opened', { id: 'r1' })])).toBeNull();
-  expect(wrongOf(wanted, [onScreen('layer.opened', { id: 1 })])).toContain('sent layer.opened');
+  const wanted: ExpectedEvents = {
+    ...asked,
+    event: { type: 'layer.opened', id: expect.any(String) },
+  };
+  expect(describeWrongEvent(wanted, [onScreen('layer.opened', { id: 'r1' })])).toBeNull();
+  expect(describeWrongEvent(wanted, [onScreen('layer.opened', { id: 1 })])).toContain(
+    'sent layer.opened',
+  );
 });
 
 test('an expected event that never arrives is reported, unless the screen is to send nothing or XState sends the event', () => {
-  expect(missingOf(asked, [])).toContain('but the screen sent nothing.');
-  expect(missingOf(asked, [byActor('auth.opened', { mode: 'login' })])).toBeNull();
-  expect(missingOf({ ...asked, event: null }, [])).toBeNull();
-  expect(missingOf({ ...asked, event: { type: 'xstate.done.actor.logIn' } }, [])).toBeNull();
+  expect(describeMissingEvent(asked, [])).toContain('but the screen sent nothing.');
+  expect(describeMissingEvent(asked, [byActor('auth.opened', { mode: 'login' })])).toBeNull();
+  expect(describeMissingEvent({ ...asked, event: null }, [])).toBeNull();
+  expect(
+    describeMissingEvent({ ...asked, event: { type: 'xstate.done.actor.logIn' } }, []),
+  ).toBeNull();
 });
 
 test('an event of the screen is reported if the step is an outcome of an actor', () => {
-  const outcome: Asked = { ...asked, event: { type: 'xstate.done.actor.logIn', output: 1 } };
-  expect(wrongOf(outcome, [onScreen('auth.closed')])).toBe(
+  const outcome: ExpectedEvents = {
+    ...asked,
+    event: { type: 'xstate.done.actor.logIn', output: 1 },
+  };
+  expect(describeWrongEvent(outcome, [onScreen('auth.closed')])).toBe(
     '“Sign Up is chosen (in the menu)” was to send nothing, but the screen sent auth.closed.',
   );
-  expect(wrongOf(outcome, [byActor('xstate.done.actor.0.logIn')])).toBeNull();
+  expect(describeWrongEvent(outcome, [byActor('xstate.done.actor.0.logIn')])).toBeNull();
 });

@@ -36,7 +36,7 @@ function last(steps: readonly SimulatedStep[]): SimulatedStep {
   return step;
 }
 
-function standAfter(machine: AnyStateMachine, events: SimulatedEvent[]): AnyMachineSnapshot {
+function snapshotAfter(machine: AnyStateMachine, events: SimulatedEvent[]): AnyMachineSnapshot {
   return last(simulate(machine, undefined, events)).snapshot;
 }
 
@@ -146,12 +146,12 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
 test('an event that is impossible in one state is possible in another', () => {
   const opened = sampled('cart', 'cart.opened', 'the cart is opened');
   const closed = sampled('cart', 'cart.closed', 'the cart is closed');
-  const snapshot = standAfter(cartMachine, [opened]);
+  const snapshot = snapshotAfter(cartMachine, [opened]);
   expect(possibilityOf(cartMachine, snapshot, closed).kind).toBe('possible');
 });
 
 test('an event whose payload makes a guard throw is impossible', () => {
-  const snapshot = standAfter(checkoutMachine, [customerKnown]);
+  const snapshot = snapshotAfter(checkoutMachine, [customerKnown]);
   const possibility = possibilityOf(checkoutMachine, snapshot, {
     move: 'checkout.submitted',
     payload: {},
@@ -166,7 +166,7 @@ test('an event whose payload makes a guard throw is impossible', () => {
 test.each([{}, null, 'a word', 5, undefined])(
   'an event whose payload %j passes the guards but makes an action throw is impossible',
   (payload) => {
-    const snapshot = standAfter(recordMachine, []);
+    const snapshot = snapshotAfter(recordMachine, []);
     const event = { move: 'record.changed', payload };
     const possibility = possibilityOf(recordMachine, snapshot, event);
     expect(possibility).toMatchObject({ kind: 'impossible' });

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { missingIn } from '../src/simulation/stubs.ts';
 import { possibilityOf, walkFrom } from '../src/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../src/simulation/simulate.ts';
-import { waysFrom } from '../src/simulation/ways.ts';
+import { findEventByTransition } from '../src/simulation/ways.ts';
 import { simulate, started } from './walks.ts';
 
 function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedStep {
@@ -70,24 +70,28 @@ test.each([
 
 test('waysFrom finds the answers that take each branch', () => {
   const { snapshot } = started(bakery);
-  const ways = waysFrom(bakery, snapshot, () => [{}]);
+  const eventByTransition = findEventByTransition(bakery, snapshot, () => [{}]);
   const yesOf = (target: string) =>
-    [...ways].find(([name]) => name.endsWith(`→ ${target}`))?.[1].yes ?? [];
+    [...eventByTransition].find(([name]) => name.endsWith(`→ ${target}`))?.[1].yes ?? [];
   expect(yesOf('baking')).toEqual(['hasFlour']);
   expect(yesOf('selling')).toEqual(['hasBread']);
   expect(yesOf('closed')).toEqual([]);
-  for (const way of ways.values()) {
+  for (const way of eventByTransition.values()) {
     expect(possibilityOf(bakery, snapshot, way)).toMatchObject({ kind: 'possible' });
   }
 });
 
 test('the answers that waysFrom finds for a branch change as few previous answers as possible', () => {
-  const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
-  expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
-    ['closed', ['isLate']],
-    ['baking', ['hasFlour', 'isLate']],
-    ['selling', ['hasBread']],
+  const eventByTransition = findEventByTransition(bakery, started(bakery).snapshot, () => [{}], [
+    'isLate',
   ]);
+  expect([...eventByTransition].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual(
+    [
+      ['closed', ['isLate']],
+      ['baking', ['hasFlour', 'isLate']],
+      ['selling', ['hasBread']],
+    ],
+  );
 });
 
 test('waysFrom finds events only for transitions that can be taken now', () => {
@@ -106,8 +110,8 @@ test('waysFrom finds events only for transitions that can be taken now', () => {
       b: { on: { BACK: 'a' } },
     },
   });
-  const ways = waysFrom(machine, started(machine).snapshot, () => [{}]);
-  expect([...ways.keys()]).toEqual(['a — GO → b']);
+  const eventByTransition = findEventByTransition(machine, started(machine).snapshot, () => [{}]);
+  expect([...eventByTransition.keys()]).toEqual(['a — GO → b']);
 });
 
 test('an actor without code finishes or fails as the user decides', () => {
@@ -172,10 +176,12 @@ test('a wildcard itself can’t be sent, but an event that matches the wildcard 
   expect(possibilityOf(mouse, snapshot, event('mouse.*'))).toMatchObject({
     reason: 'It stands for many events: send one of them.',
   });
-  const ways = waysFrom(mouse, snapshot, () => [{}]);
-  expect(ways.get('still — mouse.* → moved')?.move).toBe('mouse.anything');
+  const eventByTransition = findEventByTransition(mouse, snapshot, () => [{}]);
+  expect(eventByTransition.get('still — mouse.* → moved')?.move).toBe('mouse.anything');
   const { snapshot: moved } = last(mouse, event('mouse.up'));
-  expect([...waysFrom(mouse, moved, () => [{}]).keys()]).toEqual(['moved — * → still']);
+  expect([...findEventByTransition(mouse, moved, () => [{}]).keys()]).toEqual([
+    'moved — * → still',
+  ]);
 });
 
 // Systems, parents, timers -----------------------------------------------------------------------

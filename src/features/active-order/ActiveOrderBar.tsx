@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BARS_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
+import { BARS_HEIGHT, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
-import { NOTICES_BELOW } from '../../shared/notices-room.ts';
+import { NOTICES_BOTTOM_HEIGHT } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { ActiveOrderPill } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow } from './ActiveOrderRow.tsx';
-import { BarRoom } from './BarRoom.tsx';
+import { ReservedBarHeight } from './BarRoom.tsx';
 import { ActiveOrderList } from './ActiveOrderList.tsx';
 import { messages } from './messages.en.ts';
 import { useActiveOrders } from './use-active-orders.ts';
@@ -53,7 +53,7 @@ function Bar({ userId }: { userId: string }) {
               position: { sm: 'sticky' },
               // The bar is always visible, so the page should not scroll when one of its controls is focused.
               '& :is(a, button)': {
-                scrollMarginBottom: `calc(-1 * (${BARS_ROOM} + ${NOTICES_BELOW}))`,
+                scrollMarginBottom: `calc(-1 * (${BARS_HEIGHT} + ${NOTICES_BOTTOM_HEIGHT}))`,
               },
             },
             bottom: 0,
@@ -72,7 +72,7 @@ function Bar({ userId }: { userId: string }) {
               <ActiveOrderList orders={orders} unreadOf={unreadOf} isBesideCart={isBesideCart} />
             ) : (
               <>
-                <BarRoom isBesideCart={isBesideCart} />
+                <ReservedBarHeight isBesideCart={isBesideCart} />
                 <ActiveOrderRow
                   order={first}
                   unread={unreadOf(first.id)}

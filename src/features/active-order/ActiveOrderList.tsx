@@ -12,7 +12,7 @@ import { CountBadge } from '../../shared/CountBadge.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { besideCartButton } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
-import { BarRoom } from './BarRoom.tsx';
+import { ReservedBarHeight } from './BarRoom.tsx';
 import { messages } from './messages.en.ts';
 
 const LIST_ID = 'active-orders';
@@ -78,7 +78,7 @@ export function ActiveOrderList({ orders, unreadOf, isBesideCart }: ActiveOrderL
         close();
       }}
     >
-      <BarRoom rows={isOpen ? orders.length : 0} isBesideCart={isBesideCart} />
+      <ReservedBarHeight rows={isOpen ? orders.length : 0} isBesideCart={isBesideCart} />
       {isOpen && <ClosedByBack onClose={close} />}
       <Box
         component="ul"

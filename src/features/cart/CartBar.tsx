@@ -7,8 +7,8 @@ import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import {
   BAR_BUTTON_RADIUS,
-  BARS_ROOM,
-  CART_BAR_ROOM,
+  BARS_HEIGHT,
+  CART_BAR_HEIGHT,
   HIGH_ENOUGH_FOR_BARS,
 } from '../../shared/bottom-bars.ts';
 import { pulse } from '../../shared/pulse.ts';
@@ -28,7 +28,7 @@ const room = (
   <GlobalStyles
     styles={(theme) => ({
       [`${theme.breakpoints.down('sm')} and ${HIGH_ENOUGH_FOR_BARS}`]: {
-        html: { [CART_BAR_ROOM]: `${HEIGHT}px` },
+        html: { [CART_BAR_HEIGHT]: `${HEIGHT}px` },
       },
     })}
   />
@@ -53,7 +53,7 @@ export function CartBar() {
         minWidth: 0,
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
           // The bar is always visible, so the page should not scroll when its button is focused.
-          '& button': { scrollMarginBottom: `calc(-1 * ${BARS_ROOM})` },
+          '& button': { scrollMarginBottom: `calc(-1 * ${BARS_HEIGHT})` },
         },
         p: 1.5,
         minHeight: HEIGHT,

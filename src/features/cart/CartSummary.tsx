@@ -11,7 +11,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
-import { leadingFrom } from '../../shared/way-back.ts';
+import { toOriginState } from '../../shared/way-back.ts';
 import { messages } from './messages.en.ts';
 
 type CartNextStepProps = { items: readonly CartItem[]; onLeave: () => void };
@@ -58,7 +58,7 @@ export function CartNextStep({ items, onLeave }: CartNextStepProps) {
       {user ? (
         <LinkButton
           to="/checkout"
-          state={leadingFrom(pathname)}
+          state={toOriginState(pathname)}
           variant="contained"
           size="large"
           fullWidth

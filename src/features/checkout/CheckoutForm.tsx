@@ -9,7 +9,7 @@ import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
-import { WayBack } from '../../shared/WayBack.tsx';
+import { ParentPageLink } from '../../shared/WayBack.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CheckoutBanner } from './CheckoutBanner.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
@@ -47,9 +47,10 @@ function focusFirstEmpty(form: HTMLFormElement) {
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling, orders } = checkout.context;
-  const { userId, value: forgotten } = AddressesActor.useSelector(({ context }) => context);
+  const { userId, value: removedOrderIds } = AddressesActor.useSelector(({ context }) => context);
   // No earlier address is offered until the customer's removed addresses have loaded.
-  const offered = userId === checkout.context.userId ? earlierAddresses(orders, forgotten) : [];
+  const offered =
+    userId === checkout.context.userId ? earlierAddresses(orders, removedOrderIds) : [];
   const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'forgotten' } });
   const form = useRef<HTMLFormElement>(null);
   const readAddress = () =>
@@ -73,12 +74,12 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 3 } }}>
       {cart.restaurant && (
-        <WayBack
+        <ParentPageLink
           to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
           sx={{ marginInlineStart: -1.5, mb: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
         >
           <span>{messages.backTo(restaurantName(cart.restaurant.id, cart.restaurant.name))}</span>
-        </WayBack>
+        </ParentPageLink>
       )}
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         {messages.title}

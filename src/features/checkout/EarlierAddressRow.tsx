@@ -17,14 +17,14 @@ type EarlierAddressRowProps = {
   /** Whether the fields contain this address. */
   isPresent: boolean;
   onChoose: () => void;
-  onForget: () => void;
+  onRemove: () => void;
 };
 
 /**
  * The elements to which the focus moves after an address is removed. If no address is left, the Undo button
  * gets the focus.
  */
-const places = {
+const focusTargets = {
   within: '[role=group]',
   same: controlSelector('removeAddress'),
   otherwise: ['button'],
@@ -45,7 +45,7 @@ const emptyMark = {
 
 /** Shows an address as a button that fills in the fields. Another button beside it removes the address. */
 export function EarlierAddressRow(props: EarlierAddressRowProps) {
-  const { address, isPresent, onChoose, onForget } = props;
+  const { address, isPresent, onChoose, onRemove } = props;
   const { street, city, zipCode, instructions } = address;
   return (
     <Stack
@@ -104,7 +104,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
       <IconButton
         data-control={'removeAddress' satisfies Control}
         aria-label={messages.removeAddress(street, city)}
-        onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, places, onForget)}
+        onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, focusTargets, onRemove)}
         sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
       >
         <DeleteIcon fontSize="small" />

@@ -37,7 +37,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
   const id = useId();
   const isUnsaved = AddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   const isFilled = checkout.matches({ form: { address: 'filled' } });
-  const isForgotten = checkout.matches({ form: { address: 'forgotten' } });
+  const isRemoved = checkout.matches({ form: { address: 'forgotten' } });
   return (
     <Box role="group" aria-labelledby={id} sx={{ mt: 2.5 }}>
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
@@ -52,7 +52,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
             onChoose={() =>
               send({ type: 'checkout.addressChosen', address, present: readAddress() })
             }
-            onForget={() => send({ type: 'checkout.addressForgotten', orderIds })}
+            onRemove={() => send({ type: 'checkout.addressForgotten', orderIds })}
           />
         ))}
       </Stack>
@@ -65,7 +65,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
             : {}
         }
       >
-        {(isFilled || isForgotten) && (
+        {(isFilled || isRemoved) && (
           // Each removal creates a new element, because screen readers would not announce the same text
           // again.
           <Stack

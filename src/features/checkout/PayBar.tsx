@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { messages as billMessages } from '../../shared/bill-messages.en.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
-import { CART_BAR_ROOM } from '../../shared/bottom-bars.ts';
+import { CART_BAR_HEIGHT } from '../../shared/bottom-bars.ts';
 import { WarningIcon } from '../../shared/icons.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
@@ -16,7 +16,7 @@ import { messages } from './messages.en.ts';
 const roomForBar = (
   <GlobalStyles
     styles={{
-      '@media (max-width: 899.95px)': { html: { [CART_BAR_ROOM]: `${BAR_HEIGHT + 32}px` } },
+      '@media (max-width: 899.95px)': { html: { [CART_BAR_HEIGHT]: `${BAR_HEIGHT + 32}px` } },
     }}
   />
 );

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { LogoutIcon, PersonIcon, ReceiptIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { NoticePlace } from '../../shared/notice-place.tsx';
+import { NoticeArea } from '../../shared/notice-place.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { messages } from './account-menu-messages.en.ts';
 
@@ -27,7 +27,7 @@ type AccountMenuItemsProps = {
 function PaperWithNotices({ children, ...props }: PaperProps) {
   return (
     <PopoverPaper {...props}>
-      <NoticePlace />
+      <NoticeArea />
       {children}
     </PopoverPaper>
   );

@@ -7,7 +7,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
-import { BARS_ROOM } from '../../shared/bottom-bars.ts';
+import { BARS_HEIGHT } from '../../shared/bottom-bars.ts';
 import {
   HEADER_HEIGHT,
   expectedHeight,
@@ -17,7 +17,11 @@ import {
 import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { NOTICES_ABOVE, NOTICES_BELOW, noticesRoom } from '../../shared/notices-room.ts';
+import {
+  NOTICES_TOP_HEIGHT,
+  NOTICES_BOTTOM_HEIGHT,
+  noticesHeight,
+} from '../../shared/notices-room.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -184,15 +188,15 @@ const room = (
   <GlobalStyles
     styles={(theme) => ({
       html: {
-        scrollPaddingTop: `calc(${HEADER_HEIGHT} + ${NOTICES_ABOVE})`,
-        scrollPaddingBottom: `calc(${BARS_ROOM} + ${NOTICES_BELOW})`,
-        ...noticesRoom,
+        scrollPaddingTop: `calc(${HEADER_HEIGHT} + ${NOTICES_TOP_HEIGHT})`,
+        scrollPaddingBottom: `calc(${BARS_HEIGHT} + ${NOTICES_BOTTOM_HEIGHT})`,
+        ...noticesHeight,
         ...expectedHeight.xs,
         [theme.breakpoints.up('md')]: expectedHeight.md,
       },
       // The padding lets customers scroll the end of the page clear of the notices. The content does not move
       // when a notice appears, because the padding is at the end.
-      body: { paddingBottom: NOTICES_BELOW },
+      body: { paddingBottom: NOTICES_BOTTOM_HEIGHT },
     })}
   />
 );
@@ -215,7 +219,7 @@ export function Header() {
         zIndex: 'appBar',
         // The header is always visible, so the page should not scroll when one of its controls is focused.
         '& :is(a, button, input)': {
-          scrollMarginTop: `calc(-1 * (${HEADER_HEIGHT} + ${NOTICES_ABOVE}))`,
+          scrollMarginTop: `calc(-1 * (${HEADER_HEIGHT} + ${NOTICES_TOP_HEIGHT}))`,
         },
         borderBottom: '1px solid transparent',
         transition: 'background-color 200ms, box-shadow 200ms, border-color 200ms',

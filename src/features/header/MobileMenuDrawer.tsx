@@ -14,7 +14,7 @@ import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
+import { NOTICES_TOP_HEIGHT } from '../../shared/notices-room.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionActor, nameOf, useUser } from '../../shared/session.ts';
@@ -71,7 +71,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
             p: 2.5,
             // During keyboard use, the padding moves the links below a notice, because a drawer whose content
             // fits can't scroll.
-            '&:has(:focus-visible) nav': { pt: NOTICES_ABOVE },
+            '&:has(:focus-visible) nav': { pt: NOTICES_TOP_HEIGHT },
           },
         },
       }}

@@ -7,7 +7,7 @@ import { driverMessageTimes, watchChats } from '../../services/chats.ts';
 import { watchVisibility } from '../../services/visibility.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { recentOrderIds } from '../../shared/use-unread-messages.ts';
-import { newsTeller } from './tell-news.ts';
+import { createNewsNotifier } from './tell-news.ts';
 
 function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages'> {
   const ids = recentOrderIds(userId);
@@ -29,7 +29,7 @@ export function followOrderNews(
   record: ActorRefFrom<CustomerRecordMachine<SeenMessages, SeenMessagesOperation>>,
   open: (path: string) => void,
 ): () => void {
-  const tell = newsTeller(open);
+  const notify = createNewsNotifier(open);
   const now = Date.now();
   let facts: NewsFacts = {
     ...ordersAndMessages(userId),
@@ -40,7 +40,7 @@ export function followOrderNews(
   };
   const learn = (changed: Partial<NewsFacts>) => {
     facts = { ...facts, ...changed };
-    tell(newsOf(facts));
+    notify(newsOf(facts));
   };
   const readAgain = () => learn(ordersAndMessages(userId));
   const readSeen = ({ context }: SnapshotFrom<typeof record>) =>
@@ -57,6 +57,6 @@ export function followOrderNews(
   ];
   return () => {
     for (const end of ends) end();
-    tell({ items: [], deliveries: 0, unread: 0 });
+    notify({ items: [], deliveries: 0, unread: 0 });
   };
 }

@@ -33,8 +33,8 @@ function setBadge(count: number): void {
  *
  * @param open opens a page of the app
  */
-export function newsTeller(open: (path: string) => void): (news: News) => void {
-  const told = new Map<string, string>();
+export function createNewsNotifier(open: (path: string) => void): (news: News) => void {
+  const shownKeys = new Map<string, string>();
   let count = 0;
   // The steps run one after another, because a notification must be shown before it can be closed.
   let queue = Promise.resolve();
@@ -49,14 +49,14 @@ export function newsTeller(open: (path: string) => void): (news: News) => void {
     if (next !== count) setBadge(next);
     count = next;
     const announcements = news.items.map(announcementOf);
-    for (const tag of told.keys()) {
+    for (const tag of shownKeys.keys()) {
       if (announcements.some((announcement) => announcement.tag === tag)) continue;
-      told.delete(tag);
+      shownKeys.delete(tag);
       then(() => withdraw(tag));
     }
     for (const announcement of announcements) {
-      if (told.get(announcement.tag) === announcement.key) continue;
-      told.set(announcement.tag, announcement.key);
+      if (shownKeys.get(announcement.tag) === announcement.key) continue;
+      shownKeys.set(announcement.tag, announcement.key);
       then(() => announce(announcement, open));
     }
   };

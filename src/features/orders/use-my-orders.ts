@@ -8,7 +8,7 @@ import { isSampleOrder } from '../../data/sample-orders.ts';
 import type { Order } from '../../domain/entities.ts';
 import { splitByStatus, toListedOrder } from '../../domain/listed-order.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
-import { keptSampleOrders } from '../../services/sample-orders.ts';
+import { getSampleOrders } from '../../services/sample-orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { clock } from '../../shared/clock.ts';
 import { isForReceiptsIn } from '../../shared/receipts-state.ts';
@@ -36,7 +36,7 @@ export function useMyOrders(userId: string) {
   const { state } = useLocation();
   const isForReceipts = isForReceiptsIn(state);
   const input = useMemo(
-    () => ({ ...customerOrders(userId), samples: keptSampleOrders(), isForReceipts }),
+    () => ({ ...customerOrders(userId), samples: getSampleOrders(), isForReceipts }),
     [userId, isForReceipts],
   );
   const [page, send] = useMachine(storedMyOrders, { input });

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { messages as categoryNames } from '../../data/categories.en.ts';
 import type { MenuCategory } from '../../domain/entities.ts';
 import { HEADER_HEIGHT } from '../../shared/header-height.ts';
-import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
+import { NOTICES_TOP_HEIGHT } from '../../shared/notices-room.ts';
 import { messages } from './messages.en.tsx';
 
 export type Category = 'all' | MenuCategory;
@@ -28,7 +28,7 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
         '@media (min-height: 480px)': { position: 'sticky' },
         top: HEADER_HEIGHT,
         // The tabs move below a notice only during keyboard use. Otherwise, they stay where they are.
-        '&:has(:focus-visible)': { top: `calc(${HEADER_HEIGHT} + ${NOTICES_ABOVE})` },
+        '&:has(:focus-visible)': { top: `calc(${HEADER_HEIGHT} + ${NOTICES_TOP_HEIGHT})` },
         zIndex: 2,
         mx: { xs: -2, sm: 0 },
         px: { xs: 1, sm: 0 },

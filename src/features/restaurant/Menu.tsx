@@ -20,7 +20,7 @@ import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { useTakeOver } from '../../shared/use-take-over.ts';
+import { useInputBeforeHydration } from '../../shared/use-take-over.ts';
 import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
 import { DishGroups } from './DishGroups.tsx';
@@ -61,7 +61,7 @@ type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 export function Menu({ restaurant, menu }: MenuProps) {
   const [category, setCategory] = useState<Category>('all');
   const [search, setSearch] = useState('');
-  const section = useTakeOver<HTMLElement>(({ dish = '' }) => setSearch(dish));
+  const section = useInputBeforeHydration<HTMLElement>(({ dish = '' }) => setSearch(dish));
   const panel = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   // The prerendered page does not know the URL's fragment.

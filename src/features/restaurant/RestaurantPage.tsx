@@ -8,7 +8,7 @@ import { emptyThali } from '../../data/scenes.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { WayBack } from '../../shared/WayBack.tsx';
+import { ParentPageLink } from '../../shared/WayBack.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { KitchenAddress } from './KitchenAddress.tsx';
 import { messages } from './messages.en.tsx';
@@ -37,7 +37,7 @@ function BackLink() {
         mb: { sm: 1 },
       }}
     >
-      <WayBack
+      <ParentPageLink
         to="/restaurants"
         sx={{
           marginInlineStart: { sm: -1.5 },
@@ -54,7 +54,7 @@ function BackLink() {
         }}
       >
         <span>{messages.backToList}</span>
-      </WayBack>
+      </ParentPageLink>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { activeFilters, withoutFilters } from './active-filters.ts';
 import { messages } from './messages.en.tsx';
 
 /** The elements to which the focus moves after one filter, or all filters, are removed. */
-const places = {
+const focusTargets = {
   within: '[role=search]',
   same: controlSelector('removeFilter'),
   otherwise: [`${controlSelector('cuisine')} button`, controlSelector('filters')],
@@ -59,7 +59,9 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
             </Box>
           }
           onClick={({ currentTarget }) =>
-            removeAndMoveFocus(currentTarget, places, () => onChange({ ...filter, ...removal }))
+            removeAndMoveFocus(currentTarget, focusTargets, () =>
+              onChange({ ...filter, ...removal }),
+            )
           }
           sx={{
             ...chipLook,
@@ -71,7 +73,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
       <Button
         size="small"
         onClick={({ currentTarget }) =>
-          removeAndMoveFocus(currentTarget, places, () => onChange(withoutFilters(filter)))
+          removeAndMoveFocus(currentTarget, focusTargets, () => onChange(withoutFilters(filter)))
         }
         sx={{ py: 0 }}
       >

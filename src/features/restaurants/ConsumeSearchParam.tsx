@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { WatchAddressContext } from '../../shared/watch-address.ts';
+import { WatchLocationContext } from '../../shared/watch-address.ts';
 
 /**
  * Calls `onTake`, which removes the search from the URL, but only while the customer stays on this page.
@@ -9,14 +9,14 @@ import { WatchAddressContext } from '../../shared/watch-address.ts';
  */
 export function ConsumeSearchParam({ onTake }: { onTake: () => void }) {
   const { key } = useLocation();
-  const watchAddress = use(WatchAddressContext);
+  const watchLocation = use(WatchLocationContext);
   const take = useEffectEvent(onTake);
   useEffect(
     () =>
-      watchAddress((address) => {
+      watchLocation((address) => {
         if (address.key === key && !address.isLeaving) take();
       }),
-    [key, watchAddress],
+    [key, watchLocation],
   );
   return null;
 }

@@ -15,8 +15,8 @@ import { GuestStorageNote } from '../../shared/GuestStorageNote.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { listFirst } from '../../shared/use-show-more.tsx';
-import { useTakeOver } from '../../shared/use-take-over.ts';
+import { takeFirst } from '../../shared/use-show-more.tsx';
+import { useInputBeforeHydration } from '../../shared/use-take-over.ts';
 import { useIsStaying } from '../../shared/watch-address.ts';
 import { RestaurantResult } from './RestaurantResult.tsx';
 import { initialList, searchIn, toFilter, withoutSearch } from './list-state.ts';
@@ -80,14 +80,14 @@ export function RestaurantList({ kept }: { kept: ListState }) {
       },
     );
   };
-  const content = useTakeOver<HTMLDivElement>((entered) => {
+  const content = useInputBeforeHydration<HTMLDivElement>((entered) => {
     const taken = { ...kept.filter, ...toFilter(entered) };
     setFilter(taken);
     setApplied(taken);
     setListed(kept.listed);
     if (Object.keys(entered).length > 0) remember({ filter: taken, listed: kept.listed });
   });
-  const { shown, showMore } = listFirst(found, listed, (more) => {
+  const { shown, showMore } = takeFirst(found, listed, (more) => {
     setListed(more);
     remember({ listed: more });
   });

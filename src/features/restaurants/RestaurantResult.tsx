@@ -13,14 +13,14 @@ import { Price } from '../../shared/Price.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { leadingFrom } from '../../shared/way-back.ts';
+import { toOriginState } from '../../shared/way-back.ts';
 import { messages } from './messages.en.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
 
 /** The component's code loads only for customers with diet preferences. */
 const SuitableDishes = loadable(async () => (await import('./SuitableDishes.tsx')).SuitableDishes);
 
-const fromList = leadingFrom('/restaurants');
+const fromList = toOriginState('/restaurants');
 
 type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
 

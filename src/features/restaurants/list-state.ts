@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 import { initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter, SortOption } from '../../domain/restaurant-search.ts';
-import { PAGE } from '../../shared/use-show-more.tsx';
-import type { Entered } from '../../shared/use-take-over.ts';
+import { ITEMS_PER_PAGE } from '../../shared/use-show-more.tsx';
+import type { EnteredValues } from '../../shared/use-take-over.ts';
 import { toDeliveryTime } from './active-filters.ts';
 import { cuisines, restaurantSearch } from './search.ts';
 
@@ -15,7 +15,11 @@ export type ListState = {
   request: string;
 };
 
-export const initialList: ListState = { filter: initialFilter, listed: PAGE, request: 'list' };
+export const initialList: ListState = {
+  filter: initialFilter,
+  listed: ITEMS_PER_PAGE,
+  request: 'list',
+};
 
 function readState(state: unknown): ListState {
   const kept = (state ?? {}) as Partial<ListState>;
@@ -29,7 +33,7 @@ function readState(state: unknown): ListState {
     typeof filter.openNow === 'boolean' &&
     (deliveredWithin === null || restaurantSearch.deliveryTimes.includes(deliveredWithin)) &&
     typeof filter.favouritesOnly === 'boolean';
-  const { listed = PAGE, request = initialList.request } = kept;
+  const { listed = ITEMS_PER_PAGE, request = initialList.request } = kept;
   return { filter: isKnown ? filter : initialFilter, listed, request };
 }
 
@@ -57,7 +61,11 @@ export function readList({ search: query, state, key }: Location): ListState {
 }
 
 /** Returns the part of a filter that corresponds to the customer's input in the controls. */
-export function toFilter({ search, sort, deliveredWithin }: Entered): Partial<RestaurantFilter> {
+export function toFilter({
+  search,
+  sort,
+  deliveredWithin,
+}: EnteredValues): Partial<RestaurantFilter> {
   return {
     ...(search !== undefined && { search }),
     ...(sort !== undefined && { sort: sort as SortOption }),

@@ -2,7 +2,7 @@ import type { Map as StreetMap, ZoomPanOptions } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../domain/entities.ts';
-import { centreOn, fitPlaces } from './choose-view.ts';
+import { centreOn, fitLocations } from './choose-view.ts';
 import type { Box, PlacedMarker, View } from './choose-view.ts';
 import { OVER_MAP } from './map-styles.ts';
 
@@ -53,11 +53,11 @@ export function MapView({ restaurant, destination, driver, markers }: MapViewPro
   const chosen = useRef<Chosen | null>(null);
   const show = useEffectEvent((isFollowing: boolean, options: ZoomPanOptions) => {
     const scene = { size: map.getSize(), markers, controls: measureControls(map) };
-    const place = isFollowing ? driver : restaurant;
+    const location = isFollowing ? driver : restaurant;
     const view =
       !isFollowing && destination
-        ? fitPlaces(scene, [restaurant, destination])
-        : centreOn(scene, place);
+        ? fitLocations(scene, [restaurant, destination])
+        : centreOn(scene, location);
     map.setView(view.centre, view.zoom, options);
     chosen.current = { ...view, isFollowing, wasMoved: false };
   });

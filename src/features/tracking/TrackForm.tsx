@@ -6,7 +6,7 @@ import { orderIdIn } from '../../domain/order-id.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { readFormFields } from '../../shared/read-form.ts';
-import { useTakeOver } from '../../shared/use-take-over.ts';
+import { useInputBeforeHydration } from '../../shared/use-take-over.ts';
 import { messages } from './messages.en.tsx';
 
 type TrackFormProps = {
@@ -34,7 +34,7 @@ export function TrackForm({
   send,
   onSubmitted,
 }: TrackFormProps) {
-  const form = useTakeOver<HTMLFormElement>(({ orderId }) => {
+  const form = useInputBeforeHydration<HTMLFormElement>(({ orderId }) => {
     if (orderId !== undefined) send({ type: 'track.idTyped', text: orderId });
   });
   return (

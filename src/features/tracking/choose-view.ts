@@ -59,9 +59,9 @@ const overlaps = (a: Box, b: Box) =>
   b.top < a.bottom + GAP;
 
 /** Returns the box of a marker whose place is at the given point of the frame. */
-function boxOf({ icon }: PlacedMarker, place: Point): Box {
+function boxOf({ icon }: PlacedMarker, location: Point): Box {
   const { x: width, y: height } = point(icon.options.iconSize ?? [0, 0]);
-  const { x: left, y: top } = place.subtract(icon.options.iconAnchor ?? [0, 0]);
+  const { x: left, y: top } = location.subtract(icon.options.iconAnchor ?? [0, 0]);
   return { left, top, right: left + width, bottom: top + height };
 }
 
@@ -73,18 +73,18 @@ function boxOf({ icon }: PlacedMarker, place: Point): Box {
  */
 function findClearView(
   scene: Scene,
-  places: readonly Coordinates[],
+  locations: readonly Coordinates[],
   zoom: number,
   corner: Point,
 ): View | undefined {
   const room = getRoom(scene);
-  const points = places.map((place) => project(place, zoom).subtract(corner));
+  const points = locations.map((location) => project(location, zoom).subtract(corner));
   const boxes = scene.markers.map((marker) =>
     boxOf(marker, project(marker.position, zoom).subtract(corner)),
   );
   const shift = shifts.find(
     ({ x, y }) =>
-      points.every((place) => isWithin(place.add([x, y]), room)) &&
+      points.every((location) => isWithin(location.add([x, y]), room)) &&
       boxes.every(({ left, top, right, bottom }) => {
         const box = { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
         return !scene.controls.some((control) => overlaps(box, control));
@@ -102,29 +102,31 @@ function toView({ size }: Scene, corner: Point, zoom: number): View {
  * Returns the view with the highest zoom in which both places are visible and no control covers a marker. If
  * there is no such view, returns the view with the highest zoom in which both places are visible.
  */
-export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinates]): View {
+export function fitLocations(scene: Scene, locations: readonly [Coordinates, Coordinates]): View {
   const { left, top, right, bottom } = getRoom(scene);
   const covered: View[] = [];
   for (let zoom = MAX_ZOOM; zoom >= 0; zoom -= 1) {
-    const [from, to] = [project(places[0], zoom), project(places[1], zoom)];
+    const [from, to] = [project(locations[0], zoom), project(locations[1], zoom)];
     const isTooLarge =
       Math.abs(from.x - to.x) > right - left || Math.abs(from.y - to.y) > bottom - top;
     if (isTooLarge) continue;
     const middle = from.add(to).divideBy(2);
     const corner = middle.subtract([(left + right) / 2, (top + bottom) / 2]);
-    const clear = findClearView(scene, places, zoom, corner);
+    const clear = findClearView(scene, locations, zoom, corner);
     if (clear) return clear;
     covered.push(toView(scene, corner, zoom));
   }
   // The last fallback is for a frame that is too small for any view. No screen has such a frame.
-  return covered[0] ?? { centre: places[0], zoom: 0 };
+  return covered[0] ?? { centre: locations[0], zoom: 0 };
 }
 
 /**
  * Returns a view with the place in the middle. If a control would cover a marker there, the place is beside
  * the middle.
  */
-export function centreOn(scene: Scene, place: Coordinates): View {
-  const corner = project(place, DRIVER_ZOOM).subtract([scene.size.x / 2, scene.size.y / 2]);
-  return findClearView(scene, [place], DRIVER_ZOOM, corner) ?? toView(scene, corner, DRIVER_ZOOM);
+export function centreOn(scene: Scene, location: Coordinates): View {
+  const corner = project(location, DRIVER_ZOOM).subtract([scene.size.x / 2, scene.size.y / 2]);
+  return (
+    findClearView(scene, [location], DRIVER_ZOOM, corner) ?? toView(scene, corner, DRIVER_ZOOM)
+  );
 }

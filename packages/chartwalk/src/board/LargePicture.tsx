@@ -26,20 +26,20 @@ type LargePictureProps = {
 
 /** Shows a picture with its pins, beside the earlier picture if it has changed. */
 export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
-  const { place, hash, variant, difference } = picture;
+  const { pictureId, hash, variant, difference } = picture;
   const { data } = useBoard();
   const canPin = useCanPin();
   const send = useSend();
   const isReadOnly = PinsContext.useSelector((snapshot) => snapshot.matches('readOnly'));
   const isPlacing = PinsContext.useSelector((snapshot) => snapshot.matches('placing'));
   const draft = PinsContext.useSelector(({ context }) => context.draft);
-  const name = nameOfPicture(place, data.projects);
+  const name = nameOfPicture(pictureId, data.projects);
   const isDraftHere =
     draft?.number === null &&
-    draft.machine === place.machine &&
-    draft.state === place.state &&
-    draft.point?.project === place.project &&
-    draft.point.variant === place.variant;
+    draft.machine === pictureId.machine &&
+    draft.state === pictureId.state &&
+    draft.point?.project === pictureId.project &&
+    draft.point.variant === pictureId.variant;
   const before = difference?.kind === 'changed' ? difference.before : null;
   const size = { width: variant.width, height: variant.height };
   return (
@@ -56,7 +56,7 @@ export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
             type="button"
             className="small"
             aria-disabled={!canPin}
-            onClick={() => send({ type: 'pin.placing', place, picture: hash })}
+            onClick={() => send({ type: 'pin.placing', pictureId, picture: hash })}
           >
             Set a pin<span className="visually-hidden"> on {name}</span>
           </button>
@@ -75,7 +75,7 @@ export function LargePicture({ picture, pins, baseline }: LargePictureProps) {
           <div className="frame">
             <img src={pictureAddress(hash)} alt={`${name} now`} {...size} />
             {difference?.kind === 'changed' && <ChangedArea area={difference.area} />}
-            <PinMarks pins={pinsAt(pins, place)} />
+            <PinMarks pins={pinsAt(pins, pictureId)} />
             {isDraftHere && isPlacing && <PlacingLayer name={name} />}
             {isDraftHere && !isPlacing && draft.point && (
               <span className="pin new" style={styleOfPoint(draft.point)}>

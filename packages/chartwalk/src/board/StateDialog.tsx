@@ -11,7 +11,7 @@ import { SaveFailure } from './SaveFailure.tsx';
 import type { View } from './use-view.ts';
 import { wallState } from './wall.ts';
 import type { WallState } from './wall.ts';
-import { WayHere } from './WayHere.tsx';
+import { StepsToState } from './WayHere.tsx';
 
 /**
  * Opens the dialog as soon as it is on the page. The focus moves to its heading, which says where the user
@@ -82,7 +82,7 @@ function ShownState({ shown, baseline }: ShownStateProps) {
         )}
         {pictures.map((picture) => (
           <LargePicture
-            key={`${picture.place.project} ${picture.place.variant}`}
+            key={`${picture.pictureId.project} ${picture.pictureId.variant}`}
             picture={picture}
             pins={shown.pins}
             baseline={baseline}
@@ -100,7 +100,7 @@ function ShownState({ shown, baseline }: ShownStateProps) {
             </a>
           </p>
         </section>
-        {shot && <WayHere machine={machine} shot={shot} />}
+        {shot && <StepsToState machine={machine} shot={shot} />}
       </div>
     </div>
   );

@@ -40,8 +40,8 @@ function StateCard({ machine, state, pictures, pins, isOneOfSeveral }: StateCard
         {pictures.length === 0 && (
           <p className="missing">There is no picture in the chosen variants.</p>
         )}
-        {pictures.map(({ place, hash, variant, difference }) => {
-          const name = nameOfPicture(place, data.projects);
+        {pictures.map(({ pictureId, hash, variant, difference }) => {
+          const name = nameOfPicture(pictureId, data.projects);
           return (
             <figure
               key={name}
@@ -56,7 +56,7 @@ function StateCard({ machine, state, pictures, pins, isOneOfSeveral }: StateCard
                   loading="lazy"
                   decoding="async"
                 />
-                <PinMarks pins={pinsAt(pins, place)} />
+                <PinMarks pins={pinsAt(pins, pictureId)} />
               </Link>
               {(isOneOfSeveral || difference) && (
                 <figcaption>

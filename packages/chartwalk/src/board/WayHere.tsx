@@ -17,7 +17,7 @@ function Proof({ machine, shot }: { machine: BoardMachine; shot: BoardShot }) {
 }
 
 /** Shows the steps that led to a state, and the test that proves it. */
-export function WayHere({ machine, shot }: { machine: BoardMachine; shot: BoardShot }) {
+export function StepsToState({ machine, shot }: { machine: BoardMachine; shot: BoardShot }) {
   const { start, steps, event } = shot;
   return (
     <section aria-labelledby="way-heading">

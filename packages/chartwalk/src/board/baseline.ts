@@ -1,8 +1,8 @@
 /** Finds the pictures that have changed since an earlier run or since the user's last visit. */
 import type { BoardData, BoardPin, EarlierRun } from '../gallery/board-data.ts';
 import type { Difference } from '../gallery/differences.ts';
-import { hashesOf, placeKey } from '../gallery/gallery-run.ts';
-import type { PicturePlace } from '../gallery/gallery-run.ts';
+import { hashesOf, toPictureKey } from '../gallery/gallery-run.ts';
+import type { PictureId } from '../gallery/gallery-run.ts';
 import type { Visit } from './visits.ts';
 
 /** Returns the hashes of all pictures of the board, by the keys of their places. */
@@ -22,12 +22,17 @@ export const LAST_VISIT = 'visit';
 export type Baseline = {
   value: string;
   name: string;
-  differenceAt: (place: PicturePlace, hash: string) => Difference | undefined;
+  differenceAt: (pictureId: PictureId, hash: string) => Difference | undefined;
   gone: EarlierRun['gone'];
 };
 
-function fromRun({ takenAt, name, byPlace, gone }: EarlierRun): Baseline {
-  return { value: takenAt, name, gone, differenceAt: (place) => byPlace[placeKey(place)] };
+function fromRun({ takenAt, name, byPicture, gone }: EarlierRun): Baseline {
+  return {
+    value: takenAt,
+    name,
+    gone,
+    differenceAt: (pictureId) => byPicture[toPictureKey(pictureId)],
+  };
 }
 
 /**
@@ -37,16 +42,16 @@ function fromRun({ takenAt, name, byPlace, gone }: EarlierRun): Baseline {
 function fromVisit({ run, at, pictures }: Visit, earlier: readonly EarlierRun[]): Baseline {
   const known = earlier.find(({ takenAt }) => takenAt === run);
   const places = Object.keys(pictures);
-  const hadVariant = ({ project, variant }: PicturePlace) =>
-    places.some((place) => place.endsWith(` · ${project} · ${variant}`));
+  const hadVariant = ({ project, variant }: PictureId) =>
+    places.some((pictureId) => pictureId.endsWith(` · ${project} · ${variant}`));
   return {
     value: LAST_VISIT,
     name: `your last visit, ${at.slice(0, 10)}`,
     gone: known?.gone ?? [],
-    differenceAt: (place, hash) => {
-      if (known) return known.byPlace[placeKey(place)];
-      const before = pictures[placeKey(place)];
-      if (before === undefined) return hadVariant(place) ? { kind: 'new' } : undefined;
+    differenceAt: (pictureId, hash) => {
+      if (known) return known.byPicture[toPictureKey(pictureId)];
+      const before = pictures[toPictureKey(pictureId)];
+      if (before === undefined) return hadVariant(pictureId) ? { kind: 'new' } : undefined;
       return before === hash ? undefined : { kind: 'changed', before, share: 1, area: null };
     },
   };
@@ -58,13 +63,13 @@ export function baselinesOf({ earlier }: BoardData, before: Visit | null): Basel
 }
 
 /** Returns the pins at a picture's place. */
-export function pinsAt(pins: readonly BoardPin[], place: PicturePlace): BoardPin[] {
+export function pinsAt(pins: readonly BoardPin[], pictureId: PictureId): BoardPin[] {
   return pins.filter(
     ({ machine, state, point }) =>
       point !== null &&
-      machine === place.machine &&
-      state === place.state &&
-      point.project === place.project &&
-      point.variant === place.variant,
+      machine === pictureId.machine &&
+      state === pictureId.state &&
+      point.project === pictureId.project &&
+      point.variant === pictureId.variant,
   );
 }

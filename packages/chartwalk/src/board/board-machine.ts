@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { BoardPins } from '../gallery/board-data.ts';
-import type { PicturePlace } from '../gallery/gallery-run.ts';
+import type { PictureId } from '../gallery/gallery-run.ts';
 import type { PinEdit, PinPoint } from '../gallery/pins.ts';
 import { sendEdit } from './send-edit.ts';
 import { messageOf } from '../error-message.ts';
@@ -38,9 +38,9 @@ const draftOf = (context: Context, number: number): Draft | null => {
 
 function editOf({ draft }: Context): PinEdit | null {
   if (!draft) return null;
-  const { number, note, ...place } = draft;
+  const { number, note, ...pictureId } = draft;
   return number === null
-    ? { kind: 'add', pin: { ...place, note } }
+    ? { kind: 'add', pin: { ...pictureId, note } }
     : { kind: 'rewrite', number, note };
 }
 
@@ -50,7 +50,7 @@ export const boardMachine = setup({
     context: {} as Context,
     events: {} as
       /** The user wants to set a pin on this picture. */
-      | { type: 'pin.placing'; place: PicturePlace; picture: string }
+      | { type: 'pin.placing'; pictureId: PictureId; picture: string }
       | { type: 'pin.moved'; x: number; y: number }
       | { type: 'pin.placed' }
       /** The user writes a pin about a state. */
@@ -70,11 +70,13 @@ export const boardMachine = setup({
     save: fromPromise<BoardPins, { edit: PinEdit | null }>(({ input }) => sendEdit(input.edit)),
   },
   actions: {
-    beginOnPicture: assign((_, { place, picture }: { place: PicturePlace; picture: string }) => {
-      const { machine, state, project, variant } = place;
-      const point = { project, variant, ...MIDDLE, picture };
-      return { draft: { number: null, machine, state, point, note: '' } };
-    }),
+    beginOnPicture: assign(
+      (_, { pictureId, picture }: { pictureId: PictureId; picture: string }) => {
+        const { machine, state, project, variant } = pictureId;
+        const point = { project, variant, ...MIDDLE, picture };
+        return { draft: { number: null, machine, state, point, note: '' } };
+      },
+    ),
     beginOnState: assign((_, { machine, state }: { machine: string; state: string }) => ({
       draft: { number: null, machine, state, point: null, note: '' },
     })),

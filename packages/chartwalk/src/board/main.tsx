@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import type { BoardData, BoardPins } from '../gallery/board-data.ts';
-import { keep, recalled } from '../kept.ts';
+import { writeStorage, readStorage } from '../kept.ts';
 import { allPictures, baselinesOf } from './baseline.ts';
 import { BoardProvider, PinsContext } from './board-context.ts';
 import { BoardPage } from './BoardPage.tsx';
@@ -23,12 +23,12 @@ if (!root || !data || !pins) throw new Error('The files of the states board are 
 document.title = `States board · ${data.title}`;
 // Pages without a server share their storage, so the key contains the page's path.
 const key = `chartwalk-board ${location.pathname}`;
-const visits = visit(readVisits(recalled('localStorage', key)), {
+const visits = visit(readVisits(readStorage('localStorage', key)), {
   run: data.run.takenAt,
   at: new Date().toISOString(),
   pictures: allPictures(data),
 });
-keep('localStorage', key, JSON.stringify(visits));
+writeStorage('localStorage', key, JSON.stringify(visits));
 
 createRoot(root).render(
   <StrictMode>

@@ -7,7 +7,7 @@ import type {
   BoardState,
 } from '../gallery/board-data.ts';
 import type { Difference } from '../gallery/differences.ts';
-import type { PicturePlace } from '../gallery/gallery-run.ts';
+import type { PictureId } from '../gallery/gallery-run.ts';
 import type { GalleryVariant } from '../gallery/variants.ts';
 import { hasAllWords } from '../words.ts';
 import type { Baseline } from './baseline.ts';
@@ -25,7 +25,7 @@ type WallChoice = {
 };
 
 export type WallPicture = {
-  place: PicturePlace;
+  pictureId: PictureId;
   hash: string;
   variant: GalleryVariant;
   difference: Difference | undefined;
@@ -59,8 +59,8 @@ function picturesIn(
       shots.flatMap(({ project, pictures }) => {
         const hash = pictures[variant.name];
         if (hash === undefined || !chosen.projects.includes(project)) return [];
-        const place = { machine, state, project, variant: variant.name };
-        return [{ place, hash, variant, difference: baseline?.differenceAt(place, hash) }];
+        const pictureId = { machine, state, project, variant: variant.name };
+        return [{ pictureId, hash, variant, difference: baseline?.differenceAt(pictureId, hash) }];
       }),
     );
 }

@@ -7,22 +7,22 @@ import type { Expect } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { InspectedActor } from '../live/protocol.ts';
 import { carriedBy } from '../model.ts';
-import type { Happening } from '../paths/strides.ts';
+import type { SampledMove } from '../paths/strides.ts';
 import { eventName } from '../triggers.ts';
 import type { WatchedActors } from './watch-actors.ts';
 
 export type Happen<Sample, Stage> = (sample: Sample, stage: Stage) => Promise<void>;
 
 /** An outcome that the test must prepare before the app asks for it, such as the response to a request. */
-export type Arranged<Sample, Stage> = {
+export type PreparedOutcome<Sample, Stage> = {
   /**
    * Prepares the browser or the server so that the outcome follows.
    *
    * @param before the event after which the app asks for the outcome; undefined if the app asks when it opens
    */
-  arrange: (sample: Sample, stage: Stage, before: Happening | undefined) => Promise<void>;
+  prepareOutcome: (sample: Sample, stage: Stage, before: SampledMove | undefined) => Promise<void>;
   /**
-   * Releases an outcome that `arrange` has held back. Without this function, the outcome arrives immediately.
+   * Releases an outcome that `prepareOutcome` has held back. Without this function, the outcome arrives immediately.
    */
   run?: Happen<Sample, Stage>;
   /** Returns whether the outcome with this sample arrives immediately, although there is a `run`. */
@@ -30,17 +30,17 @@ export type Arranged<Sample, Stage> = {
 };
 
 export type AnyRuns<Stage> = Readonly<
-  Record<string, Happen<unknown, Stage> | Arranged<unknown, Stage>>
+  Record<string, Happen<unknown, Stage> | PreparedOutcome<unknown, Stage>>
 >;
 
 export type Step<Stage> = {
   /** The event of this step; undefined if the step only opens the app. */
-  happening: Happening | undefined;
+  sampledMove: SampledMove | undefined;
   value: StateValue;
   expected?: AnyMachineSnapshot;
-  /** Performs the one action that causes this step and the following steps whose `isSameBreath` is true. */
+  /** Performs the one action that causes this step and the following steps whose `isSameAction` is true. */
   act?: (stage: Stage) => Promise<void>;
-  isSameBreath?: boolean;
+  isSameAction?: boolean;
 };
 
 /** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
@@ -56,22 +56,23 @@ function includesInOrder(values: readonly unknown[], wanted: readonly unknown[])
 const quickly = { intervals: [10, 20, 50, 100] };
 
 /** Returns functions that make the steps of a walk happen. */
-export function gesturesWith<Stage>(runs: AnyRuns<Stage>) {
-  const arrangedRun = ({ move }: Happening) => {
+export function createGestures<Stage>(runs: AnyRuns<Stage>) {
+  const findPreparedOutcome = ({ move }: SampledMove) => {
     const run = runs[move];
     return typeof run === 'object' ? run : undefined;
   };
-  const comesAtOnce = (happening: Happening | undefined) => {
-    const run = happening && arrangedRun(happening);
-    if (!happening || !run) return false;
-    return !run.run || (run.isImmediate?.(happening.sample) ?? false);
+  const isImmediateOutcome = (sampledMove: SampledMove | undefined) => {
+    const run = sampledMove && findPreparedOutcome(sampledMove);
+    if (!sampledMove || !run) return false;
+    return !run.run || (run.isImmediate?.(sampledMove.sample) ?? false);
   };
 
   const gesturesOf = (steps: readonly Step<Stage>[]): Gesture<Stage>[] => {
     const gestures: Gesture<Stage>[] = [];
     for (const step of steps) {
       const current = gestures.at(-1);
-      if (current && (step.isSameBreath || comesAtOnce(step.happening))) current.steps.push(step);
+      if (current && (step.isSameAction || isImmediateOutcome(step.sampledMove)))
+        current.steps.push(step);
       else {
         if (current) current.next = step;
         gestures.push({ steps: [step], next: undefined });
@@ -83,33 +84,33 @@ export function gesturesWith<Stage>(runs: AnyRuns<Stage>) {
   /**
    * Prepares the outcomes that follow within a gesture, and the outcome with which the next gesture begins.
    */
-  const arrange = async (
+  const prepareOutcome = async (
     { steps, next }: Gesture<Stage>,
     stage: Stage,
     now: InspectedActor | undefined,
   ): Promise<void> => {
-    for (const [index, { happening }] of [...steps, ...(next ? [next] : [])].entries()) {
-      const run = index > 0 && happening && arrangedRun(happening);
+    for (const [index, { sampledMove }] of [...steps, ...(next ? [next] : [])].entries()) {
+      const run = index > 0 && sampledMove && findPreparedOutcome(sampledMove);
       if (run) {
-        const sample = carriedBy(happening.sample, now as unknown as AnyMachineSnapshot);
+        const sample = carriedBy(sampledMove.sample, now as unknown as AnyMachineSnapshot);
         // oxlint-disable-next-line no-await-in-loop -- in the order in which the app asks for them
-        await run.arrange(sample, stage, steps[index - 1]?.happening);
+        await run.prepareOutcome(sample, stage, steps[index - 1]?.sampledMove);
       }
     }
   };
 
   const happen = async (
-    happening: Happening,
+    sampledMove: SampledMove,
     stage: Stage,
     now: InspectedActor | undefined,
   ): Promise<void> => {
-    const run = runs[happening.move];
+    const run = runs[sampledMove.move];
     const act = typeof run === 'object' ? run.run : run;
-    if (!act) throw new Error(`Nothing makes ${happening.move} happen.`);
-    await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
+    if (!act) throw new Error(`Nothing makes ${sampledMove.move} happen.`);
+    await act(carriedBy(sampledMove.sample, now as unknown as AnyMachineSnapshot), stage);
   };
 
-  return { gesturesOf, arrange, happen };
+  return { gesturesOf, prepareOutcome, happen };
 }
 
 type Begun = {
@@ -131,12 +132,12 @@ export async function expectDone<Stage>(
   { before, isSilent }: Begun,
 ): Promise<void> {
   const steps = isSilent ? gesture.steps.slice(1) : gesture.steps;
-  const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
-  const events = steps.flatMap(({ happening }) => happening?.move ?? []);
+  const name = steps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []).join(', then ');
+  const events = steps.flatMap(({ sampledMove }) => sampledMove?.move ?? []);
   const values = steps.map(({ value }) => value);
   const last = gesture.steps.at(-1)?.value;
   // The start of a machine is not reported as a step, so the history lacks the first state.
-  const steppedTo = steps[0]?.happening ? values : values.slice(1);
+  const steppedTo = steps[0]?.sampledMove ? values : values.slice(1);
   const since = () => actors.history().slice(before);
   await expect
     .poll(() => actors.latest()?.value, { ...quickly, message: `where “${name}” leads` })

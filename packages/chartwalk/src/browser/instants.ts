@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import type { Path } from '../paths/path-model.ts';
-import type { Stride } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/strides.ts';
 
 /**
  * Returns the first of these promises that the machine is waiting for; undefined if it waits for none of
@@ -17,7 +17,7 @@ function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): stri
 }
 
 /** Returns a model in which the named promises settle before any other event can happen. */
-export function withInstants<Model extends AnyModel>(
+export function withInstantPromises<Model extends AnyModel>(
   model: Model,
   instant: readonly string[],
 ): Model {
@@ -36,21 +36,21 @@ export function withInstants<Model extends AnyModel>(
  * Adds the outcome of an instant promise to a path that ends while the promise is pending, because the
  * browser can't stop in that state.
  */
-export function toItsEnd(
-  { name, steps }: Path<Stride>,
-  next: (stride: Stride) => readonly Stride[],
+export function appendInstantOutcome(
+  { name, steps }: Path<WalkStep>,
+  next: (stride: WalkStep) => readonly WalkStep[],
   instant: readonly string[],
-): Path<Stride> {
+): Path<WalkStep> {
   const last = steps.at(-1);
   const awaited = last && awaitedOf(last.expected, instant);
   if (!last || awaited === undefined) return { name, steps };
   const outcome = next(last).find(
-    ({ happening }) => happening?.move === `xstate.done.actor.${awaited}`,
+    ({ sampledMove }) => sampledMove?.move === `xstate.done.actor.${awaited}`,
   );
   if (!outcome) throw new Error(`Nothing comes of ${awaited}.`);
   const path = {
-    name: `${name}, then ${outcome.happening?.phrase}`,
+    name: `${name}, then ${outcome.sampledMove?.phrase}`,
     steps: [...steps, outcome],
   };
-  return toItsEnd(path, next, instant);
+  return appendInstantOutcome(path, next, instant);
 }

@@ -17,21 +17,21 @@ import type { InspectedActor } from '../live/protocol.ts';
 import { redactEvent } from '../live/redact.ts';
 import { eventOf, movesOf } from '../model.ts';
 import type { AnyModel, PromiseName } from '../model.ts';
-import { forgetRecord, writeRecord } from '../paths/coverage-record.ts';
-import { unassertedStates, WalkedGround } from '../paths/coverage.ts';
+import { removeRecord, writeRecord } from '../paths/coverage-record.ts';
+import { unassertedStates, CoverageTracker } from '../paths/coverage.ts';
 import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
 import type { MachineOf, Runs, StartName, States } from '../paths/path-model.ts';
-import { askedBy, complaintOf, expectNoComplaint } from '../paths/sent-events.ts';
-import { happeningsOf, rememberedOf, walkableOf } from '../paths/strides.ts';
-import type { Happening } from '../paths/strides.ts';
+import { getExpectedEvents, describeMismatch, expectNoMismatch } from '../paths/sent-events.ts';
+import { getSampledMoves, getModelMemory, walkableOf } from '../paths/strides.ts';
+import type { SampledMove } from '../paths/strides.ts';
 import type { Sent } from '../paths/sent-events.ts';
 import { pathsOf } from '../state-paths.ts';
-import { photograph, throughEveryState } from '../gallery/photograph.ts';
+import { takeStatePictures, choosePathsThroughStates } from '../gallery/photograph.ts';
 import { isGallery } from '../gallery/shots.ts';
-import { expectDone, gesturesWith } from './gestures.ts';
-import type { AnyRuns, Arranged, Gesture, Happen, Step } from './gestures.ts';
-import { toItsEnd, withInstants } from './instants.ts';
+import { expectDone, createGestures } from './gestures.ts';
+import type { AnyRuns, PreparedOutcome, Gesture, Happen, Step } from './gestures.ts';
+import { appendInstantOutcome, withInstantPromises } from './instants.ts';
 import { watchActors } from './watch-actors.ts';
 
 /** The parts of Playwright's browser that a walk uses. */
@@ -42,7 +42,7 @@ type SampleOf<Run> = Run extends (sample: infer Sample) => unknown ? Sample : ne
 export type BrowserRuns<Model extends AnyModel, Stage> = {
   [Name in keyof Runs<Model>]:
     | Happen<SampleOf<Runs<Model>[Name]>, Stage>
-    | Arranged<SampleOf<Runs<Model>[Name]>, Stage>;
+    | PreparedOutcome<SampleOf<Runs<Model>[Name]>, Stage>;
 };
 
 /**
@@ -81,7 +81,7 @@ type Journey<Model extends AnyModel, Stage> = {
   steps: readonly (
     | JourneyStep<Model>
     /** Events that follow one action so quickly that nothing else in the app can happen between them. */
-    | { inOneBreath: readonly JourneyStep<Model>[]; act: (stage: Stage) => Promise<void> }
+    | { inOneAction: readonly JourneyStep<Model>[]; act: (stage: Stage) => Promise<void> }
   )[];
 };
 
@@ -103,7 +103,7 @@ export type BrowserWalks<Model extends AnyModel, Stage> = {
    * Finds the element that the gallery's pictures scroll to. Without this function, they show the top of the
    * page.
    */
-  look?: (stage: Stage) => Locator;
+  scrollTarget?: (stage: Stage) => Locator;
 };
 
 /** The parts of Playwright that walks need. A project passes its own `test`, which may declare fixtures. */
@@ -129,31 +129,33 @@ function declareWalks<Model extends AnyModel, Stage>(
 ): void {
   const { machine } = model;
   const { mounts, journeys = [], instant = [] } = walks;
-  const inThisBrowser = withInstants(model, instant);
+  const inThisBrowser = withInstantPromises(model, instant);
   const starts = Object.keys(mounts) as StartName<Model>[];
   const paths = starts.flatMap((start) => {
     const { next } = walkableOf(inThisBrowser, start);
     return pathsToWalk(inThisBrowser, start).map((path) => ({
       start,
-      path: toItsEnd(path, next, instant),
+      path: appendInstantOutcome(path, next, instant),
     }));
   });
-  const happenings = happeningsOf(model);
-  const ground = new WalkedGround(model);
-  const { gesturesOf, arrange, happen } = gesturesWith(walks.runs as unknown as AnyRuns<Stage>);
+  const happenings = getSampledMoves(model);
+  const coverage = new CoverageTracker(model);
+  const { gesturesOf, prepareOutcome, happen } = createGestures(
+    walks.runs as unknown as AnyRuns<Stage>,
+  );
   const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
 
-  /** Converts one entry of a journey into steps. An entry with `inOneBreath` becomes several steps. */
+  /** Converts one entry of a journey into steps. An entry with `inOneAction` becomes several steps. */
   const stepsOf = (step: Journey<Model, Stage>['steps'][number]): Step<Stage>[] => {
     const isHurried = 'act' in step;
-    const written = isHurried ? step.inOneBreath : [step];
+    const written = isHurried ? step.inOneAction : [step];
     return written.map(([phrase, value], index) => {
-      const happening = happenings.get(phrase);
-      if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
-      if (!isHurried) return { happening, value };
+      const sampledMove = happenings.get(phrase);
+      if (!sampledMove) throw new Error(`Nothing is called “${phrase}”.`);
+      if (!isHurried) return { sampledMove, value };
       return index === 0
-        ? { happening, value, act: step.act }
-        : { happening, value, isSameBreath: true };
+        ? { sampledMove, value, act: step.act }
+        : { sampledMove, value, isSameBreath: true };
     });
   };
 
@@ -163,32 +165,35 @@ function declareWalks<Model extends AnyModel, Stage>(
    * Returns what the page should send for an event; undefined if the snapshot before the event is not known,
    * as on a journey.
    */
-  const askedOf = (happening: Happening | undefined, before: AnyMachineSnapshot | undefined) => {
-    const move = happening && moves.get(happening.move);
-    return move && before && askedBy(happening, move, before);
+  const findExpectedEvents = (
+    sampledMove: SampledMove | undefined,
+    before: AnyMachineSnapshot | undefined,
+  ) => {
+    const move = sampledMove && moves.get(sampledMove.move);
+    return move && before && getExpectedEvents(sampledMove, move, before);
   };
 
   /** Returns a sentence if the page has not sent what it should send for a gesture; null if it has. */
-  const complaintAbout = (
+  const describeGestureMismatch = (
     { steps }: Gesture<Stage>,
     before: AnyMachineSnapshot | undefined,
     sent: readonly Sent[],
     rename: (value: unknown) => unknown,
   ): string | null => {
     const [first, ...more] = steps;
-    const asked = askedOf(first?.happening, before);
-    if (!asked || first?.act) return null;
+    const expectedEvents = findExpectedEvents(first?.sampledMove, before);
+    if (!expectedEvents || first?.act) return null;
     const asEvent = (it: AnyEventObject) => rename(redactEvent(it)) as AnyEventObject;
     const following = more.flatMap((step) =>
-      step.happening ? eventOf(step.happening.move, step.happening.sample) : [],
+      step.sampledMove ? eventOf(step.sampledMove.move, step.sampledMove.sample) : [],
     );
-    const askedHere = {
-      ...asked,
-      event: asked.event && asEvent(asked.event),
-      followedBy: [...asked.followedBy, ...following].map(asEvent),
+    const expectedHere = {
+      ...expectedEvents,
+      event: expectedEvents.event && asEvent(expectedEvents.event),
+      followedBy: [...expectedEvents.followedBy, ...following].map(asEvent),
     };
     const renamed = sent.map((it) => ({ ...it, event: rename(it.event) as AnyEventObject }));
-    return complaintOf(askedHere, renamed);
+    return describeMismatch(expectedHere, renamed);
   };
 
   const walk = async (
@@ -205,26 +210,26 @@ function declareWalks<Model extends AnyModel, Stage>(
       );
       return JSON.parse(text);
     };
-    const stoodIn: string[] = [];
+    const visitedStates: string[] = [];
     const happened: string[] = [];
     let expectedBefore: AnyMachineSnapshot | undefined;
     for (const gesture of gesturesOf(steps)) {
       /* oxlint-disable no-await-in-loop -- one gesture after the other */
       const before = actors.history().length;
       const sentBefore = actors.sent().length;
-      const [{ happening, act } = {}] = gesture.steps;
+      const [{ sampledMove, act } = {}] = gesture.steps;
       const now = actors.latest();
-      await arrange(gesture, stage, now);
+      await prepareOutcome(gesture, stage, now);
       if (act) await act(stage);
-      else if (happening) await happen(happening, stage, now);
+      else if (sampledMove) await happen(sampledMove, stage, now);
       else await mounts[start]?.(stage);
       const from = expectedBefore;
-      await expectNoComplaint(
+      await expectNoMismatch(
         expectDone(expect, machine, gesture, actors, {
           before,
-          isSilent: askedOf(happening, from)?.event === null,
+          isSilent: findExpectedEvents(sampledMove, from)?.event === null,
         }),
-        () => complaintAbout(gesture, from, actors.sent().slice(sentBefore), rename),
+        () => describeGestureMismatch(gesture, from, actors.sent().slice(sentBefore), rename),
       );
       expectedBefore = gesture.steps.at(-1)?.expected;
       const actual = actors.latest() as InspectedActor;
@@ -232,38 +237,40 @@ function declareWalks<Model extends AnyModel, Stage>(
       if (last?.expected) {
         const { context } = rename({ context: actual.context }) as AnyMachineSnapshot;
         expect(
-          rename(rememberedOf(model, { context } as AnyMachineSnapshot)),
+          rename(getModelMemory(model, { context } as AnyMachineSnapshot)),
           'what the machine remembers',
-        ).toEqual(rename(rememberedOf(model, last.expected)));
+        ).toEqual(rename(getModelMemory(model, last.expected)));
       }
       for (const state of pathsOf(actual.value)) {
         const assertion = states[state];
         if (assertion === passing) throw new Error(`${state} should have been left by itself.`);
         if (assertion) await assertion(stage, actual);
-        stoodIn.push(state);
+        visitedStates.push(state);
       }
       // The page can't show passing states, but `expectDone` has found them in the actor's reports.
       for (const { value } of gesture.steps) {
-        for (const state of pathsOf(value)) if (states[state] === passing) stoodIn.push(state);
+        for (const state of pathsOf(value))
+          if (states[state] === passing) visitedStates.push(state);
       }
-      for (const step of gesture.steps) if (step.happening) ground.moves.add(step.happening.move);
-      happened.push(...gesture.steps.flatMap((step) => step.happening?.phrase ?? []));
+      for (const step of gesture.steps)
+        if (step.sampledMove) coverage.moves.add(step.sampledMove.move);
+      happened.push(...gesture.steps.flatMap((step) => step.sampledMove?.phrase ?? []));
       if (isGallery) {
-        await photograph({
+        await takeStatePictures({
           page: world.page,
           walk: machine.id,
           actors: actors.neighbours(),
           start,
           steps: happened,
-          isMeant: (id) => id === machine.id,
-          look: walks.look?.(stage),
+          isPrimary: (id) => id === machine.id,
+          scrollTarget: walks.scrollTarget?.(stage),
           info: test.info(),
         });
       }
       /* oxlint-enable no-await-in-loop */
     }
-    for (const history of actors.histories()) ground.follow(history);
-    for (const state of stoodIn) ground.states.add(state);
+    for (const history of actors.histories()) coverage.addMicrosteps(history);
+    for (const state of visitedStates) coverage.states.add(state);
     await world.page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 
@@ -271,23 +278,25 @@ function declareWalks<Model extends AnyModel, Stage>(
   test.describe.configure({ mode: 'default' });
 
   let walked = 0;
-  const chosen = isGallery ? throughEveryState(paths, (state) => states[state] !== passing) : paths;
+  const chosen = isGallery
+    ? choosePathsThroughStates(paths, (state) => states[state] !== passing)
+    : paths;
   const all = paths.length + journeys.length;
 
   // The gallery walks only some of the paths, so it must not replace the record of coverage.
-  if (!isGallery) test.beforeAll(() => forgetRecord('browser', machine.id));
+  if (!isGallery) test.beforeAll(() => removeRecord('browser', machine.id));
 
   for (const start of starts) {
     test.describe(`the paths of ${machine.id}, ${start}`, () => {
       for (const { path } of chosen.filter((it) => it.start === start)) {
         test(path.name || 'the app opens', async ({ page, context, request }) => {
-          const steps = path.steps.map(({ happening, expected }) => ({
-            happening,
+          const steps = path.steps.map(({ sampledMove, expected }) => ({
+            sampledMove,
             expected,
             value: expected.value,
           }));
           await walk({ page, context, request }, start, steps);
-          ground.paths += 1;
+          coverage.paths += 1;
           walked += 1;
         });
       }
@@ -302,9 +311,9 @@ function declareWalks<Model extends AnyModel, Stage>(
         if (from === undefined) throw new Error('No walk begins anywhere.');
         const initial = paths.find(({ start }) => start === from)?.path.steps[0];
         if (!initial) throw new Error(`No path begins ${from}.`);
-        const opened = { happening: undefined, value: initial.expected.value };
+        const opened = { sampledMove: undefined, value: initial.expected.value };
         await walk({ page, context, request }, from, [opened, ...steps.flatMap(stepsOf)]);
-        ground.journeys += 1;
+        coverage.journeys += 1;
         walked += 1;
       });
     }
@@ -319,20 +328,20 @@ function declareWalks<Model extends AnyModel, Stage>(
       });
 
       test('the walks reach every state', () => {
-        expect(ground.left().states).toEqual([]);
+        expect(coverage.getMissed().states).toEqual([]);
       });
       test('the walks take every transition', () => {
-        expect(ground.left().transitions).toEqual([]);
+        expect(coverage.getMissed().transitions).toEqual([]);
       });
       test('the walks see both sides of every guard', () => {
-        expect(ground.left().sides).toEqual([]);
+        expect(coverage.getMissed().sides).toEqual([]);
       });
       test('the walks make every move', () => {
-        expect(ground.left().moves).toEqual([]);
+        expect(coverage.getMissed().moves).toEqual([]);
       });
       test('the walks write the record of their coverage', () => {
-        writeRecord('browser', ground.record(possiblePairs(inThisBrowser, starts)));
-        expect(ground.paths).toBe(paths.length);
+        writeRecord('browser', coverage.record(possiblePairs(inThisBrowser, starts)));
+        expect(coverage.paths).toBe(paths.length);
       });
     });
   });

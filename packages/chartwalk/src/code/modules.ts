@@ -22,9 +22,9 @@ export type Module = {
   /** The local names by the exported names. */
   exports: Map<string, string>;
   /** The exports of other modules, by the names under which this module exports them. */
-  passedOn: Map<string, Import>;
+  reExports: Map<string, Import>;
   /** The modules that this module exports again with `export *`. */
-  allPassedOn: Import[];
+  starReExports: Import[];
 };
 
 /** The modules by their files, relative to the project's folder. */
@@ -98,15 +98,15 @@ function addStatement(statement: Node, module: Module, from: ImportFrom): void {
     }
   } else if (type === 'ExportAllDeclaration') {
     const all = from(source ?? '', '*');
-    if (statement['exported']) module.passedOn.set(nameOf(statement['exported']), all);
-    else module.allPassedOn.push(all);
+    if (statement['exported']) module.reExports.set(nameOf(statement['exported']), all);
+    else module.starReExports.push(all);
   } else if (isNode(declaration)) {
     addExport(type, declaration, module);
   } else if (type === 'ExportNamedDeclaration') {
     for (const specifier of specifiers) {
       const [local, exported] = [nameOf(specifier['local']), nameOf(specifier['exported'])];
       if (source === null) module.exports.set(exported, local);
-      else module.passedOn.set(exported, from(source, local));
+      else module.reExports.set(exported, from(source, local));
     }
   } else {
     declare(statement, module);
@@ -133,8 +133,8 @@ async function readModule(file: string, folder: string): Promise<Module> {
     declarations: new Map(),
     imports: new Map(),
     exports: new Map(),
-    passedOn: new Map(),
-    allPassedOn: [],
+    reExports: new Map(),
+    starReExports: [],
   };
   try {
     const { code } = await transformWithOxc(text, file, { sourcemap: false });
@@ -166,8 +166,8 @@ export async function readModules(files: readonly string[], folder: string): Pro
     // oxlint-disable-next-line no-await-in-loop -- a module names the next ones
     const module = await readModule(file, folder);
     modules.set(file, module);
-    const { imports, passedOn, allPassedOn } = module;
-    const imported = [...imports.values(), ...passedOn.values(), ...allPassedOn];
+    const { imports, reExports, starReExports } = module;
+    const imported = [...imports.values(), ...reExports.values(), ...starReExports];
     open.push(...imported.flatMap((it) => it.file ?? []));
   }
   return modules;
@@ -188,9 +188,9 @@ export function findDeclaration(
     const further = module.imports.get(local);
     return further ? findDeclaration(modules, further) : { module, local };
   }
-  const passedOn = module.passedOn.get(name);
-  if (passedOn) return findDeclaration(modules, passedOn);
-  for (const all of module.allPassedOn) {
+  const reExports = module.reExports.get(name);
+  if (reExports) return findDeclaration(modules, reExports);
+  for (const all of module.starReExports) {
     const found = findDeclaration(modules, { ...all, name });
     if (found) return found;
   }
@@ -201,6 +201,6 @@ export function findDeclaration(
 export function exportedNames(modules: Modules, file: string | null): string[] {
   const module = file === null ? undefined : modules.get(file);
   if (!module) return [];
-  const all = module.allPassedOn.flatMap((it) => exportedNames(modules, it.file));
-  return [...new Set([...module.exports.keys(), ...module.passedOn.keys(), ...all])].toSorted();
+  const all = module.starReExports.flatMap((it) => exportedNames(modules, it.file));
+  return [...new Set([...module.exports.keys(), ...module.reExports.keys(), ...all])].toSorted();
 }

@@ -9,7 +9,7 @@ import type { Renames } from './match-names.ts';
 import { matchStates, pathInPairs } from './match-states.ts';
 import type { StatePairs } from './match-states.ts';
 import {
-  entered,
+  getEnteredState,
   matchTransitions,
   translatedAfter,
   translatedBefore,
@@ -86,8 +86,8 @@ function initialDifference(
   const was = initialIn(before, from.path);
   const is = initialIn(after, to.path);
   const really = {
-    was: was.map((path) => rename(entered(before, path, (it) => pairs.has(it)))),
-    is: is.map((path) => entered(after, path, (it) => paired.has(it))),
+    was: was.map((path) => rename(getEnteredState(before, path, (it) => pairs.has(it)))),
+    is: is.map((path) => getEnteredState(after, path, (it) => paired.has(it))),
   };
   return isSame(really.was, really.is) ? [] : different('begins in', was.map(rename), is);
 }
@@ -126,8 +126,8 @@ function compareStates(charts: Charts, pairs: StatePairs, renames: Renames): Sta
     if (!to) return [{ change: 'removed', before: from, after: null }];
     const differences = stateDifferences(charts, pairs, renames, from, to);
     const pair = { before: from, after: to, differences };
-    const place = from.parent === null ? null : pathInPairs(pairs, before, from.parent);
-    if (place !== to.parent) return [{ change: 'moved', ...pair }];
+    const laterParent = from.parent === null ? null : pathInPairs(pairs, before, from.parent);
+    if (laterParent !== to.parent) return [{ change: 'moved', ...pair }];
     // The outermost state is the machine, and its key is the machine's ID. A different ID does not mean that
     // a state was renamed.
     if (from.parent !== null && from.key !== to.key) return [{ change: 'renamed', ...pair }];
@@ -214,8 +214,9 @@ function compareTransitions(
     return hasRenamed(from) ? [{ change: 'renamed', ...pair }] : [];
   });
   const rankOf = new Map(before.map(({ transition }, index) => [transition, index]));
-  const place = (change: TransitionChange) => (change.before && rankOf.get(change.before)) ?? 0;
-  const inOrder = kept.toSorted((first, second) => place(first) - place(second));
+  const rankOfChange = (change: TransitionChange) =>
+    (change.before && rankOf.get(change.before)) ?? 0;
+  const inOrder = kept.toSorted((first, second) => rankOfChange(first) - rankOfChange(second));
   return [
     ...inOrder,
     ...before.flatMap(({ transition }): TransitionChange[] =>

@@ -12,13 +12,13 @@ import type { BothCodes } from './named-code.ts';
 export type Renames = Readonly<Record<'events' | KindOfCode, ReadonlyMap<string, string>>>;
 
 /** A name counts as renamed to another only if the two share at least this fraction of their places. */
-const ENOUGH_IN_COMMON = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** The places at which each name of one kind occurs in a chart, as texts. */
-type Places = ReadonlyMap<string, ReadonlySet<string>>;
+type Usages = ReadonlyMap<string, ReadonlySet<string>>;
 
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((place) => other.has(place)).length;
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((usage) => other.has(usage)).length;
   const all = one.size + other.size - common;
   return all === 0 ? 0 : common / all;
 }
@@ -28,15 +28,15 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
  * most places in common are paired first.
  */
 function pairNames(
-  before: Places,
-  after: Places,
+  before: Usages,
+  after: Usages,
   may: (from: string, to: string) => boolean = () => true,
 ): ReadonlyMap<string, string> {
   const gone = [...before].filter(([name]) => !after.has(name));
   const fresh = [...after].filter(([name]) => !before.has(name));
   const candidates = gone
-    .flatMap(([from, was]) => fresh.map(([to, is]) => ({ from, to, common: likeness(was, is) })))
-    .filter(({ from, to, common }) => common >= ENOUGH_IN_COMMON && may(from, to))
+    .flatMap(([from, was]) => fresh.map(([to, is]) => ({ from, to, common: similarity(was, is) })))
+    .filter(({ from, to, common }) => common >= MIN_SIMILARITY && may(from, to))
     .toSorted((one, other) => other.common - one.common);
   const pairs = new Map<string, string>();
   const taken = new Set<string>();
@@ -50,22 +50,22 @@ function pairNames(
 
 type Rename = (path: string) => string;
 
-function groupPlaces(all: readonly (readonly [name: string, place: string])[]): Places {
-  const places = new Map<string, Set<string>>();
-  for (const [name, place] of all) {
-    const known = places.get(name) ?? new Set();
-    places.set(name, known.add(place));
+function groupUsages(all: readonly (readonly [name: string, place: string])[]): Usages {
+  const usages = new Map<string, Set<string>>();
+  for (const [name, usage] of all) {
+    const known = usages.get(name) ?? new Set();
+    usages.set(name, known.add(usage));
   }
-  return places;
+  return usages;
 }
 
-function eventPlaces({ transitions }: Chart, rename: Rename): Places {
+function findEventUsages({ transitions }: Chart, rename: Rename): Usages {
   const found = transitions.flatMap(({ source, targets, trigger }) =>
     trigger.kind === 'event' && !trigger.event.includes('*')
       ? [[trigger.event, `${rename(source)} leads to ${targets.map(rename).join()}`] as const]
       : [],
   );
-  return groupPlaces(found);
+  return groupUsages(found);
 }
 
 /**
@@ -79,8 +79,8 @@ export function findRenamedEvents(
 ): ReadonlyMap<string, string> {
   const paired = new Set(pairs.values());
   return pairNames(
-    eventPlaces(before, (path) => pairs.get(path) ?? '?'),
-    eventPlaces(after, (path) => (paired.has(path) ? path : '?')),
+    findEventUsages(before, (path) => pairs.get(path) ?? '?'),
+    findEventUsages(after, (path) => (paired.has(path) ? path : '?')),
   );
 }
 
@@ -104,23 +104,23 @@ function textsOf({ states, transitions }: Chart, kind: KindOfCode, rename: Renam
       actors: actions,
       delays: delay,
     };
-    const place = `${rename(source)} leads to ${targets.map(rename).join()}`;
-    return texts[kind].map((text) => [text, place] as const);
+    const usage = `${rename(source)} leads to ${targets.map(rename).join()}`;
+    return texts[kind].map((text) => [text, usage] as const);
   });
   return [...ofStates, ...ofTransitions];
 }
 
-function namePlaces(
+function findNameUsages(
   chart: Chart,
   kind: KindOfCode,
   names: readonly string[],
   rename: Rename,
-): Places {
+): Usages {
   const texts = textsOf(chart, kind, rename);
   return new Map(
     names.map((name) => [
       name,
-      new Set(texts.flatMap(([text, place]) => (wordsIn(text).includes(name) ? place : []))),
+      new Set(texts.flatMap(([text, usage]) => (wordsIn(text).includes(name) ? usage : []))),
     ]),
   );
 }
@@ -135,8 +135,8 @@ export function findRenames(
   const renamed = (kind: KindOfCode) => {
     const [was, is] = [code.before[kind], code.after[kind]];
     return pairNames(
-      namePlaces(before, kind, Object.keys(was), (path) => pathInPairs(pairs, before, path)),
-      namePlaces(after, kind, Object.keys(is), (path) => path),
+      findNameUsages(before, kind, Object.keys(was), (path) => pathInPairs(pairs, before, path)),
+      findNameUsages(after, kind, Object.keys(is), (path) => path),
       (from, to) => was[from] === is[to],
     );
   };

@@ -10,12 +10,12 @@ export type StatePairs = ReadonlyMap<string, string>;
  * Two states count as the same state, which was renamed or moved, if their likeness is at least this number.
  * A likeness is a number from 0 to 1.
  */
-const ENOUGH_IN_COMMON = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** Provides what is already known about the correspondence of two charts. */
 type Known = {
   /** Returns the later path of a state that is already paired, or `?` if the state is not paired yet. */
-  placeOf: (path: string) => string;
+  getLaterPath: (path: string) => string;
   /** Returns the later name of an event. */
   eventNamed: (event: string) => string;
 };
@@ -24,7 +24,11 @@ type Known = {
  * Returns the traits by which a state is recognised elsewhere, such as its name, its actions and its
  * transitions. The state's place in the chart is not a trait.
  */
-function traitsOf(chart: Chart, state: ChartState, { placeOf, eventNamed }: Known): Set<string> {
+function traitsOf(
+  chart: Chart,
+  state: ChartState,
+  { getLaterPath, eventNamed }: Known,
+): Set<string> {
   const { path, key, tags, entry, exit, invokes, initialActions, output, meta } = state;
   const inner = chart.states.filter(({ parent }) => parent === path);
   const out = chart.transitions.filter(({ source }) => source === path);
@@ -39,16 +43,16 @@ function traitsOf(chart: Chart, state: ChartState, { placeOf, eventNamed }: Know
     ...initialActions.map((action) => `initially ${action}`),
     ...(output === null ? [] : [`output ${output}`]),
     ...(meta === null ? [] : [`meta ${meta}`]),
-    ...inner.map((child) => `holds ${placeOf(child.path)}`),
+    ...inner.map((child) => `holds ${getLaterPath(child.path)}`),
     ...out.map((transition) => {
       const goals = transition.targets.map((target) =>
-        target === path ? 'itself' : placeOf(target),
+        target === path ? 'itself' : getLaterPath(target),
       );
       return `${nameOf(transition)} leads to ${goals.join(', ')}`;
     }),
     ...into
       .filter(({ source }) => source !== path)
-      .map((transition) => `${nameOf(transition)} comes from ${placeOf(transition.source)}`),
+      .map((transition) => `${nameOf(transition)} comes from ${getLaterPath(transition.source)}`),
     `is called ${key}`,
   ]);
 }
@@ -57,14 +61,14 @@ function traitsOf(chart: Chart, state: ChartState, { placeOf, eventNamed }: Know
  * Returns the likeness of two states, from 0 (nothing in common) to 1. A shared name counts as a common
  * trait. Different names do not reduce the likeness.
  */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((trait) => other.has(trait)).length;
   const isNamesake = [...one].some((trait) => trait.startsWith('is called ') && other.has(trait));
   const all = one.size + other.size - common - (isNamesake ? 0 : 2);
   return all === 0 ? 0 : common / all;
 }
 
-type Candidate = { from: ChartState; to: ChartState; likeness: number };
+type Candidate = { from: ChartState; to: ChartState; similarity: number };
 
 /**
  * Pairs the states of two charts that have the same place, which means the same parent and the same name.
@@ -85,12 +89,12 @@ export function matchStates(
   };
   const traitsBefore = (state: ChartState) =>
     traitsOf(before, state, {
-      placeOf: (path) => pairs.get(path) ?? '?',
+      getLaterPath: (path) => pairs.get(path) ?? '?',
       eventNamed: (event) => events.get(event) ?? event,
     });
   const traitsAfter = (state: ChartState) =>
     traitsOf(after, state, {
-      placeOf: (path) => (taken.has(path) ? path : '?'),
+      getLaterPath: (path) => (taken.has(path) ? path : '?'),
       eventNamed: (event) => event,
     });
   /**
@@ -98,27 +102,29 @@ export function matchStates(
    * into a new state that has the same name, or was taken out of one. One of them is then more like a state
    * inside the other than like the other itself.
    */
-  const isNowInside = (from: ChartState, to: ChartState) => {
+  const wasWrapped = (from: ChartState, to: ChartState) => {
     if (isRegion(from) === isRegion(to)) return false;
-    const common = likeness(traitsBefore(from), traitsAfter(to));
+    const common = similarity(traitsBefore(from), traitsAfter(to));
     const inner = isRegion(to)
       ? after.states
           .filter(({ path }) => isWithin(path, to.path))
-          .map((state) => likeness(traitsBefore(from), traitsAfter(state)))
+          .map((state) => similarity(traitsBefore(from), traitsAfter(state)))
       : before.states
           .filter(({ path }) => isWithin(path, from.path))
-          .map((state) => likeness(traitsBefore(state), traitsAfter(to)));
-    return inner.some((other) => other >= ENOUGH_IN_COMMON && other > common);
+          .map((state) => similarity(traitsBefore(state), traitsAfter(to)));
+    return inner.some((other) => other >= MIN_SIMILARITY && other > common);
   };
-  const pairByPlace = () => {
+  const pairByPath = () => {
     for (const from of before.states) {
       if (pairs.has(from.path) || from.parent === null) continue;
-      const place = pairs.get(from.parent);
-      const same = after.states.find((state) => state.parent === place && state.key === from.key);
-      if (same && !taken.has(same.path) && !isNowInside(from, same)) pair(from.path, same.path);
+      const laterParent = pairs.get(from.parent);
+      const same = after.states.find(
+        (state) => state.parent === laterParent && state.key === from.key,
+      );
+      if (same && !taken.has(same.path) && !wasWrapped(from, same)) pair(from.path, same.path);
     }
   };
-  const likest = (): Candidate | undefined => {
+  const findMostSimilar = (): Candidate | undefined => {
     const old = before.states
       .filter(({ path }) => !pairs.has(path))
       .map((from) => ({ from, traits: traitsBefore(from) }));
@@ -129,16 +135,16 @@ export function matchStates(
       .flatMap(({ from, traits }) =>
         fresh
           .filter(({ to }) => to.type === from.type)
-          .map((it): Candidate => ({ from, to: it.to, likeness: likeness(traits, it.traits) })),
+          .map((it): Candidate => ({ from, to: it.to, similarity: similarity(traits, it.traits) })),
       )
-      .filter((candidate) => candidate.likeness >= ENOUGH_IN_COMMON)
-      .toSorted((one, other) => other.likeness - one.likeness)[0];
+      .filter((candidate) => candidate.similarity >= MIN_SIMILARITY)
+      .toSorted((one, other) => other.similarity - one.similarity)[0];
   };
-  pairByPlace();
-  for (let next = likest(); next; next = likest()) {
+  pairByPath();
+  for (let next = findMostSimilar(); next; next = findMostSimilar()) {
     pair(next.from.path, next.to.path);
     // The states inside a moved state have moved with it.
-    pairByPlace();
+    pairByPath();
   }
   return pairs;
 }

@@ -34,7 +34,7 @@ export type Translated = {
  * Returns the path of a state. If the state is only in this chart, it may have been put around a state that
  * is in both charts. In that case, returns the path of the paired state in which it begins.
  */
-export function entered(
+export function getEnteredState(
   { states }: Chart,
   path: string,
   isPaired: (path: string) => boolean,
@@ -70,7 +70,8 @@ function renamedTrigger(
 /** Returns the transitions of the earlier chart with the state paths and the names of the later one. */
 export function translatedBefore(before: Chart, pairs: StatePairs, renames: Renames): Translated[] {
   const rename = (path: string) => pathInPairs(pairs, before, path);
-  const enter = (path: string) => rename(entered(before, path, (state) => pairs.has(state)));
+  const enter = (path: string) =>
+    rename(getEnteredState(before, path, (state) => pairs.has(state)));
   const { guards, actions: renamedActions, actors } = renames;
   return before.transitions.map((transition) => {
     const { source, targets, trigger, guard, actions } = transition;
@@ -97,7 +98,9 @@ export function translatedAfter(after: Chart, pairs: StatePairs): Translated[] {
       source,
       earlierSource: earlier.get(source) ?? null,
       targets: targets.toSorted(),
-      enters: targets.map((path) => entered(after, path, (it) => earlier.has(it))).toSorted(),
+      enters: targets
+        .map((path) => getEnteredState(after, path, (it) => earlier.has(it)))
+        .toSorted(),
       trigger: triggerName(trigger),
       milliseconds: trigger.kind === 'delay' ? trigger.milliseconds : null,
       guard,

@@ -100,10 +100,10 @@ export function mergeCharts({
   });
   /** The paths of removed states in the merged chart, by their paths in the earlier chart. */
   const lost = new Map<string, string>();
-  const placeOf = (path: string) => lost.get(path) ?? pathInPairs(pairs.states, before, path);
+  const getMergedPath = (path: string) => lost.get(path) ?? pathInPairs(pairs.states, before, path);
   for (const state of before.states) {
     if (pairs.states.has(state.path)) continue;
-    const parent = placeOf(state.parent ?? '');
+    const parent = getMergedPath(state.parent ?? '');
     const within = parent === '' ? '' : `${parent}.`;
     let path = within + state.path.slice(state.parent ? state.parent.length + 1 : 0);
     while (merged.some((it) => it.path === path)) path += ' (removed)';
@@ -115,7 +115,7 @@ export function mergeCharts({
       path,
       parent,
       isInitial: state.isInitial && !hasInitial,
-      historyDefaults: state.historyDefaults.map(placeOf),
+      historyDefaults: state.historyDefaults.map(getMergedPath),
     });
     const around = merged.find((it) => it.path === parent);
     // In the merged chart, a state still contains the inner states that were removed from it.
@@ -137,8 +137,8 @@ export function mergeCharts({
       ...transition,
       name,
       description: null,
-      source: placeOf(transition.source),
-      targets: transition.targets.map(placeOf),
+      source: getMergedPath(transition.source),
+      targets: transition.targets.map(getMergedPath),
     });
   };
   for (const change of transitions) {

@@ -70,14 +70,14 @@ export type CoverageOf = (id: string) => Coverage | undefined;
  * If two machines have different IDs but a likeness of at least this number, they count as one machine that
  * was renamed. A likeness is a number from 0 to 1.
  */
-const ENOUGH_IN_COMMON = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 const partsOf = ({ states, transitions }: Chart) => [
   ...states.map(({ path }) => `state ${path}`),
   ...transitions.map(({ name }) => name),
 ];
 
-function likeness(one: Chart, other: Chart): number {
+function similarity(one: Chart, other: Chart): number {
   const [left, right] = [new Set(partsOf(one)), new Set(partsOf(other))];
   const common = [...left].filter((part) => right.has(part)).length;
   return common / (left.size + right.size - common);
@@ -95,12 +95,12 @@ function paired<Machine extends ReadMachine>(
   const pairs = before.map((from): Pair<Machine> => {
     const namesake = byId.get(from.chart.id);
     if (namesake) return { before: from, after: namesake };
-    const [likest] = [...fresh]
-      .map((to) => ({ to, common: likeness(from.chart, to.chart) }))
-      .filter(({ common }) => common >= ENOUGH_IN_COMMON)
+    const [mostSimilar] = [...fresh]
+      .map((to) => ({ to, common: similarity(from.chart, to.chart) }))
+      .filter(({ common }) => common >= MIN_SIMILARITY)
       .toSorted((one, other) => other.common - one.common);
-    if (likest) fresh.delete(likest.to);
-    return { before: from, after: likest?.to };
+    if (mostSimilar) fresh.delete(mostSimilar.to);
+    return { before: from, after: mostSimilar?.to };
   });
   return [...pairs, ...[...fresh].map((to) => ({ before: undefined, after: to }))];
 }

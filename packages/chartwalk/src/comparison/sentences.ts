@@ -12,7 +12,7 @@ import type { KindOfCode } from '../structure.ts';
 const name = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 export const names = (texts: readonly string[]) => texts.map(name).join(', ');
 
-export const placeName = (path: string) => (path === '' ? 'the machine' : name(path));
+export const stateName = (path: string) => (path === '' ? 'the machine' : name(path));
 
 function listed(label: string, { before, after }: Difference): string {
   const fresh = after.filter((it) => !before.includes(it));
@@ -100,7 +100,7 @@ function aboutState({ path, type, tags, invokes, entry, exit }: ChartState): str
 
 /** Describes a transition by its source and its trigger. */
 function beginningOf({ source, trigger }: ChartTransition): string {
-  return `${placeName(source)} on ${name(triggerLabel(trigger))}`;
+  return `${stateName(source)} on ${name(triggerLabel(trigger))}`;
 }
 
 function aboutTransition(transition: ChartTransition): string {
@@ -141,9 +141,9 @@ export function transitionSentence(change: TransitionChange): string {
   const { trigger } = isDifferentIn(change, 'set off by') ? before : after;
   const event = `${name(triggerLabel(trigger))}${branchOf(change, after)}`;
   if (change.change === 'changed') {
-    return `${placeName(after.source)} on ${event}: ${inWords(change).join('; ')}`;
+    return `${stateName(after.source)} on ${event}: ${inWords(change).join('; ')}`;
   }
-  const moved = `on ${event}: ${placeName(after.source)} answers instead of ${placeName(before.source)}`;
+  const moved = `on ${event}: ${stateName(after.source)} answers instead of ${stateName(before.source)}`;
   return [moved, ...inWords(change)].join('; ');
 }
 
@@ -151,7 +151,7 @@ export function transitionSentence(change: TransitionChange): string {
  * Returns the key by which changes of states are grouped. States that only moved, from the same parent to the
  * same other parent, share a key. Every other state has a key of its own.
  */
-function placesOf(change: StateChange): string {
+function getMoveKey(change: StateChange): string {
   const { before, after } = change;
   const isOnlyMoved =
     change.change === 'moved' &&
@@ -164,12 +164,12 @@ function placesOf(change: StateChange): string {
 
 /** Returns changes of states as sentences without full stops. States that moved together share a sentence. */
 export function stateSentences(changes: readonly StateChange[]): string[] {
-  return [...groupBy(changes, placesOf).values()].flatMap((group) => {
+  return [...groupBy(changes, getMoveKey).values()].flatMap((group) => {
     const [first, ...others] = group;
     if (!first || others.length === 0) return group.map(stateSentence);
     const was = group.flatMap(({ before }) => before?.path ?? []);
-    const place = first.after?.parent ?? '';
-    return `states ${names(was)} are now ${place === '' ? 'directly in the machine' : `in ${name(place)}`}`;
+    const newParent = first.after?.parent ?? '';
+    return `states ${names(was)} are now ${newParent === '' ? 'directly in the machine' : `in ${name(newParent)}`}`;
   });
 }
 
@@ -196,8 +196,8 @@ export function transitionSentences(changes: readonly TransitionChange[]): strin
     const sourcesOf = (side: 'before' | 'after') =>
       names(group.flatMap((change) => change[side]?.source ?? []));
     return areMoved('after', first)
-      ? `on ${event}: ${placeName(after.source)} answers instead of ${sourcesOf('before')}`
-      : `on ${event}: ${sourcesOf('after')} answer instead of ${placeName(before.source)}`;
+      ? `on ${event}: ${stateName(after.source)} answers instead of ${sourcesOf('before')}`
+      : `on ${event}: ${sourcesOf('after')} answer instead of ${stateName(before.source)}`;
   });
 }
 
@@ -230,7 +230,7 @@ export const transitionCodeSentence = (transition: string, change: CodeChange) =
   `${name(transition)}: ${reasonOf(change)}`;
 
 export const stateCodeSentence = (when: 'entering' | 'leaving', path: string, change: CodeChange) =>
-  `${when} ${placeName(path)}: ${reasonOf(change)}`;
+  `${when} ${stateName(path)}: ${reasonOf(change)}`;
 
 export const startCodeSentence = (change: CodeChange) => `the first context: ${reasonOf(change)}`;
 

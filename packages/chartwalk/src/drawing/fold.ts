@@ -56,23 +56,23 @@ function join(transitions: readonly ChartTransition[], before: readonly ChartTra
 export function foldChart(chart: Chart, paths: ReadonlySet<string>): Chart {
   const folded = foldable(chart).filter((path) => paths.has(path));
   if (folded.length === 0) return chart;
-  const place = (path: string) => boxOf(path, folded);
+  const getVisiblePath = (path: string) => boxOf(path, folded);
   const shown = chart.transitions.filter((transition) => !isHidden(transition, folded));
-  const placed = shown.map((transition): ChartTransition => ({
+  const rerouted = shown.map((transition): ChartTransition => ({
     ...transition,
-    source: place(transition.source),
-    targets: [...new Set(transition.targets.map(place))],
+    source: getVisiblePath(transition.source),
+    targets: [...new Set(transition.targets.map(getVisiblePath))],
   }));
   return {
     ...chart,
     states: chart.states
-      .filter(({ path }) => place(path) === path)
+      .filter(({ path }) => getVisiblePath(path) === path)
       .map((state): ChartState => {
         if (folded.includes(state.path)) return foldState(chart, state);
-        const historyDefaults = [...new Set(state.historyDefaults.map(place))];
+        const historyDefaults = [...new Set(state.historyDefaults.map(getVisiblePath))];
         return Object.assign({}, state, { historyDefaults });
       }),
-    transitions: join(placed, shown),
+    transitions: join(rerouted, shown),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Calculates where the states and transitions of a chart are drawn. The layout library ELK arranges them. */
 import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import { childIn, holderOf, isWithin, leadsInside } from '../chart.ts';
+import { findChildIn, getTransitionDomain, isWithin, staysInside } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { stateBox, transitionBox } from './lines.ts';
 import type { Line, TextBox } from './lines.ts';
@@ -133,11 +133,11 @@ type Wire = {
 
 function wiresOfTransition(chart: Chart, transition: ChartTransition, label: TextBox): Wire[] {
   const { name, source, targets } = transition;
-  const leavesMachine = !leadsInside(transition) && [source, ...targets].includes('');
-  const holder = leavesMachine ? null : holderOf(chart, transition);
+  const leavesMachine = !staysInside(transition) && [source, ...targets].includes('');
+  const holder = leavesMachine ? null : getTransitionDomain(chart, transition);
   // A transition whose targets are inside its source starts at a mark in the source, not at the source's
   // frame.
-  const from = leadsInside(transition) ? anywhereId(source) : nodeId(source);
+  const from = staysInside(transition) ? anywhereId(source) : nodeId(source);
   const [target = ''] = targets;
   if (targets.length === 1) {
     return [{ id: name, from, to: nodeId(target), holder, source, target, label }];
@@ -168,7 +168,7 @@ function wiresOf(chart: Chart, { labels }: Boxes): Wire[] {
       id: historyId(path, target),
       from: nodeId(path),
       to: nodeId(target),
-      holder: holderOf(chart, { source: path, targets: [target] }),
+      holder: getTransitionDomain(chart, { source: path, targets: [target] }),
       source: path,
       target,
     })),
@@ -185,8 +185,8 @@ function wiresOf(chart: Chart, { labels }: Boxes): Wire[] {
 /** Reverses a line that leads back to an initial state, so that ELK places the initial state first. */
 function fromInitial(chart: Chart, wire: Wire): Wire {
   const { from, to, holder, source, target } = wire;
-  const goal = childIn(chart, holder, target);
-  const isTurned = goal?.isInitial === true && childIn(chart, holder, source) !== goal;
+  const goal = findChildIn(chart, holder, target);
+  const isTurned = goal?.isInitial === true && findChildIn(chart, holder, source) !== goal;
   return isTurned ? { ...wire, from: to, to: from, isTurned } : wire;
 }
 
@@ -200,7 +200,7 @@ function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
     const links = wires
       .filter((wire) => wire.holder === holder)
       .map(({ isTurned, source, target }) => {
-        const ends = [source, target].map((end) => childIn(chart, holder, end)?.path);
+        const ends = [source, target].map((end) => findChildIn(chart, holder, end)?.path);
         return isTurned ? ends.toReversed() : ends;
       });
     const reached = new Set<string>();

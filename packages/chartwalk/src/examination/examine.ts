@@ -32,7 +32,7 @@ export type Finding = {
 };
 
 /** The maximum number of different state values that a walk visits. More values would reveal nothing new. */
-const MAX_PLACES = 40;
+const MAX_STATES = 40;
 
 /**
  * Takes every step that needs no payload, in every state that the walk reaches, and returns the number of
@@ -42,15 +42,15 @@ function walk(machine: AnyStateMachine, start: SimulatedStep): number {
   const seen = new Set([JSON.stringify(start.snapshot.value)]);
   const open = [start.snapshot];
   let steps = 0;
-  for (let snapshot = open.pop(); snapshot && seen.size < MAX_PLACES; snapshot = open.pop()) {
+  for (let snapshot = open.pop(); snapshot && seen.size < MAX_STATES; snapshot = open.pop()) {
     for (const move of movesFrom(machine, snapshot)) {
       const possibility = possibilityOf(machine, snapshot, { move, payload: {} });
       if (possibility.kind === 'impossible') continue;
       const next = possibility.step.snapshot;
       steps += 1;
-      const place = JSON.stringify(next.value);
-      if (!seen.has(place)) open.push(next);
-      seen.add(place);
+      const stateText = JSON.stringify(next.value);
+      if (!seen.has(stateText)) open.push(next);
+      seen.add(stateText);
     }
   }
   return steps;

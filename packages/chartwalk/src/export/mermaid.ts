@@ -1,5 +1,5 @@
 /** Exports a chart as a Mermaid state diagram. */
-import { childIn, holderOf } from '../chart.ts';
+import { findChildIn, getTransitionDomain } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { insideTransitions, stateTexts, transitionTexts } from '../drawing/lines.ts';
 
@@ -53,7 +53,7 @@ function notesOf(chart: Chart, state: ChartState): string[] {
  */
 function crossing(chart: Chart, holder: string, source: string, target: string): string {
   const inner = (path: string) =>
-    path.slice((childIn(chart, holder, path)?.path.length ?? path.length) + 1);
+    path.slice((findChildIn(chart, holder, path)?.path.length ?? path.length) + 1);
   const from = source === holder ? '' : inner(source);
   const to = inner(target);
   return (from === '' ? '' : ` (from ${from})`) + (to === '' ? '' : ` (to ${to})`);
@@ -76,18 +76,21 @@ function linesOf(chart: Chart, state: ChartState): string[] {
     ];
   }
   const held = chart.transitions.filter(
-    (transition) => transition.targets.length > 0 && holderOf(chart, transition) === path,
+    (transition) =>
+      transition.targets.length > 0 && getTransitionDomain(chart, transition) === path,
   );
   const anywhere = `${id}_anywhere`;
   const itself = `${id}_itself`;
   const startsAnywhere = held.some(({ source }) => source === path);
   const leadsToItself = held.some(({ targets }) => targets.includes(path));
-  const childId = (end: string) => idOf(chart, childIn(chart, path, end)?.path ?? path);
+  const childId = (end: string) => idOf(chart, findChildIn(chart, path, end)?.path ?? path);
   const initial = inner.find(({ isInitial }) => isInitial);
   const blocks = inner.map((child) => linesOf(chart, child));
   const defaults = chart.states.flatMap(({ path: history, historyDefaults }) =>
     historyDefaults
-      .filter((target) => holderOf(chart, { source: history, targets: [target] }) === path)
+      .filter(
+        (target) => getTransitionDomain(chart, { source: history, targets: [target] }) === path,
+      )
       .map((target) => `${childId(history)} --> ${childId(target)}`),
   );
   // Mermaid can't draw a line from one region to another if the regions are separated.

@@ -69,8 +69,8 @@ function badge(mark: Change, { x, y, width, height }: Rectangle, palette: Colour
     },
     width < 20 ? signs[mark] : `${signs[mark]} ${mark}`,
   );
-  const ground = { x, y, width, height, rx: height / 2, fill: palette[mark] };
-  return tag('rect', ground) + text;
+  const background = { x, y, width, height, rx: height / 2, fill: palette[mark] };
+  return tag('rect', background) + text;
 }
 
 const DISC = 14;
@@ -83,8 +83,8 @@ export function badges(drawing: Drawing, marks: ChangeMarks, palette: Colours): 
   });
   const ofLabels = drawing.transitions.map(({ transition, label: { x, y } }) => {
     const mark = marks.transitions.get(transition.name);
-    const place = { x: x - DISC / 2, y: y - DISC / 2, width: DISC, height: DISC };
-    return mark ? badge(mark, place, palette) : '';
+    const box = { x: x - DISC / 2, y: y - DISC / 2, width: DISC, height: DISC };
+    return mark ? badge(mark, box, palette) : '';
   });
   return [...ofStates, ...ofLabels];
 }

@@ -127,7 +127,7 @@ function drawHeader(
   marks: ChangeMarks,
 ): string {
   if (!isRegion(state)) return '';
-  const grounds = lines
+  const backgrounds = lines
     .filter(({ text }) => text !== '')
     .map(({ kind, baseline, width }) => {
       const { size } = styleOf(kind);
@@ -139,7 +139,7 @@ function drawHeader(
         fill: palette.group,
       });
     });
-  return grounds.join('') + writing(lines, x + PADDING.x, y, palette, markIn(marks));
+  return backgrounds.join('') + writing(lines, x + PADDING.x, y, palette, markIn(marks));
 }
 
 function lineAlong({ points, hasTip }: Route, palette: Palette, mark?: Change): string {
@@ -169,7 +169,7 @@ function drawLabel(
 ): string {
   const { lines, x, y, width, height } = label;
   const mark = transitions.get(transition.name);
-  const ground = tag('rect', {
+  const background = tag('rect', {
     x,
     y,
     width,
@@ -178,7 +178,7 @@ function drawLabel(
     fill: palette.group,
     ...(mark ? { ...strokeOf(mark, palette, palette.line), 'stroke-width': 1.5 } : {}),
   });
-  return ground + writing(lines, x + PADDING.x / 2, y, palette);
+  return background + writing(lines, x + PADDING.x / 2, y, palette);
 }
 
 function drawMark({ kind, x, y, routes }: DrawnMark, palette: Palette): string {

@@ -5,7 +5,7 @@
 import type { Area } from './area.ts';
 import type { PixelChange } from './compare-pixels.ts';
 import type { Difference } from './differences.ts';
-import type { PicturePlace, Shot } from './gallery-run.ts';
+import type { PictureId, Shot } from './gallery-run.ts';
 import type { Pin } from './pins.ts';
 import type { GalleryVariant } from './variants.ts';
 
@@ -19,7 +19,7 @@ export type ChartView = {
   frame: Area;
 };
 
-export type BoardShot = Omit<Shot, 'machine' | 'state' | 'isMeant'>;
+export type BoardShot = Omit<Shot, 'machine' | 'state' | 'isPrimary'>;
 
 export type BoardState = {
   path: string;
@@ -47,8 +47,8 @@ export type EarlierRun = {
   /** The time of the run, which identifies it. */
   takenAt: string;
   name: string;
-  byPlace: Readonly<Record<string, Difference>>;
-  gone: readonly (PicturePlace & { hash: string })[];
+  byPicture: Readonly<Record<string, Difference>>;
+  gone: readonly (PictureId & { hash: string })[];
 };
 
 export type BoardData = {

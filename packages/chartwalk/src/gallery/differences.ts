@@ -1,7 +1,7 @@
 /** Compares the pictures of a run with those of an earlier run. */
 import type { PixelChange } from './compare-pixels.ts';
-import { picturesOf, placeKey } from './gallery-run.ts';
-import type { GalleryRun, PicturePlace } from './gallery-run.ts';
+import { picturesOf, toPictureKey } from './gallery-run.ts';
+import type { GalleryRun, PictureId } from './gallery-run.ts';
 
 /**
  * The difference between a picture and the earlier run: the picture is new, or it differs from the earlier
@@ -13,9 +13,9 @@ export type Difference =
 
 export type Differences = {
   /** The pictures that differ, by the keys of their places. */
-  byPlace: Readonly<Record<string, Difference>>;
+  byPicture: Readonly<Record<string, Difference>>;
   /** The pictures that only the earlier run has. */
-  gone: (PicturePlace & { hash: string })[];
+  gone: (PictureId & { hash: string })[];
 };
 
 /** Compares two pictures with these hashes. Returns null if they look the same. */
@@ -25,9 +25,9 @@ export type ComparePictures = (before: string, after: string) => PixelChange | n
  * Returns whether a run would have a picture at this place if its walks had reached the state. It would not
  * if it ran only some of the walks, or took no pictures of the variant or of the project.
  */
-function wouldShow({ variants, projects, isPartial }: GalleryRun, place: PicturePlace): boolean {
-  const hasVariant = variants.some(({ name }) => name === place.variant);
-  return !isPartial && hasVariant && projects.includes(place.project);
+function wouldShow({ variants, projects, isPartial }: GalleryRun, pictureId: PictureId): boolean {
+  const hasVariant = variants.some(({ name }) => name === pictureId.variant);
+  return !isPartial && hasVariant && projects.includes(pictureId.project);
 }
 
 /**
@@ -39,16 +39,16 @@ export function compareRuns(
   after: GalleryRun,
   compare: ComparePictures,
 ): Differences {
-  const earlier = new Map(picturesOf(before).map((picture) => [placeKey(picture), picture]));
-  const byPlace: Record<string, Difference> = {};
+  const earlier = new Map(picturesOf(before).map((picture) => [toPictureKey(picture), picture]));
+  const byPicture: Record<string, Difference> = {};
   for (const picture of picturesOf(after)) {
-    const key = placeKey(picture);
+    const key = toPictureKey(picture);
     const known = earlier.get(key);
     earlier.delete(key);
     if (known) {
       const change = known.hash === picture.hash ? null : compare(known.hash, picture.hash);
-      if (change) byPlace[key] = { kind: 'changed', before: known.hash, ...change };
-    } else if (wouldShow(before, picture)) byPlace[key] = { kind: 'new' };
+      if (change) byPicture[key] = { kind: 'changed', before: known.hash, ...change };
+    } else if (wouldShow(before, picture)) byPicture[key] = { kind: 'new' };
   }
-  return { byPlace, gone: [...earlier.values()].filter((picture) => wouldShow(after, picture)) };
+  return { byPicture, gone: [...earlier.values()].filter((picture) => wouldShow(after, picture)) };
 }

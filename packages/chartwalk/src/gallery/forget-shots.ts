@@ -1,3 +1,3 @@
-import { forgetShots } from './shots.ts';
+import { removeShots } from './shots.ts';
 
-export default forgetShots;
+export default removeShots;

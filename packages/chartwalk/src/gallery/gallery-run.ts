@@ -22,7 +22,7 @@ export type Shot = {
    */
   walk: string;
   /** Whether the pictures were taken for this state, rather than for another state that was also active. */
-  isMeant: boolean;
+  isPrimary: boolean;
 };
 
 export type GalleryRun = {
@@ -49,16 +49,16 @@ export type RunSettings = Pick<GalleryRun, 'variants' | 'isPartial'> & {
 };
 
 /** The place of a picture on the board. Each run has at most one picture for each place. */
-export type PicturePlace = { machine: string; state: string; project: string; variant: string };
+export type PictureId = { machine: string; state: string; project: string; variant: string };
 
 /** Returns a text that identifies a picture's place in every run. */
-export const placeKey = ({ machine, state, project, variant }: PicturePlace) =>
+export const toPictureKey = ({ machine, state, project, variant }: PictureId) =>
   [machine, state, project, variant].join(' · ');
 
 type Shots = { shots: readonly Pick<Shot, 'machine' | 'state' | 'project' | 'pictures'>[] };
 
 /** Returns the places of all pictures of a run, with the hashes of the pictures. */
-export function picturesOf({ shots }: Shots): (PicturePlace & { hash: string })[] {
+export function picturesOf({ shots }: Shots): (PictureId & { hash: string })[] {
   return shots.flatMap(({ machine, state, project, pictures }) =>
     Object.entries(pictures).map(([variant, hash]) => ({ machine, state, project, variant, hash })),
   );
@@ -66,7 +66,9 @@ export function picturesOf({ shots }: Shots): (PicturePlace & { hash: string })[
 
 /** Returns the hashes of all pictures of a run, by the keys of their places. */
 export function hashesOf(run: Shots): Record<string, string> {
-  return Object.fromEntries(picturesOf(run).map((picture) => [placeKey(picture), picture.hash]));
+  return Object.fromEntries(
+    picturesOf(run).map((picture) => [toPictureKey(picture), picture.hash]),
+  );
 }
 
 /** Returns the name of a run for the user. */

@@ -3,18 +3,18 @@ import type { ProjectConfig } from '../project.ts';
 import { BOARD_ADDRESS } from './board-address.ts';
 import { buildBoard } from './board-files.ts';
 import { GalleryProblem } from './gallery-problem.ts';
-import { findRun, keptRuns } from './kept-runs.ts';
+import { findRun, readStoredRuns } from './kept-runs.ts';
 import { chooseVariants, usualVariants } from './variants.ts';
 import { writeBoard } from './write-board.ts';
 
 /** Throws an error if there are no pictures of this commit, or none in this folder. */
 function requireRun(since: string): void {
-  findRun(since, keptRuns());
+  findRun(since, readStoredRuns());
 }
 
 /** Writes the board of the last run again, with the current pins and charts. */
 async function writeLastBoard(project: ProjectConfig, since: string | null): Promise<void> {
-  const [last] = keptRuns();
+  const [last] = readStoredRuns();
   if (!last) {
     throw new GalleryProblem('There are no pictures yet: chartwalk gallery takes them.');
   }

@@ -19,7 +19,7 @@ import type { GalleryRun } from './gallery-run.ts';
 import { GalleryProblem } from './gallery-problem.ts';
 import { readPng } from './png.ts';
 
-const MAX_KEPT_RUNS = 6;
+const MAX_STORED_RUNS = 6;
 /** The name of the record in a gallery's folder. */
 const RECORD = 'gallery-run.json';
 
@@ -30,7 +30,7 @@ export const picturesFolder = join(cacheFolder, 'pictures');
 export const pictureFile = (hash: string) => `${hash}.png`;
 
 /** Stores a picture under its hash, and returns the hash. Equal pictures are stored once. */
-export function keepPicture(png: Buffer): string {
+export function storePicture(png: Buffer): string {
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 20);
   const file = join(picturesFolder, pictureFile(hash));
   mkdirSync(picturesFolder, { recursive: true });
@@ -55,7 +55,7 @@ const runFile = ({ takenAt }: GalleryRun) =>
   join(runsFolder, `${takenAt.replaceAll(/[^\dTZ]/g, '-')}.json`);
 
 /** Returns the stored runs, beginning with the latest. */
-export function keptRuns(): GalleryRun[] {
+export function readStoredRuns(): GalleryRun[] {
   const files = existsSync(runsFolder) ? readdirSync(runsFolder) : [];
   return files
     .toSorted()
@@ -64,13 +64,13 @@ export function keptRuns(): GalleryRun[] {
 }
 
 /** Stores a run, and removes the oldest runs and the pictures that no remaining run contains. */
-export function keepRun(run: GalleryRun): void {
+export function storeRun(run: GalleryRun): void {
   mkdirSync(runsFolder, { recursive: true });
   writeFileSync(runFile(run), JSON.stringify(run));
-  const runs = keptRuns();
-  for (const old of runs.slice(MAX_KEPT_RUNS)) rmSync(runFile(old), { force: true });
+  const runs = readStoredRuns();
+  for (const old of runs.slice(MAX_STORED_RUNS)) rmSync(runFile(old), { force: true });
   const needed = new Set(
-    runs.slice(0, MAX_KEPT_RUNS).flatMap((kept) => picturesOf(kept).map(({ hash }) => hash)),
+    runs.slice(0, MAX_STORED_RUNS).flatMap((stored) => picturesOf(stored).map(({ hash }) => hash)),
   );
   for (const file of readdirSync(picturesFolder)) {
     if (!needed.has(file.replace(/\.png$/, ''))) rmSync(join(picturesFolder, file));
@@ -80,7 +80,7 @@ export function keepRun(run: GalleryRun): void {
 /** A run with the folder of its pictures. */
 export type RunWithPictures = { run: GalleryRun; pictures: string };
 
-export const withKeptPictures = (run: GalleryRun): RunWithPictures => ({
+export const withStoredPictures = (run: GalleryRun): RunWithPictures => ({
   run,
   pictures: picturesFolder,
 });
@@ -110,8 +110,8 @@ export function findRun(since: string, runs: readonly GalleryRun[]): RunWithPict
   }
   const isAt = ({ commit }: GalleryRun) =>
     commit !== null && (commit.startsWith(since) || since.startsWith(commit));
-  const run = runs.find((kept) => isAt(kept) && !kept.hasChanges) ?? runs.find(isAt);
-  if (run) return withKeptPictures(run);
+  const run = runs.find((stored) => isAt(stored) && !stored.hasChanges) ?? runs.find(isAt);
+  if (run) return withStoredPictures(run);
   const known = [...new Set(runs.flatMap(({ commit }) => commit ?? []))].join(', ');
   throw new GalleryProblem(
     `No pictures of ${since} are stored. ${known === '' ? '' : `There are pictures of ${known}. `}Check the commit out and run chartwalk gallery there, or name the folder of its gallery.`,
@@ -145,7 +145,7 @@ export function compareFiles(before: string, after: string): PixelChange | null 
 }
 
 /** Stores the comparisons for later boards, except those of pictures that are no longer stored. */
-export function keepComparisons(): void {
+export function storeComparisons(): void {
   const needed = Object.entries(knownComparisons()).filter(([pair]) =>
     existsSync(join(picturesFolder, pictureFile(pair.split(' ')[1] ?? ''))),
   );

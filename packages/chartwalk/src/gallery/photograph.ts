@@ -8,21 +8,21 @@ import type { Path } from '../paths/path-model.ts';
 import { innermost } from '../state-paths.ts';
 import { triggerNamed } from '../triggers.ts';
 import type { Shot } from './gallery-run.ts';
-import { keepPicture } from './kept-runs.ts';
+import { storePicture } from './kept-runs.ts';
 import { hasShot, readSettings, writeShot } from './shots.ts';
 import type { GalleryVariant } from './variants.ts';
 
 type Walked = { path: Path };
 
 /** Returns a few short paths that together reach every state that a picture can show. */
-export function throughEveryState<Some extends Walked>(
+export function choosePathsThroughStates<Some extends Walked>(
   paths: readonly Some[],
   isSeen: (state: string) => boolean,
 ): Some[] {
   const walks = paths.map((walked) => {
     const { steps } = walked.path;
     const states = steps.flatMap(({ expected }) => innermost(expected.value)).filter(isSeen);
-    return { walked, length: steps.length, ground: [...new Set(states)] };
+    return { walked, length: steps.length, coveredParts: [...new Set(states)] };
   });
   return fewestOf(walks).map(({ walked }) => walked);
 }
@@ -36,9 +36,9 @@ type Moment = {
   start: string;
   steps: readonly string[];
   /** Returns whether the pictures are taken in order to show this state of this machine. */
-  isMeant: (machine: string, state: string) => boolean;
+  isPrimary: (machine: string, state: string) => boolean;
   /** The element that the pictures scroll to; undefined to show the top of the page. */
-  look: Locator | undefined;
+  scrollTarget: Locator | undefined;
   info: TestInfo;
 };
 
@@ -81,23 +81,26 @@ async function takeSettledPicture(page: Page): Promise<Buffer> {
 async function takePicture(
   page: Page,
   { width, height, colorScheme = 'light', textScale = 1 }: GalleryVariant,
-  look: Locator | undefined,
+  scrollTarget: Locator | undefined,
 ): Promise<string> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await scaleText(page, textScale);
-  if (look && (await look.isVisible())) await look.scrollIntoViewIfNeeded();
-  return keepPicture(await takeSettledPicture(page));
+  if (scrollTarget && (await scrollTarget.isVisible())) await scrollTarget.scrollIntoViewIfNeeded();
+  return storePicture(await takeSettledPicture(page));
 }
 
 /** Takes a picture in each variant. Returns the hashes of the pictures by the names of the variants. */
-async function takePictures(page: Page, look: Locator | undefined): Promise<Shot['pictures']> {
+async function takePictures(
+  page: Page,
+  scrollTarget: Locator | undefined,
+): Promise<Shot['pictures']> {
   const before = page.viewportSize();
   await page.evaluate(() => document.fonts.ready);
   const pictures: Record<string, string> = {};
   for (const variant of readSettings().variants) {
     // oxlint-disable-next-line no-await-in-loop -- all pictures are taken of one page, one after the other
-    pictures[variant.name] = await takePicture(page, variant, look);
+    pictures[variant.name] = await takePicture(page, variant, scrollTarget);
   }
   await scaleText(page, 1);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -106,20 +109,20 @@ async function takePictures(page: Page, look: Locator | undefined): Promise<Shot
 }
 
 /** Takes pictures of every state on this page that has no pictures yet. */
-export async function photograph(moment: Moment): Promise<void> {
-  const { page, walk, actors, start, steps, isMeant, look, info } = moment;
+export async function takeStatePictures(moment: Moment): Promise<void> {
+  const { page, walk, actors, start, steps, isPrimary, scrollTarget, info } = moment;
   const project = info.project.name;
   const source = { test: info.titlePath.slice(1).join(' › '), file: fileOf(info) };
   const fresh = actors
     .flatMap((actor) =>
       innermost(actor.value).map((state) => {
         const { machine } = actor;
-        return { actor, machine, state, project, isMeant: isMeant(machine, state) };
+        return { actor, machine, state, project, isPrimary: isPrimary(machine, state) };
       }),
     )
     .filter((shot) => !hasShot({ ...shot, ...source }));
   if (fresh.length === 0) return;
-  const pictures = await takePictures(page, look);
+  const pictures = await takePictures(page, scrollTarget);
   for (const { actor, ...key } of fresh) {
     const own = key.machine === walk ? steps.at(-1) : undefined;
     const { type } = actor.event;

@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw
 /** Indents the further lines of a note, so that they belong to the same list item. */
 const indented = (note: string) => plain(note).replaceAll('\n', '\n   ');
 
-function placeOf({ point }: BoardPin): string {
+function describePosition({ point }: BoardPin): string {
   if (!point) return 'The whole state';
   const { project, variant, x, y } = point;
   const edition = project === '' ? variant : `${variant}, ${project}`;
@@ -23,7 +23,7 @@ const nowTexts = {
 function itemOf(pin: BoardPin): string {
   const signature = [pin.author, pin.date].filter(Boolean).map(plain).join(', ');
   const from = signature === '' ? '' : ` (${signature})`;
-  return `${pin.number}. ${indented(pin.note)}${from}\n   ${plain(placeOf(pin))}.${nowTexts[pin.now.kind]}`;
+  return `${pin.number}. ${indented(pin.note)}${from}\n   ${plain(describePosition(pin))}.${nowTexts[pin.now.kind]}`;
 }
 
 const stateOf = ({ machine, state }: BoardPin) => `${machine} · ${state}`;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { askGit } from '../git.ts';
 import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
 import { GalleryProblem } from './gallery-problem.ts';
-import { hashesOf, placeKey } from './gallery-run.ts';
+import { hashesOf, toPictureKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
 import { compareFiles, copyPicture, pictureFile, picturesFolder } from './kept-runs.ts';
 import { editPins, formatPins, readPins } from './pins.ts';
@@ -30,7 +30,7 @@ type Hashes = Readonly<Record<string, string>>;
 
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {
   if (!point) return { kind: 'same' };
-  const hash = hashes[placeKey({ machine, state, ...point })];
+  const hash = hashes[toPictureKey({ machine, state, ...point })];
   if (hash === undefined) return { kind: 'gone' };
   if (hash === point.picture) return { kind: 'same' };
   const before = pinnedPicture(point.picture);
@@ -58,7 +58,7 @@ export function boardPins(run: Pick<GalleryRun, 'shots'>, isServed: boolean): Bo
 }
 
 /** Stores the pictures of all pins, and removes pictures of deleted pins. */
-function keepPinnedPictures(before: readonly Pin[], after: readonly Pin[]): void {
+function storePinnedPictures(before: readonly Pin[], after: readonly Pin[]): void {
   const needed = new Set(after.flatMap(({ point }) => point?.picture ?? []));
   for (const hash of needed) copyPicture(hash, picturesFolder, pinnedFolder);
   for (const { point } of before) {
@@ -76,7 +76,7 @@ export function savePinEdit(edit: PinEdit): void {
   const author = askGit('config', 'user.name') ?? '';
   const signature = { date: new Date().toISOString().slice(0, 10), author };
   const after = editPins(before, edit, signature, PINS_FILE);
-  keepPinnedPictures(before.pins, after.pins);
+  storePinnedPictures(before.pins, after.pins);
   writeFileSync(pinsFile, formatPins(after));
 }
 

@@ -28,11 +28,11 @@ export function readSettings(): RunSettings {
   return text === undefined ? usual : (JSON.parse(text) as RunSettings);
 }
 
-type Key = Pick<Shot, 'machine' | 'state' | 'project' | 'isMeant'>;
+type Key = Pick<Shot, 'machine' | 'state' | 'project' | 'isPrimary'>;
 type Source = Pick<Shot, 'test' | 'file'>;
 
-function fileOf({ machine, state, project, isMeant }: Key): string {
-  const kind = isMeant ? 'meant' : 'seen';
+function fileOf({ machine, state, project, isPrimary }: Key): string {
+  const kind = isPrimary ? 'meant' : 'seen';
   return join(shotsFolder, `${fileNameOf(`${project} ${machine} ${state}`)}-${kind}.json`);
 }
 
@@ -50,7 +50,7 @@ const orderOf = ({ file, test }: Source) => `${file} ${test}`;
  * faster.
  */
 export function hasShot(shot: Key & Source): boolean {
-  if (!shot.isMeant && readShot({ ...shot, isMeant: true })) return true;
+  if (!shot.isPrimary && readShot({ ...shot, isPrimary: true })) return true;
   const known = readShot(shot);
   return known !== undefined && orderOf(known) <= orderOf(shot);
 }
@@ -76,7 +76,7 @@ export function readShots(): Shot[] {
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
     // The map keeps the last shot of each state, so shots that are meant for their states must come last.
-    .toSorted((one, other) => Number(one.isMeant) - Number(other.isMeant));
+    .toSorted((one, other) => Number(one.isPrimary) - Number(other.isPrimary));
   const byState = new Map(
     shots.map((shot) => [`${shot.project} ${shot.machine} ${shot.state}`, shot]),
   );
@@ -84,6 +84,6 @@ export function readShots(): Shot[] {
 }
 
 /** Removes the data of a run that has ended or was interrupted. */
-export function forgetShots(): void {
+export function removeShots(): void {
   rmSync(shotsFolder, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import type { Expect, Page, TestInfo } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { watchActors } from '../browser/watch-actors.ts';
 import { innermost } from '../state-paths.ts';
-import { photograph } from './photograph.ts';
+import { takeStatePictures } from './photograph.ts';
 
 export type Tour = {
   /** The beginning of the tour, in words for the gallery. */
@@ -54,14 +54,14 @@ export async function beginTour(page: Page, tour: Tour): Promise<Go> {
       // oxlint-disable-next-line no-await-in-loop -- in sequence, to report the first failure
       await expect.poll(() => statesOf(machine), phrase).toContain(state);
     }
-    await photograph({
+    await takeStatePictures({
       page,
       walk: 'a tour',
       actors: actors.neighbours(),
       start,
       steps,
-      isMeant: (machine, state) => leadsTo[machine] === state,
-      look: undefined,
+      isPrimary: (machine, state) => leadsTo[machine] === state,
+      scrollTarget: undefined,
       info,
     });
   };

@@ -19,11 +19,11 @@ import {
   compareFiles,
   copyPicture,
   findRun,
-  keepComparisons,
-  keptRuns,
+  storeComparisons,
+  readStoredRuns,
   pictureFile,
   picturesFolder,
-  withKeptPictures,
+  withStoredPictures,
   writeRecord,
 } from './kept-runs.ts';
 import type { RunWithPictures } from './kept-runs.ts';
@@ -49,7 +49,7 @@ async function boardMachine(
   }
   const walks = walksOf(project, machine);
   // Only innermost states have pictures, because such a picture also shows the states around them.
-  const places = chart.states.filter(
+  const innermostStates = chart.states.filter(
     (state) => state.path !== '' && !isRegion(state) && state.type !== 'history',
   );
   return {
@@ -57,14 +57,14 @@ async function boardMachine(
     description,
     chart: { light: chartAddress(id, 'light'), dark: chartAddress(id, 'dark') },
     screen: walks.screen ?? null,
-    states: places.map(({ path, description: about }) => {
+    states: innermostStates.map(({ path, description: about }) => {
       const shots = allShots.filter((shot) => shot.machine === id && shot.state === path);
       return {
         path,
         description: about,
         view: chartViewOf(drawing, path),
         shots: shots.map(
-          ({ machine: _machine, state: _state, isMeant: _isMeant, ...shot }) => shot,
+          ({ machine: _machine, state: _state, isPrimary: _isPrimary, ...shot }) => shot,
         ),
         reason: shots.length === 0 ? reasonOf(project, id, path, walks) : null,
       };
@@ -74,22 +74,22 @@ async function boardMachine(
 
 /** Compares the run with an earlier one, and copies the earlier pictures that differ into the gallery. */
 function compareWith(run: GalleryRun, { run: earlier, pictures }: RunWithPictures): EarlierRun {
-  const { byPlace, gone } = compareRuns(earlier, run, (before, after) =>
+  const { byPicture, gone } = compareRuns(earlier, run, (before, after) =>
     compareFiles(join(pictures, pictureFile(before)), join(picturesFolder, pictureFile(after))),
   );
-  for (const difference of Object.values(byPlace)) {
+  for (const difference of Object.values(byPicture)) {
     if (difference.kind === 'changed') copyPicture(difference.before, pictures, galleryPictures);
   }
   for (const { hash } of gone) copyPicture(hash, pictures, galleryPictures);
-  return { takenAt: earlier.takenAt, name: nameOfRun(earlier), byPlace, gone };
+  return { takenAt: earlier.takenAt, name: nameOfRun(earlier), byPicture, gone };
 }
 
 /** Returns the run with which the user wants to compare the pictures, and the other earlier runs. */
 function earlierRuns(run: GalleryRun, since: string | null): RunWithPictures[] {
-  const earlier = keptRuns().filter(({ takenAt }) => takenAt < run.takenAt);
+  const earlier = readStoredRuns().filter(({ takenAt }) => takenAt < run.takenAt);
   const named = since === null ? undefined : findRun(since, earlier);
   const others = earlier.filter(({ takenAt }) => takenAt !== named?.run.takenAt);
-  return [...(named ? [named] : []), ...others.map(withKeptPictures)];
+  return [...(named ? [named] : []), ...others.map(withStoredPictures)];
 }
 
 /**
@@ -124,5 +124,5 @@ export async function writeBoard(
   };
   writeRecord(galleryFolder, run);
   await writeBoardFiles(galleryFolder, data, writePins(run));
-  keepComparisons();
+  storeComparisons();
 }

@@ -4,7 +4,7 @@ import { withModules } from '../../commands/module-runner.mjs';
 import { describeCheckout } from '../git.ts';
 import type { ProjectConfig } from '../project.ts';
 import type { GalleryRun } from './gallery-run.ts';
-import { keepRun } from './kept-runs.ts';
+import { storeRun } from './kept-runs.ts';
 import { galleryFolder, readSettings, readShots } from './shots.ts';
 import { writeBoard } from './write-board.ts';
 
@@ -28,7 +28,7 @@ export default async function writeGallery(): Promise<void> {
     return;
   }
   const run = runOf(shots);
-  keepRun(run);
+  storeRun(run);
   // The project's modules are written for Vite, so Playwright can't load them.
   await withModules(process.cwd(), async (load) => {
     const { config } = (await load(resolve('chartwalk.config.ts'))) as { config: ProjectConfig };

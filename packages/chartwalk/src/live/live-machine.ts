@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { keep, recalled } from '../kept.ts';
+import { writeStorage, readStorage } from '../kept.ts';
 import { afterMessages, nothingKnown } from './after-messages.ts';
 import type { LiveKnowledge } from './after-messages.ts';
 import type { InspectionMessage, Wish } from './protocol.ts';
@@ -37,14 +37,14 @@ export const liveMachine = setup({
     noteWish: assign({ wish: (_, wish: Wish) => wish }),
     forgetWish: assign({ wish: null }),
     sendWish: sendTo('inspectedTabs', ({ context: { wish } }) => ({ type: 'live.wished', wish })),
-    rememberAllowed: () => keep('sessionStorage', ALLOWED, '1'),
+    rememberAllowed: () => writeStorage('sessionStorage', ALLOWED, '1'),
   },
   guards: {
     /**
      * Returns whether the user has allowed sending in this session. If the browser stores nothing, the user
      * is asked again after a reload.
      */
-    wasAllowed: () => recalled('sessionStorage', ALLOWED) !== null,
+    wasAllowed: () => readStorage('sessionStorage', ALLOWED) !== null,
     isFulfilled: ({ context: { answers, wish } }) => wish !== null && answers[wish.number] === null,
     isRefused: ({ context: { answers, wish } }) =>
       wish !== null && typeof answers[wish.number] === 'string',

@@ -57,7 +57,7 @@ export function inspectInNode({
   };
   const { inspect, introduceAll, find } = watchActors({
     tab,
-    address: () => name,
+    path: () => name,
     takesEvents: mayTakeEvents,
     say,
   });

@@ -98,18 +98,18 @@ export function redact(value: unknown): unknown {
 }
 
 /** Returns the state and the context of a snapshot, without its machine. */
-function standing(snapshot: unknown): object {
+function pickState(snapshot: unknown): object {
   const { value, context } = snapshot as { value?: unknown; context?: unknown };
   return { value, context };
 }
 
-function tellable({ type, ...payload }: { type: string; snapshot?: unknown }): object {
+function withoutPrivateFields({ type, ...payload }: { type: string; snapshot?: unknown }): object {
   if (type === 'xstate.init') return {};
   if (!type.startsWith('xstate.snapshot.')) return payload;
-  return { snapshot: standing(payload.snapshot ?? {}) };
+  return { snapshot: pickState(payload.snapshot ?? {}) };
 }
 
 /** Returns a redacted copy of an event, without the input that starts an actor. */
 export function redactEvent(event: { type: string }): { type: string } {
-  return { type: event.type, ...(redact(tellable(event)) as object) };
+  return { type: event.type, ...(redact(withoutPrivateFields(event)) as object) };
 }

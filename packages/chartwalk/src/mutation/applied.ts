@@ -7,7 +7,7 @@ import type { PlannedMutant } from './record.ts';
 let applied: PlannedMutant | null = null;
 
 /** Runs the walk. Meanwhile, every actor of the mutant's machine that starts runs the mutant instead. */
-export async function whileApplied<Result>(
+export async function runWithMutant<Result>(
   mutant: PlannedMutant,
   walk: () => Promise<Result>,
 ): Promise<Result> {
@@ -24,7 +24,10 @@ export async function whileApplied<Result>(
  *
  * @throws if the machine has no such mutant
  */
-export function mutatedBy({ position }: PlannedMutant, machine: AnyStateMachine): AnyStateMachine {
+export function createMutatedMachine(
+  { position }: PlannedMutant,
+  machine: AnyStateMachine,
+): AnyStateMachine {
   const mutated = mutantsOf(machine)[position]?.make(machine);
   if (!mutated) throw new Error(`${machine.id} has no mutant ${position}.`);
   return mutated;
@@ -36,7 +39,7 @@ export function mutatedBy({ position }: PlannedMutant, machine: AnyStateMachine)
 export function applyMutant(actor: { logic?: AnyActorLogic }): void {
   const { logic } = actor;
   if (!applied || !logic || !('id' in logic) || logic.id !== applied.machine) return;
-  const mutated = mutatedBy(applied, logic as AnyStateMachine);
+  const mutated = createMutatedMachine(applied, logic as AnyStateMachine);
   limitMicrosteps(mutated);
   actor.logic = mutated;
 }

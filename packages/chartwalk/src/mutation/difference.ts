@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import { dryRun } from '../dry-run.ts';
 import type { AnyModel } from '../model.ts';
-import { everyStride } from '../paths/graph.ts';
+import { getAllSteps } from '../paths/graph.ts';
 import { inWords } from '../paths/path-model.ts';
-import { rememberedOf, walkableOf } from '../paths/strides.ts';
-import type { Stride } from '../paths/strides.ts';
+import { getModelMemory, walkableOf } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/strides.ts';
 import type { Difference } from './record.ts';
 
 type Result =
@@ -26,17 +26,17 @@ function textOf(value: unknown): string {
 }
 
 /** Returns what the events of a stride lead to, from the place before it. */
-function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: Stride): Result {
+function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: WalkStep): Result {
   const { machine } = model;
   const { step } = dryRun(machine);
   const { value, context, status, historyValue, children } = from;
-  const place = machine.resolveState({ value, context, status, historyValue });
+  const restored = machine.resolveState({ value, context, status, historyValue });
   try {
-    let snapshot: AnyMachineSnapshot = { ...place, children };
+    let snapshot: AnyMachineSnapshot = { ...restored, children };
     for (const event of events) ({ snapshot } = step(snapshot, event));
     return {
       state: [snapshot.value, snapshot.status],
-      memory: rememberedOf(model, snapshot),
+      memory: getModelMemory(model, snapshot),
       context: Object.fromEntries(
         Object.entries(snapshot.context).map(([field, held]) => [field, textOf(held)]),
       ),
@@ -58,23 +58,28 @@ function differingPart(one: Result, other: Result): Omit<Difference, 'after'> | 
   return fields.length > 0 ? { part: 'context', fields } : null;
 }
 
-function phrasesTo({ before, happening }: Stride): string[] {
-  return before ? phrasesTo(before).concat(happening?.phrase ?? '') : [];
+function phrasesTo({ before, sampledMove }: WalkStep): string[] {
+  return before ? phrasesTo(before).concat(sampledMove?.phrase ?? '') : [];
 }
 
-type Known = { stride: Stride; from: AnyMachineSnapshot; way: readonly string[]; result: Result };
+type Known = {
+  stride: WalkStep;
+  from: AnyMachineSnapshot;
+  phrases: readonly string[];
+  result: Result;
+};
 
 /** Returns every stride of a model with its result, those near a start first. */
 function knownOf(model: AnyModel): Known[] {
   const known: Known[] = [];
   for (const start of Object.keys(model.starts)) {
-    for (const stride of everyStride(walkableOf(model, start))) {
+    for (const stride of getAllSteps(walkableOf(model, start))) {
       const from = stride.before?.expected;
-      const way = [start, ...phrasesTo(stride)];
-      if (from) known.push({ stride, from, way, result: resultOf(model, from, stride) });
+      const phrases = [start, ...phrasesTo(stride)];
+      if (from) known.push({ stride, from, phrases, result: resultOf(model, from, stride) });
     }
   }
-  return known.toSorted((one, other) => one.way.length - other.way.length);
+  return known.toSorted((one, other) => one.phrases.length - other.phrases.length);
 }
 
 /**
@@ -86,9 +91,9 @@ export function differenceFrom(model: AnyModel): (mutated: AnyModel) => Differen
   return (mutated) => {
     known ??= knownOf(model);
     const found: Partial<Record<Difference['part'], Difference>> = {};
-    for (const { stride, from, way, result } of known) {
+    for (const { stride, from, phrases, result } of known) {
       const differing = differingPart(result, resultOf(mutated, from, stride));
-      if (differing) found[differing.part] ??= { ...differing, after: inWords(way) };
+      if (differing) found[differing.part] ??= { ...differing, after: inWords(phrases) };
       if (found.state) break;
     }
     return found.state ?? found.memory ?? found.context ?? null;

@@ -1,6 +1,6 @@
 /** Formats the record of `chartwalk mutate` as text. */
 import { formatTable } from '../table.mjs';
-import { placeOf, scoreOf, summarize } from './record.ts';
+import { getMutantName, scoreOf, summarize } from './record.ts';
 import type { Difference, MachineRecord, MutantRecord, MutationRecord } from './record.ts';
 
 /** Rounds down, so that only a machine without survivors has 100 %. */
@@ -38,7 +38,7 @@ function differenceInWords(difference: Difference | null): string {
   return `${parts[part]} after: ${after}`;
 }
 
-const takers = { journeys: '', paths: 'no journey takes it; ', none: 'no walk takes it; ' };
+const takenByTexts = { journeys: '', paths: 'no journey takes it; ', none: 'no walk takes it; ' };
 
 /** Describes what the walks on the screen found about a survivor; empty if there were no walks. */
 function screenInWords({ screen }: MutantRecord): string[] {
@@ -52,15 +52,15 @@ function screenInWords({ screen }: MutantRecord): string[] {
 function survivorOf(mutant: MutantRecord): string {
   const { takenBy, difference, reason, because } = mutant;
   const note =
-    (takenBy === null ? '' : takers[takenBy]) + (reason ?? differenceInWords(difference));
+    (takenBy === null ? '' : takenByTexts[takenBy]) + (reason ?? differenceInWords(difference));
   const reasons = because === null ? [] : [`reason: ${because}`];
-  return [placeOf(mutant), note, ...screenInWords(mutant), ...reasons].join('\n      ');
+  return [getMutantName(mutant), note, ...screenInWords(mutant), ...reasons].join('\n      ');
 }
 
 /** Describes a mutant that only a walk on the screen catches, with that walk. */
 function caughtOnScreen(mutant: MutantRecord): string {
   const { by, how } = mutant.screen?.caught ?? { by: '', how: '' };
-  return `${placeOf(mutant)}\n      ${by}: ${how}`;
+  return `${getMutantName(mutant)}\n      ${by}: ${how}`;
 }
 
 /** Returns a heading and the machines' mutants below it, or nothing if there are none. */
@@ -118,10 +118,10 @@ export function formatRecord({ machines }: MutationRecord, isDetailed: boolean):
     ...(isDetailed
       ? [
           ...section('Excused one by one:', machines, (mutant) =>
-            mutant.outcome === 'excused' ? `${placeOf(mutant)} (${mutant.reason})` : null,
+            mutant.outcome === 'excused' ? `${getMutantName(mutant)} (${mutant.reason})` : null,
           ),
           ...section('Caught by paths, but by no journey:', machines, (mutant) =>
-            mutant.outcome === 'paths' ? `${placeOf(mutant)} (${mutant.reason})` : null,
+            mutant.outcome === 'paths' ? `${getMutantName(mutant)} (${mutant.reason})` : null,
           ),
         ]
       : []),

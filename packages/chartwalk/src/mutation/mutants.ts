@@ -19,7 +19,7 @@ import {
   nextBranch,
   nodesOf,
   otherTarget,
-  reachOf,
+  getActionEffect,
   readTransition,
   sendToOtherTarget,
   swapWithNextBranch,
@@ -61,7 +61,7 @@ type Change = Omit<Mutant, 'make'> & { apply: (definition: AnyTransitionDefiniti
 const allDefinitions = (machine: AnyStateMachine) => nodesOf(machine).flatMap(definitionsOf);
 
 /** Returns whether an outer state or a wildcard also listens to the transition's event. */
-function isHeardElsewhere({ source, eventType }: AnyTransitionDefinition): boolean {
+function isHandledElsewhere({ source, eventType }: AnyTransitionDefinition): boolean {
   for (let node: AnyStateNode | undefined = source; node; node = node.parent) {
     const others = [...node.transitions.keys()].filter(
       (type) => node !== source || type !== eventType,
@@ -82,10 +82,10 @@ function excuseOfSkipping(
     return isRepeated ? excuses.sameOutcome : null;
   }
   const { targets, reenter, isForbidden } = readTransition(definition);
-  if (targets.length > 0 || reenter || isHeardElsewhere(definition)) return null;
+  if (targets.length > 0 || reenter || isHandledElsewhere(definition)) return null;
   if (isForbidden) return excuses.ignored;
   const isEffect = definition.actions.every(
-    (action) => reachOf(machine, action).kind === 'nothing',
+    (action) => getActionEffect(machine, action).kind === 'nothing',
   );
   return isEffect ? excuses.effect : null;
 }
@@ -145,7 +145,7 @@ const times = {
 
 /** Returns the excuse for a change of the order of two actions; null if a walk should notice it. */
 function excuseOfOrder(machine: AnyStateMachine, one: unknown, other: unknown): string | null {
-  const [first, second] = [reachOf(machine, one), reachOf(machine, other)];
+  const [first, second] = [getActionEffect(machine, one), getActionEffect(machine, other)];
   if (first.kind === 'nothing' || second.kind === 'nothing') return excuses.outside;
   if (first.kind === 'unknown' || second.kind === 'unknown') return excuses.order;
   if (first.kind !== 'context' || second.kind !== 'context') return null;
@@ -179,7 +179,7 @@ function mutantsOfActions(machine: AnyStateMachine): Mutant[] {
       },
     });
     const dropped = actions.map((action, at) => {
-      const { kind } = reachOf(machine, action);
+      const { kind } = getActionEffect(machine, action);
       const change = `does not run ${actionName(action)}`;
       const excuse = kind === 'nothing' ? excuses.effect : null;
       const made = mutant(change, excuse, actions.toSpliced(at, 1));

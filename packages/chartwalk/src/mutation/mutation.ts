@@ -6,14 +6,14 @@ import { differenceFrom } from './difference.ts';
 import { formatRecord } from './format-mutation.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
-import { placeOf, scoreOf, summarize } from './record.ts';
+import { getMutantName, scoreOf, summarize } from './record.ts';
 import type { MachineRecord, MutantRecord } from './record.ts';
 import { mutantsForScreen, withScreen } from './screen-results.ts';
-import { BrokenSuite, catchOf, suiteOf } from './suite.ts';
+import { BrokenSuite, findCatch, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
 /** Returns which walks take the changed transition. If no walk takes it, such a walk is needed first. */
-function takersOf({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
+function findTakenBy({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
   if (transition === null) return null;
   if (takenByJourneys.has(transition)) return 'journeys' as const;
   return takenByPaths.has(transition) ? ('paths' as const) : ('none' as const);
@@ -35,14 +35,14 @@ export function measureMachine(
   const measure = (mutant: Mutant): MutantRecord => {
     const { where, change, excuse, excuseIfSame } = mutant;
     const mutated = { ...model, machine: mutant.make(model.machine) };
-    const caught = catchOf(model, mutated, suite);
+    const caught = findCatch(model, mutated, suite);
     const result = {
       where,
       change,
-      takenBy: takersOf(mutant, suite),
+      takenBy: findTakenBy(mutant, suite),
       difference: null,
       screen: null,
-      because: reasons[placeOf(mutant)] ?? null,
+      because: reasons[getMutantName(mutant)] ?? null,
     };
     if (caught) return { ...result, outcome: caught.by, reason: caught.how };
     if (excuse !== null) return { ...result, outcome: 'excused', reason: excuse };
@@ -67,8 +67,8 @@ export function unusedReasons(
   reasons: Readonly<Record<string, string>> = {},
 ): string[] {
   const left = mutants.filter(({ outcome }) => outcome === 'survived' || outcome === 'excused');
-  const places = new Set(left.map(placeOf));
-  return Object.keys(reasons).filter((place) => !places.has(place));
+  const names = new Set(left.map(getMutantName));
+  return Object.keys(reasons).filter((mutantName) => !names.has(mutantName));
 }
 
 /** The functions that the mutate command needs, in the one module that it loads. */

@@ -6,7 +6,7 @@ import type { AnyEventObject } from 'xstate';
 import { messageOf } from '../error-message.ts';
 import type { AnyModel } from '../model.ts';
 import { isAffected } from './affected.ts';
-import { mutatedBy, whileApplied } from './applied.ts';
+import { createMutatedMachine, runWithMutant } from './applied.ts';
 import type { PlannedMutant, ScreenPlan, ScreenResult } from './record.ts';
 
 export type ScreenWalk = {
@@ -23,13 +23,13 @@ const MAX_WALK_MS = 60_000;
 const MAX_REASON = 160;
 
 // The real timers are used here, because a walk may replace the clock.
-const { setTimeout: later, clearTimeout: forget } = globalThis;
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
 
 /**
  * Whether an earlier walk may still affect this process. Later results could then not be trusted, so the
  * command starts another run.
  */
-let isSpoilt = false;
+let isTainted = false;
 
 const planFile = process.env['CHARTWALK_MUTANTS'];
 /** The mutants to walk; null in an ordinary run of the tests. */
@@ -56,8 +56,8 @@ function reasonOf(error: unknown): string {
 async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const endless = new Promise<string>((resolve) => {
-    timer = later(() => {
-      isSpoilt = true;
+    timer = realSetTimeout(() => {
+      isTainted = true;
       resolve(`the walk does not end within ${MAX_WALK_MS / 1000} seconds`);
     }, MAX_WALK_MS);
   });
@@ -65,7 +65,7 @@ async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
   try {
     return await Promise.race([failure, endless]);
   } finally {
-    forget(timer);
+    realClearTimeout(timer);
   }
 }
 
@@ -75,7 +75,7 @@ async function failureOf(walk: () => Promise<unknown>): Promise<string | null> {
 async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
   const how = await failureOf(walk);
   if (how === null) return true;
-  isSpoilt = true;
+  isTainted = true;
   report({ problem: `${name}: ${how}` });
   return false;
 }
@@ -94,13 +94,13 @@ class Trial {
   }
 
   async prove(walk: ScreenWalk): Promise<void> {
-    if (!this.#failed && !isSpoilt) await passesUnchanged(walk);
+    if (!this.#failed && !isTainted) await passesUnchanged(walk);
   }
 
   async walk(walk: ScreenWalk): Promise<void> {
-    if (this.#failed || isSpoilt) return;
+    if (this.#failed || isTainted) return;
     this.#walked += 1;
-    const how = await failureOf(() => whileApplied(this.#mutant, walk.walk));
+    const how = await failureOf(() => runWithMutant(this.#mutant, walk.walk));
     if (how !== null) this.#failed = { walk, how };
   }
 
@@ -108,7 +108,7 @@ class Trial {
    * Repeats the walk that has failed. If it also fails without the mutant, the mutant may not be the reason.
    */
   async repeat(walk: ScreenWalk): Promise<void> {
-    if (this.#failed?.walk !== walk || isSpoilt) return;
+    if (this.#failed?.walk !== walk || isTainted) return;
     const passes = await passesUnchanged(walk);
     if (!passes && !this.#isProven) this.#failed = null;
   }
@@ -119,7 +119,7 @@ class Trial {
    */
   report(on: string, walks: number): void {
     const isSurvivor = !this.#failed;
-    if (isSurvivor && (this.#walked < walks || (isSpoilt && walks > 0))) return;
+    if (isSurvivor && (this.#walked < walks || (isTainted && walks > 0))) return;
     const caught = this.#failed && { by: this.#failed.walk.name, how: this.#failed.how };
     report({ ...this.#mutant, on, walks, caught });
   }
@@ -138,7 +138,7 @@ function affectedWalks(
   walks: readonly ScreenWalk[],
 ): ScreenWalk[] {
   const isOwn = mutant.machine === model.machine.id;
-  const mutated = isOwn ? mutatedBy(mutant, model.machine) : null;
+  const mutated = isOwn ? createMutatedMachine(mutant, model.machine) : null;
   return walks
     .filter(({ start, events }) => !mutated || !events || isAffected(model, mutated, start, events))
     .toSorted((one, other) => (one.events?.length ?? 0) - (other.events?.length ?? 0));
@@ -155,7 +155,7 @@ export function declareMutants(
   walks: readonly ScreenWalk[],
 ): void {
   const { id } = model.machine;
-  const named = mutants.map((mutant) => [mutant.place, mutant] as const);
+  const named = mutants.map((mutant) => [mutant.mutantName, mutant] as const);
   describe.each(named)(`the mutants of ${id}: %s`, (_, mutant) => {
     const isFirst = mutant === mutants[0];
     const trial = new Trial(mutant, isFirst);

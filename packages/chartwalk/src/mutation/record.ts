@@ -36,7 +36,7 @@ export type MutantRecord = {
 };
 
 /** Returns the name of a mutant, by which a project can state a reason for it. */
-export const placeOf = ({ where, change }: Pick<MutantRecord, 'where' | 'change'>) =>
+export const getMutantName = ({ where, change }: Pick<MutantRecord, 'where' | 'change'>) =>
   `${where}: ${change}`;
 
 export type OnScreen = {
@@ -50,7 +50,7 @@ export type OnScreen = {
 };
 
 /** A mutant of a machine, by its position among all of them. */
-export type PlannedMutant = { machine: string; position: number; place: string };
+export type PlannedMutant = { machine: string; position: number; mutantName: string };
 
 /** The mutants that tests are to walk on screens. */
 export type ScreenPlan = {

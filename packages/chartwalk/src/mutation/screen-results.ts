@@ -1,6 +1,6 @@
 /** Chooses the mutants to walk on a mounted screen, and adds the results to the record of their machine. */
 import { excuses } from './mutants.ts';
-import { placeOf } from './record.ts';
+import { getMutantName } from './record.ts';
 import type { MachineRecord, MutantRecord, OnScreen, PlannedMutant, Walked } from './record.ts';
 
 const isCaught = ({ outcome }: MutantRecord) => outcome === 'journeys' || outcome === 'paths';
@@ -21,7 +21,9 @@ export function mutantsForScreen(
   { machine, mutants }: MachineRecord,
 ): PlannedMutant[] {
   return mutants.flatMap((mutant, position) =>
-    which === 'all' || isMissed(mutant) ? { machine, position, place: placeOf(mutant) } : [],
+    which === 'all' || isMissed(mutant)
+      ? { machine, position, mutantName: getMutantName(mutant) }
+      : [],
   );
 }
 

@@ -7,16 +7,16 @@ import type { StateValue } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
-import { breachesOfStations, breachInWords } from '../paths/invariants.ts';
+import { findBreachesInSnapshots, breachInWords } from '../paths/invariants.ts';
 import type { AnyJourney } from '../paths/journeys.ts';
 import { followPhrases, pathsToWalk } from '../paths/path-model.ts';
-import { rememberedOf } from '../paths/strides.ts';
-import type { Stride } from '../paths/strides.ts';
+import { getModelMemory } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/strides.ts';
 import { innermost } from '../state-paths.ts';
 import { messageOf } from '../error-message.ts';
 
 /** The expectations of a walk after a step. Those that are undefined are not checked. */
-type Expected = { value: StateValue | undefined; remembered?: unknown };
+type Expected = { value: StateValue | undefined; memory?: unknown };
 
 type Walk = {
   start: string;
@@ -45,40 +45,40 @@ function pathWalks(model: AnyModel): Walk[] {
   return Object.keys(model.starts).flatMap((start) =>
     pathsToWalk(model, start).map(({ steps }) => ({
       start,
-      phrases: steps.flatMap(({ happening }) => happening?.phrase ?? []),
+      phrases: steps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []),
       expected: steps.map(({ expected }) => ({
         value: expected.value,
-        remembered: rememberedOf(model, expected),
+        memory: getModelMemory(model, expected),
       })),
     })),
   );
 }
 
-const takenIn = (strides: readonly Stride[]) =>
+const takenIn = (strides: readonly WalkStep[]) =>
   strides.flatMap(({ microsteps }) => microsteps.flatMap(({ taken }) => taken));
 
 type Outcome = { failure: string } | { taken: string[] };
 
 /** Follows a walk on the model's machine, and checks the walk's expectations and the model's invariants. */
 function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
-  let strides: Stride[];
+  let strides: WalkStep[];
   try {
     strides = followPhrases(model, start, phrases);
   } catch (error) {
     return { failure: messageOf(error) };
   }
   for (const [index, { expected: actual }] of strides.entries()) {
-    const { value, remembered } = expected[index] ?? { value: undefined };
+    const { value, memory } = expected[index] ?? { value: undefined };
     const after = `after “${phrases[index - 1] ?? start}”`;
     if (value !== undefined && !isDeepStrictEqual(actual.value, value)) {
       return { failure: `${after}, the state is ${innermost(actual.value).join(', ')}` };
     }
-    if (remembered !== undefined && !isDeepStrictEqual(rememberedOf(model, actual), remembered)) {
+    if (memory !== undefined && !isDeepStrictEqual(getModelMemory(model, actual), memory)) {
       return { failure: `${after}, the model remembers something else` };
     }
   }
-  const stations = strides.flatMap((stride) => stride.stations);
-  const [breach] = breachesOfStations(invariantsOf(model), stations, [start, ...phrases]);
+  const snapshots = strides.flatMap((stride) => stride.snapshots);
+  const [breach] = findBreachesInSnapshots(invariantsOf(model), snapshots, [start, ...phrases]);
   return breach ? { failure: breachInWords(breach) } : { taken: takenIn(strides) };
 }
 
@@ -132,13 +132,13 @@ export function suiteOf(model: AnyModel, journeys: readonly AnyJourney[]): Suite
   return { ...walks, takenByJourneys: byJourneys.taken, takenByPaths: byPaths.taken };
 }
 
-export type Catch = { by: 'journeys' | 'paths'; how: string };
+export type Detection = { by: 'journeys' | 'paths'; how: string };
 
 /**
  * Returns how the walks of the unchanged model notice that the mutated model is different; null if they do
  * not.
  */
-export function catchOf(model: AnyModel, mutated: AnyModel, suite: Suite): Catch | null {
+export function findCatch(model: AnyModel, mutated: AnyModel, suite: Suite): Detection | null {
   const { journeys, paths, takenByJourneys } = suite;
   const byJourneys = followAll(mutated, journeys);
   if (byJourneys.failure !== null) return { by: 'journeys', how: byJourneys.failure };

@@ -6,13 +6,13 @@ import type { Catalogue } from '../catalogue.ts';
 import { readMachine } from '../opening/read-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
 import type { Opened } from './catalogue-machine.ts';
-import { fileLists, isGiven } from './given-files.ts';
-import { recallOpened } from './opened-texts.ts';
+import { fileLists, showsOnlyFiles } from './given-files.ts';
+import { readOpenedTexts } from './opened-texts.ts';
 import { ownMachines } from './own-machines.ts';
 
 /** Returns the machines that were opened earlier in this tab and can still be read. */
 function openedBefore(): Opened[] {
-  return recallOpened().flatMap(({ name, text }) => {
+  return readOpenedTexts().flatMap(({ name, text }) => {
     const read = readMachine(text);
     return read.kind === 'machine' ? [{ name, text, machine: read.machine }] : [];
   });
@@ -23,7 +23,7 @@ function openedBefore(): Opened[] {
  * files, because the page then shows only those files.
  */
 function ownEntries(production: Catalogue['entries']): Catalogue['entries'] {
-  if (isGiven) return new Map();
+  if (showsOnlyFiles) return new Map();
   const taken = new Set(production.keys());
   const page = readCatalogue(ownMachines, { group: 'page', source: null, taken });
   return new Map([...production, ...page.entries]);

@@ -22,7 +22,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { TopBar } from './TopBar.tsx';
-import { ImprovingSign, Undrawn } from './Undrawn.tsx';
+import { LayoutProgress, DrawingStatus } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 type Shown = {
@@ -69,7 +69,7 @@ type ChangedMachineProps = { record: ChangesRecord; machine: MachineChange };
 function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown }) {
   const arranged = useDrawing(shown.chart);
   const { drawing } = arranged[0].context;
-  if (!drawing) return <Undrawn drawing={arranged} />;
+  if (!drawing) return <DrawingStatus drawing={arranged} />;
   const { id, file, change, before } = machine;
   return (
     <ChartAndPanel
@@ -87,7 +87,7 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
       >
         {file}
         {change === 'renamed' && `, was called ${before?.id}`}
-        <ImprovingSign drawing={arranged} />
+        <LayoutProgress drawing={arranged} />
       </Typography>
       <ChangeLegend counts={shown.counts} />
       {ends[change] && <Alert severity="info">{ends[change]}</Alert>}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { measuredInWords, summarizeCoverage } from '../coverage.ts';
-import type { Coverage, Share } from '../coverage.ts';
+import type { Coverage, CoverageCount } from '../coverage.ts';
 import { formatCount } from '../words.ts';
 
-type RowProps = { label: string; share: Share | undefined; none: string };
+type RowProps = { label: string; share: CoverageCount | undefined; none: string };
 
 function ShareRow({ label, share, none }: RowProps) {
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { duration } from '../drawing/lines.ts';
-import { Passing } from './Passing.tsx';
+import { DelayProgress } from './Passing.tsx';
 import type { ShownTimer } from './use-timers.ts';
 
 type DelayBarProps = { timer: ShownTimer; isRunning: boolean; label: string };
@@ -20,7 +20,7 @@ export function DelayBar({ timer, isRunning, label }: DelayBarProps) {
         aria-valuetext={`${duration(Math.round(elapsed))} of ${duration(Math.round(delay))}`}
         sx={{ height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'divider' }}
       >
-        <Passing timer={timer} isRunning={isRunning} />
+        <DelayProgress timer={timer} isRunning={isRunning} />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>
         {isRunning

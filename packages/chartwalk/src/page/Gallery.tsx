@@ -13,7 +13,7 @@ import { BOARD_ADDRESS } from '../gallery/board-address.ts';
 import { CatalogueContext } from './CatalogueContext.tsx';
 import { versionOf } from './entry-version.ts';
 import { FileProblems } from './FileProblems.tsx';
-import { isGiven } from './given-files.ts';
+import { showsOnlyFiles } from './given-files.ts';
 import { SearchIcon } from './icons.tsx';
 import { MachineCard } from './MachineCard.tsx';
 import { OpenButton } from './OpenMachine.tsx';
@@ -81,7 +81,7 @@ export function Gallery() {
         <Button component={Link} to="/live" color="secondary">
           Live
         </Button>
-        {!isGiven && (
+        {!showsOnlyFiles && (
           <>
             <Button component={Link} to="/changes" color="secondary">
               Changes
@@ -100,7 +100,7 @@ export function Gallery() {
       <Container component="main" maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Statecharts</Typography>
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '62ch' }}>
-          {isGiven
+          {showsOnlyFiles
             ? 'The machines that your files export, drawn from their code. Open one to simulate it; save a file and its charts are drawn again.'
             : 'The machines that run in production, drawn from their code. Open one to simulate it, follow it live in the app, or see what the path tests cover.'}
         </Typography>
@@ -126,14 +126,14 @@ export function Gallery() {
           {formatCount(found.length, 'machine')}
           {found.length === 0 && search !== '' && `: nothing is called “${search}”.`}
         </Typography>
-        {!isGiven &&
+        {!showsOnlyFiles &&
           [...production.failures].map(([id, reason]) => (
             <Alert key={id} severity="error" sx={{ mt: 2 }}>
               {id} has no chart: {reason}
             </Alert>
           ))}
         <FileProblems />
-        <Machines label="Machines" found={inGroup(isGiven ? 'files' : 'production')} />
+        <Machines label="Machines" found={inGroup(showsOnlyFiles ? 'files' : 'production')} />
         {furtherGroups.map(({ group, title, what }) => {
           const further = inGroup(group);
           if (further.length === 0) return null;

@@ -44,9 +44,9 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
  * Shows controls for the guards and delays that have no implementation. The user chooses what these guards
  * return and how long these delays last.
  */
-export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
+export function StubAnswers({ missing: { guards, delays }, inputs, remember }: Walk) {
   if (guards.length + delays.length === 0) return null;
-  const { yes, lengths } = memory;
+  const { yes, lengths } = inputs;
   return (
     <>
       <PanelHeading>Missing implementations</PanelHeading>

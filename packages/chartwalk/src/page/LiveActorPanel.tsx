@@ -47,7 +47,7 @@ export function LiveActorPanel({
       </Typography>
       <Typography variant="body2">
         <strong>{isPast ? 'Then:' : 'Now:'}</strong> {innermost(moment.value).join(', ')}
-        {status}, on {moment.address}
+        {status}, on {moment.path}
       </Typography>
       {moment.children.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { relayAddress } from '../live/join-relay.ts';
-import { isGiven } from './given-files.ts';
+import { showsOnlyFiles } from './given-files.ts';
 import { useProject } from './project-context.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useProject } from './project-context.ts';
  */
 export function LiveHelp({ what }: { what: string }) {
   const { title } = useProject();
-  if (isGiven) {
+  if (showsOnlyFiles) {
     return (
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {what} Actors of a program appear here as they start, once it inspects them with{' '}

@@ -12,7 +12,7 @@ import { modeModules } from './mode-modules.ts';
 import type { ModeProps } from './mode-props.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
-import { DrawingCircle, ImprovingSign, Undrawn } from './Undrawn.tsx';
+import { DrawingCircle, LayoutProgress, DrawingStatus } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 import { formatCount } from '../words.ts';
@@ -57,7 +57,7 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {formatCount(states, 'state')}, {formatCount(transitions, 'transition')}
             {group === 'files' && source !== null && `, ${source}`}
-            <ImprovingSign drawing={arranged} />
+            <LayoutProgress drawing={arranged} />
           </Typography>
         </Box>
         <ViewLinks
@@ -75,7 +75,7 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
             </Suspense>
           </FoldingContext>
         ) : (
-          <Undrawn drawing={arranged} />
+          <DrawingStatus drawing={arranged} />
         )}
       </Box>
     </Box>

@@ -18,8 +18,8 @@ type MoveListProps = Pick<MoveControlsProps, 'onSend' | 'onSendText'> & {
 
 /** Shows the events that can happen to the machine now, and then those that can't. */
 export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: MoveListProps) {
-  const { model, samples, memory } = walk;
-  const { yes, payloads } = memory;
+  const { model, samples, inputs } = walk;
+  const { yes, payloads } = inputs;
   const moves = [...samples].map(([move, payloadsByPhrase]) => ({
     move,
     choices: Object.entries(payloadsByPhrase).map(([phrase, payload]) => {

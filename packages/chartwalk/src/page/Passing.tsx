@@ -4,13 +4,13 @@ import type { ShownTimer } from './use-timers.ts';
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-type PassingProps = { timer: ShownTimer; isRunning: boolean };
+type DelayProgressProps = { timer: ShownTimer; isRunning: boolean };
 
 /**
  * Shows the filled part of a delay's bar, which grows while the delay runs. If the user prefers reduced
  * motion, the filled part does not grow, but shows the time that had elapsed at the last update.
  */
-export function Passing({ timer: { delay, elapsed }, isRunning }: PassingProps) {
+export function DelayProgress({ timer: { delay, elapsed }, isRunning }: DelayProgressProps) {
   return (
     <Box
       // A new key restarts the animation from the current position.

@@ -9,7 +9,7 @@ import { isPattern } from '../simulation/simulate.ts';
 import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { HandAnswers } from './HandAnswers.tsx';
+import { StubAnswers } from './HandAnswers.tsx';
 import { JsonBlock } from './JsonBlock.tsx';
 import type { ModeProps } from './mode-props.ts';
 import { MoveList } from './MoveList.tsx';
@@ -17,12 +17,12 @@ import { AnyEvent } from './AnyEvent.tsx';
 import { noPaint } from './paint.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { PressesContext } from './presses.ts';
+import { TransitionButtonsContext } from './presses.ts';
 import { RecordButtons } from './RecordButtons.tsx';
 import { paintOf } from './simulation-paint.ts';
 import { StartControls } from './StartControls.tsx';
 import { timersByTransition } from './timers-on-chart.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-kept-focus.ts';
 import { useSteps } from './use-steps.ts';
 import { useTimers } from './use-timers.ts';
 import { useWalk } from './use-walk.ts';
@@ -31,15 +31,15 @@ import { WalkHistory } from './WalkHistory.tsx';
 /** Shows the machine in a simulation, in which the user takes each step and no side effects happen. */
 export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
   const walk = useWalk(machine, chart, model);
-  const { steps, walked, events, refusal, memory } = walk;
+  const { steps, walked, events, refusal, inputs } = walk;
   const present = steps.at(-1);
-  const place = present ? (innermost(present.snapshot.value).at(-1) ?? '') : '';
-  const { outcome, notePressed } = useKeptFocus(steps, place);
+  const activeState = present ? (innermost(present.snapshot.value).at(-1) ?? '') : '';
+  const { outcome, recordPressed } = useRestoredFocus(steps, activeState);
   const { send, sendText, goBack, presses, endTimers } = useSteps(
     machine,
     chart,
     walk,
-    notePressed,
+    recordPressed,
   );
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   // If a link opened this walk (the simulated steps), time is stopped, because the walk must stay at its last
@@ -57,7 +57,7 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
   const start = <StartControls key={walk.inputText} {...walk} />;
 
   return (
-    <PressesContext value={{ ...presses, timers, isRunning: time.isRunning }}>
+    <TransitionButtonsContext value={{ ...presses, timers, isRunning: time.isRunning }}>
       <ChartAndPanel
         drawing={drawing}
         paint={paint}
@@ -68,7 +68,7 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
           <>
             <Alert severity="info">{refusal}</Alert>
             {start}
-            <HandAnswers {...walk} />
+            <StubAnswers {...walk} />
           </>
         ) : (
           <>
@@ -101,7 +101,7 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
               <strong>Now:</strong> {innermost(present.snapshot.value).join(', ')}
               {present.snapshot.status === 'active' ? '' : ` (${present.snapshot.status})`}
             </Typography>
-            <HandAnswers {...walk} />
+            <StubAnswers {...walk} />
             <MoveList
               machine={machine}
               walk={walk}
@@ -115,7 +115,7 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
                 machine={machine}
                 snapshot={present.snapshot}
                 patterns={[...new Set(patterns)]}
-                yes={memory.yes}
+                yes={inputs.yes}
                 onSendText={sendText}
               />
             )}
@@ -134,6 +134,6 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
           </>
         )}
       </ChartAndPanel>
-    </PressesContext>
+    </TransitionButtonsContext>
   );
 }

@@ -7,7 +7,7 @@ import { JsonField } from './JsonField.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import type { Walk } from './use-walk.ts';
 
-function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
+function CustomInput({ inputText, refusal, startWith }: Walk) {
   const [text, setText] = useState(inputText);
   return (
     <Box component="details" open={refusal !== null || inputText !== ''} sx={{ mt: 2 }}>
@@ -32,7 +32,7 @@ function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
  */
 export function StartControls(walk: Walk) {
   const { model, names, from, startFrom } = walk;
-  if (!model) return <InputOfOnesOwn {...walk} />;
+  if (!model) return <CustomInput {...walk} />;
   if (names.length < 2) return null;
   return (
     <TextField

@@ -68,7 +68,7 @@ export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNod
       <TextLines
         lines={drawn.lines}
         left={PADDING.x}
-        ground="var(--chart-group)"
+        background="var(--chart-group)"
         paintOf={paintInside(insidePaint)}
       />
       <FoldButton state={drawn.state} width={drawn.width} />

@@ -8,7 +8,7 @@ import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
 import { paintColours } from './paint-colours.ts';
 import { pressable, pressableStyle } from './pressable.ts';
-import { PressesContext } from './presses.ts';
+import { TransitionButtonsContext } from './presses.ts';
 
 const colours = { text: 'text.primary', muted: 'text.secondary', accent: 'primary.main' } as const;
 
@@ -32,15 +32,15 @@ type TextLinesProps = {
    * The colour behind the text, which hides the lines of transitions; undefined if no line can cross the
    * text.
    */
-  ground?: string;
+  background?: string;
   paintOf: (line: Line) => TransitionPaint | undefined;
   /** Whether the sign of a change appears beside the text. */
   isSigned?: boolean;
 };
 
 /** Shows text exactly at the place that the layout has given it. */
-export function TextLines({ lines, left, ground, paintOf, isSigned = true }: TextLinesProps) {
-  const { labels, press } = use(PressesContext);
+export function TextLines({ lines, left, background, paintOf, isSigned = true }: TextLinesProps) {
+  const { labels, takeTransition } = use(TransitionButtonsContext);
   const told = new Set<string>();
   return lines.map((line) => {
     const { kind, text, baseline, transition } = line;
@@ -61,7 +61,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
           : {})}
         {...(name === undefined || transition === undefined
           ? {}
-          : pressable(name, () => press(transition)))}
+          : pressable(name, () => takeTransition(transition)))}
         sx={{
           ...(name === undefined
             ? {}
@@ -84,7 +84,10 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
           fontSize: size,
           fontWeight: weight,
           whiteSpace: 'pre',
-          ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
+          ...(background !== undefined && {
+            bgcolor: background,
+            boxShadow: `0 0 0 2px ${background}`,
+          }),
           color: paint ? paintColours[paint] : colours[colour],
           textDecoration: (paint && decorations[paint]) ?? 'none',
           ...(isSigned && paint !== undefined && signOf(paint)),

@@ -11,8 +11,8 @@ import { dashesOfChanges } from '../export/svg-marks.ts';
 import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
 import { paintColours } from './paint-colours.ts';
-import { PressesContext } from './presses.ts';
-import { Passing } from './Passing.tsx';
+import { TransitionButtonsContext } from './presses.ts';
+import { DelayProgress } from './Passing.tsx';
 import { pressable, pressableStyle } from './pressable.ts';
 import { TextLines } from './TextLines.tsx';
 
@@ -107,7 +107,7 @@ export const MarkEdge = memo(function MarkEdge({ data }: EdgeProps<MarkEdgeType>
 export const TransitionEdge = memo(function TransitionEdge({
   data,
 }: EdgeProps<TransitionEdgeType>) {
-  const { labels, press, timers, isRunning } = use(PressesContext);
+  const { labels, takeTransition, timers, isRunning } = use(TransitionButtonsContext);
   if (!data) return null;
   const { drawn, paint, isLit } = data;
   const { label, routes, transition } = drawn;
@@ -122,7 +122,7 @@ export const TransitionEdge = memo(function TransitionEdge({
       <Lines routes={routes} paint={paint} isLit={isLit} />
       <EdgeLabelRenderer>
         <Box
-          {...(name === undefined ? {} : pressable(name, () => press(pressed)))}
+          {...(name === undefined ? {} : pressable(name, () => takeTransition(pressed)))}
           data-transition={transition.name}
           data-paint={paint}
           data-lit={isLit || undefined}
@@ -165,7 +165,7 @@ export const TransitionEdge = memo(function TransitionEdge({
                 bgcolor: 'divider',
               }}
             >
-              <Passing timer={timer} isRunning={isRunning} />
+              <DelayProgress timer={timer} isRunning={isRunning} />
             </Box>
           )}
         </Box>

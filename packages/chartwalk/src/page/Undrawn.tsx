@@ -13,10 +13,10 @@ export function DrawingCircle() {
   );
 }
 
-type UndrawnProps = { drawing: ReturnType<typeof useDrawing> };
+type DrawingStatusProps = { drawing: ReturnType<typeof useDrawing> };
 
 /** Shows progress until a chart is drawn, or an error if it can't be drawn. */
-export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
+export function DrawingStatus({ drawing: [snapshot, send] }: DrawingStatusProps) {
   if (!snapshot.matches('failed')) return <DrawingCircle />;
   return (
     <Alert
@@ -30,7 +30,7 @@ export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
 }
 
 /** Shows progress while a large chart still has its first, fast layout. */
-export function ImprovingSign({ drawing: [snapshot] }: UndrawnProps) {
+export function LayoutProgress({ drawing: [snapshot] }: DrawingStatusProps) {
   if (!isLarge(snapshot.context.chart)) return null;
   return (
     <Box component="span" role="status">

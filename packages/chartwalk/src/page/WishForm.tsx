@@ -57,7 +57,7 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
         size="small"
         options={events.map(({ event }) => event)}
         groupBy={(option) =>
-          events.some(({ event, isHeardNow }) => event === option && isHeardNow)
+          events.some(({ event, isHandledNow }) => event === option && isHandledNow)
             ? 'Handled in this state'
             : 'Ignored in this state'
         }

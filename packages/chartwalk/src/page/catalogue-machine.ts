@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import type { FileReading } from '../machines-in.ts';
 import { followFiles } from './follow-files.ts';
 import type { AbsentPackage, FileEvent } from './follow-files.ts';
-import { keepOpened } from './opened-texts.ts';
+import { storeOpenedTexts } from './opened-texts.ts';
 import type { OpenedText } from './opened-texts.ts';
 
 type Entries = ReadonlyMap<string, CatalogueEntry>;
@@ -114,7 +114,8 @@ export const catalogueMachine = setup({
       const opened = [...context.opened, added];
       return { opened, ...entriesOf({ ...context, opened }) };
     }),
-    keep: ({ context }) => keepOpened(context.opened.map(({ name, text }) => ({ name, text }))),
+    keep: ({ context }) =>
+      storeOpenedTexts(context.opened.map(({ name, text }) => ({ name, text }))),
     logFailure: (_, { error }: { error: unknown }) => console.error(error),
   },
   guards: {

@@ -7,4 +7,4 @@ export const fileLists: readonly string[] = Array.from(
 );
 
 /** Whether the page shows only the files that `chartwalk open` was given, without the app. */
-export const isGiven = fileLists.length > 0;
+export const showsOnlyFiles = fileLists.length > 0;

@@ -1,8 +1,8 @@
 /** Stores the payloads and answers that the user gave in the simulation of a machine. */
 import * as v from 'valibot';
-import { keep, recalled } from '../kept.ts';
+import { writeStorage, readStorage } from '../kept.ts';
 
-const memory = v.object({
+const inputsSchema = v.object({
   /** The last input with which the machine was started, as JSON. */
   input: v.optional(v.string(), ''),
   /** The last payload that the user wrote for each event, as JSON. */
@@ -13,18 +13,21 @@ const memory = v.object({
   lengths: v.optional(v.record(v.string(), v.number()), {}),
 });
 
-export type Memory = v.InferOutput<typeof memory>;
+export type SimulationInputs = v.InferOutput<typeof inputsSchema>;
 
-const stored = v.fallback(v.pipe(v.string(), v.parseJson(), memory), v.parse(memory, {}));
+const stored = v.fallback(
+  v.pipe(v.string(), v.parseJson(), inputsSchema),
+  v.parse(inputsSchema, {}),
+);
 
 const keyOf = (machineId: string) => `statecharts:simulated:${machineId}`;
 
 /** Returns the stored payloads and answers for a machine; empty ones if nothing valid is stored. */
-export function recallMemory(machineId: string): Memory {
-  return v.parse(stored, recalled('localStorage', keyOf(machineId)));
+export function readSimulationInputs(machineId: string): SimulationInputs {
+  return v.parse(stored, readStorage('localStorage', keyOf(machineId)));
 }
 
 /** Stores payloads and answers, if the browser allows it. */
-export function keepMemory(machineId: string, kept: Memory): void {
-  keep('localStorage', keyOf(machineId), JSON.stringify(kept));
+export function storeSimulationInputs(machineId: string, inputs: SimulationInputs): void {
+  writeStorage('localStorage', keyOf(machineId), JSON.stringify(inputs));
 }

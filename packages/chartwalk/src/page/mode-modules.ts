@@ -14,7 +14,7 @@ function loadModes(): void {
 }
 
 /** Loads the modes when the browser is idle. The page needs no network afterwards. */
-export function loadModesAtLeisure(): void {
+export function loadModesWhenIdle(): void {
   // A timeout is used in Safari, which lacks `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(loadModes);
   else setTimeout(loadModes, 1000);

@@ -1,6 +1,6 @@
 /** Stores the JSON that the user opened in this tab, so that it is still open after a reload. */
 import * as v from 'valibot';
-import { keep, recalled } from '../kept.ts';
+import { writeStorage, readStorage } from '../kept.ts';
 
 const KEY = 'statecharts:opened';
 
@@ -9,11 +9,11 @@ const stored = v.fallback(v.pipe(v.string(), v.parseJson(), texts), []);
 
 export type OpenedText = v.InferOutput<typeof texts>[number];
 
-export function recallOpened(): OpenedText[] {
-  return v.parse(stored, recalled('sessionStorage', KEY));
+export function readOpenedTexts(): OpenedText[] {
+  return v.parse(stored, readStorage('sessionStorage', KEY));
 }
 
 /** Stores the texts, if the browser allows it. */
-export function keepOpened(opened: readonly OpenedText[]): void {
-  keep('sessionStorage', KEY, JSON.stringify(opened));
+export function storeOpenedTexts(opened: readonly OpenedText[]): void {
+  writeStorage('sessionStorage', KEY, JSON.stringify(opened));
 }

@@ -5,14 +5,14 @@ import type { SystemStyleObject } from '@mui/system';
  *
  * @param name the accessible name, for users who do not see the chart
  */
-export function pressable(name: string, press: () => void) {
+export function pressable(name: string, takeTransition: () => void) {
   return {
     component: 'button',
     type: 'button',
     'aria-label': name,
     // A click on the button must not pan the chart.
     className: 'nopan nodrag',
-    onClick: press,
+    onClick: takeTransition,
   } as const;
 }
 

@@ -2,18 +2,18 @@ import { createContext } from 'react';
 import type { ShownTimer } from './use-timers.ts';
 
 /** The buttons on the chart. A click on a button takes a transition. */
-export type Presses = {
+export type TransitionButtons = {
   /** The accessible names of the buttons, by the names of the transitions. */
   labels: ReadonlyMap<string, string>;
-  press: (transition: string) => void;
+  takeTransition: (transition: string) => void;
   /** The pending delays, by the names of the transitions that they trigger. */
   timers: ReadonlyMap<string, ShownTimer>;
   isRunning: boolean;
 };
 
-export const PressesContext = createContext<Presses>({
+export const TransitionButtonsContext = createContext<TransitionButtons>({
   labels: new Map(),
-  press: () => {},
+  takeTransition: () => {},
   timers: new Map(),
   isRunning: false,
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { keep, recalled } from '../kept.ts';
+import { writeStorage, readStorage } from '../kept.ts';
 
 const KEY = 'statecharts:keys';
 const ONLY_CHART = 'only on the chart';
@@ -11,11 +11,11 @@ const ONLY_CHART = 'only on the chart';
  */
 export function useKeysEverywhere() {
   const [isEverywhere, setEverywhere] = useState(
-    () => recalled('localStorage', KEY) !== ONLY_CHART,
+    () => readStorage('localStorage', KEY) !== ONLY_CHART,
   );
   const change = (everywhere: boolean) => {
     setEverywhere(everywhere);
-    keep('localStorage', KEY, everywhere ? '' : ONLY_CHART);
+    writeStorage('localStorage', KEY, everywhere ? '' : ONLY_CHART);
   };
   return [isEverywhere, change] as const;
 }

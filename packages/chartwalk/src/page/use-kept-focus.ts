@@ -17,7 +17,7 @@ function stateOn(chart: Element | null, path: string): HTMLElement | null {
  * @param path the machine's state after the last step
  * @returns a function to call before each step, and the ref of the text that receives the focus
  */
-export function useKeptFocus(steps: unknown, path: string) {
+export function useRestoredFocus(steps: unknown, path: string) {
   const pressed = useRef<{ button: Element; chart: Element | null } | null>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -27,12 +27,12 @@ export function useKeptFocus(steps: unknown, path: string) {
     const preventScroll = current.chart !== null;
     (stateOn(current.chart, path) ?? outcome.current)?.focus({ preventScroll });
   }, [steps, path]);
-  const notePressed = () => {
+  const recordPressed = () => {
     const { activeElement } = document;
     pressed.current = activeElement && {
       button: activeElement,
       chart: activeElement.closest('.react-flow'),
     };
   };
-  return { outcome, notePressed };
+  return { outcome, recordPressed };
 }

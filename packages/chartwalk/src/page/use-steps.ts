@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { fromText } from '../simulation/payload-text.ts';
 import { walkFrom } from '../simulation/simulate.ts';
 import type { SetTimer, SimulatedEvent } from '../simulation/simulate.ts';
-import { waysFrom } from '../simulation/ways.ts';
+import { findEventByTransition } from '../simulation/ways.ts';
 import { eventName } from '../triggers.ts';
 import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';
@@ -19,7 +19,7 @@ const MAX_AUTOMATIC_STEPS = 200;
  * Returns the payloads to try for an event. These are the samples, the last payload that the user wrote and,
  * if there are no samples, an empty object.
  */
-function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
+function payloadsOf({ samples, inputs: { payloads } }: Walk, move: string): unknown[] {
   const last = Object.hasOwn(payloads, move) ? fromText(payloads[move] ?? '') : null;
   const sampled = Object.values(samples.get(move) ?? {});
   return [
@@ -39,7 +39,7 @@ export function useSteps(
   walk: Walk,
   notePressed: () => void,
 ) {
-  const { steps, walked, memory, samples } = walk;
+  const { steps, walked, inputs, samples } = walk;
   const present = steps.at(-1);
   const send = (event: SimulatedEvent) => {
     notePressed();
@@ -50,14 +50,14 @@ export function useSteps(
     walk.walk(walked.slice(0, length));
   };
   const sendText = (event: SimulatedEvent, text: string) => {
-    walk.remember({ payloads: { ...memory.payloads, [event.move]: text } });
+    walk.remember({ payloads: { ...inputs.payloads, [event.move]: text } });
     send(event);
   };
   const eventAfter = ({ event: { type, ...carried } }: SetTimer) => {
     const move = eventName(machine, type);
     const [sample = carried] = Object.values(samples.get(move) ?? {});
     const payload = move.startsWith('xstate.after.') ? sample : carried;
-    return { move, payload, yes: memory.yes };
+    return { move, payload, yes: inputs.yes };
   };
   const endTimers = (ended: readonly SetTimer[]) => {
     if (!present || walked.length >= MAX_AUTOMATIC_STEPS) return;
@@ -74,26 +74,31 @@ export function useSteps(
     if (events.length > 0) walk.walk([...walked, ...events], true);
   };
 
-  const ways = useMemo(
+  const eventByTransition = useMemo(
     () =>
       present
-        ? waysFrom(machine, present.snapshot, (move) => payloadsOf(walk, move), memory.yes)
+        ? findEventByTransition(
+            machine,
+            present.snapshot,
+            (move) => payloadsOf(walk, move),
+            inputs.yes,
+          )
         : null,
     // oxlint-disable-next-line react/exhaustive-deps -- only these parts of the walk change what is possible
-    [machine, present, samples, memory],
+    [machine, present, samples, inputs],
   );
   const labels = useMemo(
     () =>
       new Map(
         chart.transitions
-          .filter(({ name }) => ways?.has(name))
+          .filter(({ name }) => eventByTransition?.has(name))
           .map((transition) => [transition.name, `Take ${describeTransition(transition)}`]),
       ),
-    [chart, ways],
+    [chart, eventByTransition],
   );
-  const press = (transition: string) => {
-    const event = ways?.get(transition);
+  const takeTransition = (transition: string) => {
+    const event = eventByTransition?.get(transition);
     if (event) send(event);
   };
-  return { send, sendText, goBack, endTimers, presses: { labels, press } };
+  return { send, sendText, goBack, endTimers, presses: { labels, takeTransition } };
 }

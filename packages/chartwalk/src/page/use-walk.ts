@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
-import { byHand } from '../simulation/stubs.ts';
+import { stubMissing } from '../simulation/stubs.ts';
 import { fromText } from '../simulation/payload-text.ts';
 import { plainSamples, samplesOf } from '../simulation/samples.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { startOf, walkFrom } from '../simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../simulation/simulate.ts';
 import { fromLink, toLink } from '../simulation/walk-link.ts';
-import { keepMemory, recallMemory } from './memory.ts';
-import type { Memory } from './memory.ts';
+import { storeSimulationInputs, readSimulationInputs } from './memory.ts';
+import type { SimulationInputs } from './memory.ts';
 import { useModeParameters } from './use-mode-parameters.ts';
 
 /**
@@ -18,14 +18,14 @@ import { useModeParameters } from './use-mode-parameters.ts';
  * them.
  */
 function useMemory(machineId: string) {
-  const [memory, setMemory] = useState(() => recallMemory(machineId));
-  const remember = (change: Partial<Memory>) => {
+  const [inputs, setMemory] = useState(() => readSimulationInputs(machineId));
+  const remember = (change: Partial<SimulationInputs>) => {
     // The stored values are read again, because another tab may have changed them.
-    const next = { ...recallMemory(machineId), ...change };
-    keepMemory(machineId, next);
+    const next = { ...readSimulationInputs(machineId), ...change };
+    storeSimulationInputs(machineId, next);
     setMemory(next);
   };
-  return { memory, remember };
+  return { inputs, remember };
 }
 
 const noSamples: ReadonlyMap<string, Samples> = new Map();
@@ -46,14 +46,17 @@ const noSteps: readonly SimulatedStep[] = [];
  */
 export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel | null) {
   const [parameters, setParameters] = useModeParameters();
-  const { memory: kept, remember } = useMemory(chart.id);
-  const { missing } = byHand(machine);
-  const memory = useMemo(
+  const { inputs: storedInputs, remember } = useMemory(chart.id);
+  const { missing } = stubMissing(machine);
+  const inputs = useMemo(
     // Stored answers are ignored for guards that have an implementation by now.
-    () => ({ ...kept, yes: kept.yes.filter((name) => missing.guards.includes(name)) }),
-    [kept, missing],
+    () => ({
+      ...storedInputs,
+      yes: storedInputs.yes.filter((name) => missing.guards.includes(name)),
+    }),
+    [storedInputs, missing],
   );
-  const { payloads, yes, lengths } = memory;
+  const { payloads, yes, lengths } = inputs;
   const samples = useMemo(
     () => (model ? samplesOf(model) : plainSamples(chart, payloads)),
     [model, chart, payloads],
@@ -63,7 +66,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
   const names = Object.keys(model?.starts ?? {});
   const asked = parameters.get('from') ?? '';
   const from = names.includes(asked) ? asked : (names[0] ?? '');
-  const inputText = parameters.get('input') ?? memory.input;
+  const inputText = parameters.get('input') ?? inputs.input;
   const link = parameters.get('walk') ?? '[]';
   const events = useMemo(() => fromLink(link, linked), [link, linked]);
   const startAnswers = parameters.get('yes');
@@ -93,7 +96,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
 
   return {
     model,
-    memory,
+    inputs,
     remember,
     missing,
     samples,

@@ -6,7 +6,7 @@ import { carriedBy } from '../model.ts';
 import { fromText } from '../simulation/payload-text.ts';
 import { pathsOf } from '../state-paths.ts';
 
-export type WishedEvent = { event: string; isHeardNow: boolean };
+export type WishedEvent = { event: string; isHandledNow: boolean };
 
 /** Returns the events of a machine, beginning with those that its active states listen to. */
 export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor): WishedEvent[] {
@@ -17,8 +17,8 @@ export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor
     sourcesOf.set(trigger.event, [...(sourcesOf.get(trigger.event) ?? []), source]);
   }
   return [...sourcesOf]
-    .map(([event, sources]) => ({ event, isHeardNow: sources.some((path) => active.has(path)) }))
-    .toSorted((one, other) => Number(other.isHeardNow) - Number(one.isHeardNow));
+    .map(([event, sources]) => ({ event, isHandledNow: sources.some((path) => active.has(path)) }))
+    .toSorted((one, other) => Number(other.isHandledNow) - Number(one.isHandledNow));
 }
 
 /**

@@ -5,14 +5,14 @@ import { nearestPath } from './graph.ts';
 import { inWords } from './path-model.ts';
 import type { Controls, Path, Run } from './path-model.ts';
 import { walkableOf } from './strides.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 export type AnyRuns = Readonly<
   Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
 >;
 
 /** A stride with the control that it presses; undefined unless its move has several controls. */
-export type PressedStride = Stride & { control: string | undefined };
+export type PressedStride = WalkStep & { control: string | undefined };
 
 /**
  * Returns the names of the move's controls that the screen shows; empty unless the move has several controls.
@@ -62,7 +62,7 @@ export class ControlPlan {
    * Records that other walks already make this phrase happen. Moves with several controls are planned
    * nevertheless, because these walks choose no control.
    */
-  happensAnyway(phrase: string): void {
+  markCovered(phrase: string): void {
     this.#pressed.add(phrase);
   }
 
@@ -70,9 +70,9 @@ export class ControlPlan {
    * Returns the controls that a stride could press, beginning with those that no walk presses yet. A move
    * without several controls has one nameless choice.
    */
-  #choices({ happening, before }: Stride): Choice[] {
-    if (!happening || !before) return [];
-    const { move, phrase, sample } = happening;
+  #choices({ sampledMove, before }: WalkStep): Choice[] {
+    if (!sampledMove || !before) return [];
+    const { move, phrase, sample } = sampledMove;
     const names =
       typeof this.#runs[move] === 'object'
         ? controlsShown(this.#runs, move, sample, before.expected)
@@ -82,19 +82,19 @@ export class ControlPlan {
       .toSorted((one, other) => Number(other.isNew) - Number(one.isNew));
   }
 
-  #press(stride: Stride): PressedStride {
-    const { happening } = stride;
+  #choose(stride: WalkStep): PressedStride {
+    const { sampledMove } = stride;
     const [choice] = this.#choices(stride);
-    if (choice && happening) {
-      this.#pressed.add(phraseWith(happening.phrase, choice.control));
-      this.#used.add(phraseWith(happening.move, choice.control));
+    if (choice && sampledMove) {
+      this.#pressed.add(phraseWith(sampledMove.phrase, choice.control));
+      this.#used.add(phraseWith(sampledMove.move, choice.control));
     }
     return { ...stride, control: choice?.control };
   }
 
   /** Returns the path with a control for each stride that needs one. */
-  along({ name, steps }: Path<Stride>): Path<PressedStride> {
-    const pressed = steps.map((stride) => this.#press(stride));
+  planPath({ name, steps }: Path<WalkStep>): Path<PressedStride> {
+    const pressed = steps.map((stride) => this.#choose(stride));
     const isPlain = pressed.every(({ control }) => control === undefined);
     return { name: isPlain ? name : nameWithControls(pressed), steps: pressed };
   }
@@ -103,19 +103,19 @@ export class ControlPlan {
    * Returns further short paths. They try the remaining controls and payloads of the machine's own events,
    * which no path has tried yet.
    */
-  further(model: AnyModel, start: string): Path<PressedStride>[] {
-    const hasNew = (stride: Stride) =>
-      !stride.happening?.move.startsWith('xstate.') &&
+  planRemaining(model: AnyModel, start: string): Path<PressedStride>[] {
+    const hasNew = (stride: WalkStep) =>
+      !stride.sampledMove?.move.startsWith('xstate.') &&
       this.#choices(stride).some(({ isNew }) => isNew);
     const walkable = walkableOf(model, start);
     const paths: Path<PressedStride>[] = [];
     for (;;) {
-      const steps = [this.#press(walkable.start)];
+      const steps = [this.#choose(walkable.start)];
       let last = walkable.start;
       for (;;) {
         const onward = nearestPath(walkable, last, hasNew);
         if (!onward) break;
-        steps.push(...onward.map((stride) => this.#press(stride)));
+        steps.push(...onward.map((stride) => this.#choose(stride)));
         last = onward.at(-1) ?? last;
       }
       if (steps.length === 1) return paths;
@@ -124,7 +124,7 @@ export class ControlPlan {
   }
 
   /** Returns the controls that no walk presses, because the screen never shows them. */
-  left(): string[] {
+  getUnpressed(): string[] {
     return Object.entries(this.#runs).flatMap(([move, run]) => {
       if (!run || typeof run === 'function') return [];
       const names = Object.keys(run).map((control) => phraseWith(move, control));
@@ -135,8 +135,8 @@ export class ControlPlan {
 
 function nameWithControls(steps: readonly PressedStride[]): string {
   return inWords(
-    steps.flatMap(({ happening, control }) =>
-      happening ? phraseWith(happening.phrase, control) : [],
+    steps.flatMap(({ sampledMove, control }) =>
+      sampledMove ? phraseWith(sampledMove.phrase, control) : [],
     ),
   );
 }

@@ -30,7 +30,7 @@ function measuredNow(): Measured {
 }
 
 /** Removes the record of a machine if an earlier run wrote it, but keeps a record that this run wrote. */
-export function forgetRecord(where: keyof CoverageRecords, machineId: string): void {
+export function removeRecord(where: keyof CoverageRecords, machineId: string): void {
   const file = fileOf(where, machineId);
   if (!records.has(file)) rmSync(file, { force: true });
 }

@@ -3,7 +3,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
-import { nothingCovered } from '../coverage.ts';
+import { createEmptyCoverage } from '../coverage.ts';
 import type { Coverage, Pairs } from '../coverage.ts';
 import type { Microstep } from '../microstep.ts';
 import { movesOf } from '../model.ts';
@@ -23,7 +23,7 @@ function unseen(entries: Record<string, boolean>): string[] {
 }
 
 /** Counts how often each name was seen. */
-class Tally {
+class Counter {
   readonly #times = new Map<string, number>();
 
   add(name: string): void {
@@ -51,13 +51,13 @@ function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
 const pairName = (first: string, second: string) => JSON.stringify([first, second]);
 
 /** The coverage of one machine's walks so far. */
-export class WalkedGround {
-  readonly states = new Tally();
-  readonly moves = new Tally();
-  readonly #transitions = new Tally();
-  readonly #passed = new Tally();
-  readonly #refused = new Tally();
-  readonly #pairs = new Tally();
+export class CoverageTracker {
+  readonly states = new Counter();
+  readonly moves = new Counter();
+  readonly #transitions = new Counter();
+  readonly #passed = new Counter();
+  readonly #refused = new Counter();
+  readonly #pairs = new Counter();
   paths = 0;
   journeys = 0;
   readonly #model: AnyModel;
@@ -69,7 +69,7 @@ export class WalkedGround {
   }
 
   /** Records everything that a machine did since it was started. */
-  follow(microsteps: readonly Microstep[]): void {
+  addMicrosteps(microsteps: readonly Microstep[]): void {
     eachSide(this.#model.machine, microsteps, (name, hasPassed) =>
       (hasPassed ? this.#passed : this.#refused).add(name),
     );
@@ -77,11 +77,11 @@ export class WalkedGround {
       for (const name of taken) this.#transitions.add(name);
       for (const path of pathsOf(value)) if (this.#transient.has(path)) this.states.add(path);
     }
-    this.followPairs(microsteps);
+    this.addPairs(microsteps);
   }
 
   /** Records only the pairs of transitions, because handwritten journeys count towards nothing else. */
-  followPairs(microsteps: readonly Microstep[]): void {
+  addPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
   }
 
@@ -92,7 +92,7 @@ export class WalkedGround {
    *   result
    */
   record(possible: Pairs = {}): Coverage {
-    const { states, transitions, guards, ...rest } = nothingCovered(this.#model.machine);
+    const { states, transitions, guards, ...rest } = createEmptyCoverage(this.#model.machine);
     return {
       ...rest,
       times: {
@@ -118,7 +118,7 @@ export class WalkedGround {
   }
 
   /** Returns the names of the parts that are not covered yet. */
-  left(): { states: string[]; transitions: string[]; sides: string[]; moves: string[] } {
+  getMissed(): { states: string[]; transitions: string[]; sides: string[]; moves: string[] } {
     const { states, transitions, guards } = this.record();
     const entries = Object.entries(guards);
     return {

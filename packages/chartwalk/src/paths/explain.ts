@@ -7,7 +7,7 @@ import { eventName, triggerName } from '../triggers.ts';
 import type { GuardSides } from './guard-sides.ts';
 import type { Path } from './path-model.ts';
 import { sidesOf } from './strides.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 export type ExplainedEvent = {
   name: string;
@@ -69,7 +69,7 @@ export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): E
  *
  * @param named converts the names of states and transitions
  */
-export function explainWay(
+export function explainTransitions(
   machine: AnyStateMachine,
   { taken, passed, refused }: GuardSides & { taken: readonly string[] },
   named = (name: string) => name,
@@ -96,15 +96,15 @@ export function explainWay(
   return { transitions, guards: [...sides(passed, 'passed'), ...sides(refused, 'refused')] };
 }
 
-function explainStep(model: AnyModel, stride: Stride, start: string): ExplainedStep {
-  const { happening, events, microsteps, expected } = stride;
+function explainStep(model: AnyModel, stride: WalkStep, start: string): ExplainedStep {
+  const { sampledMove, events, microsteps, expected } = stride;
   const [event, ...followers] = events.map((it) => explainEvent(model.machine, it));
   const taken = microsteps.flatMap((microstep) => microstep.taken);
   return {
-    what: happening?.phrase ?? start,
+    what: sampledMove?.phrase ?? start,
     event: event ?? null,
     followedBy: followers,
-    ...explainWay(model.machine, { taken, ...sidesOf(model.machine, stride) }),
+    ...explainTransitions(model.machine, { taken, ...sidesOf(model.machine, stride) }),
     leadsTo: innermost(expected.value).join(', '),
   };
 }
@@ -113,7 +113,7 @@ function explainStep(model: AnyModel, stride: Stride, start: string): ExplainedS
 export function explainPath(
   model: AnyModel,
   start: string,
-  { steps }: Path<Stride>,
+  { steps }: Path<WalkStep>,
 ): ExplainedPath {
   return { start, steps: steps.map((stride) => explainStep(model, stride, start)) };
 }

@@ -59,7 +59,7 @@ export function saveFailedWalk(machine: string, walk: FailedWalk, earlier?: Fail
   write(machine, [...others, walk]);
 }
 
-export function forgetFailedWalk(machine: string, walk: FailedWalk): void {
+export function removeFailedWalk(machine: string, walk: FailedWalk): void {
   write(
     machine,
     readFailedWalks(machine).filter((other) => !isSame(other, walk)),

@@ -47,7 +47,7 @@ export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk
   );
   const optionsOf = (part: string) => crossing.get(part) ?? [];
   let best = fewestOf(
-    useful.map((walk) => ({ walk, length: walk.length, ground: [...walk.crosses] })),
+    useful.map((walk) => ({ walk, length: walk.length, coveredParts: [...walk.crosses] })),
   ).map(({ walk }) => walk);
   let choices = 0;
   /** Tries each walk that crosses the rarest part, because every solution contains one of these walks. */

@@ -1,10 +1,10 @@
 /** Formats the coverage of the last test run, for a person or a program. */
 import { formatTable } from '../table.mjs';
 import { measuredInWords, summarizeCoverage } from '../coverage.ts';
-import type { Coverage, CoverageRecords, Share } from '../coverage.ts';
+import type { Coverage, CoverageRecords, CoverageCount } from '../coverage.ts';
 import type { Format } from './format-report.ts';
 
-function percent({ seen, all }: Share, what: string): string {
+function percent({ seen, all }: CoverageCount, what: string): string {
   return all === 0 ? `no ${what}` : `${Math.floor((seen / all) * 100)} % (${seen}/${all})`;
 }
 

@@ -13,23 +13,23 @@ export type Walkable<Stride> = {
   /** Returns the strides that can follow, as the same objects on each call. */
   next: (stride: Stride) => readonly Stride[];
   /** Returns a text that identifies the event among all events that are possible in the same place. */
-  deed: (stride: Stride) => string;
+  eventKey: (stride: Stride) => string;
   /** Returns a text that identifies the place to which the stride leads. Each place is explored only once. */
-  place: (stride: Stride) => string;
+  stateKey: (stride: Stride) => string;
   /** Returns a text that identifies the transitions that the stride took and the guards that refused. */
   trace: (stride: Stride) => string;
   /** Returns the names of the parts that the stride covers. */
-  ground: (stride: Stride) => readonly string[];
+  coveredParts: (stride: Stride) => readonly string[];
 };
 
 /** A path through the graph. The first stride is always the start. */
-export type Strides<Stride> = readonly Stride[];
+export type WalkSteps<Stride> = readonly Stride[];
 
 /** The maximum number of strides. If a model needs more, its memory probably grows without end. */
 const MAX_STRIDES = 200_000;
 
 type Leap<Stride> = { type: string; stride: Stride };
-type Places<Stride> = Record<
+type AdjacencyMap<Stride> = Record<
   string,
   { state: Stride; transitions: Record<string, { event: Leap<Stride> }> } | undefined
 >;
@@ -43,33 +43,33 @@ const reducer = {
 };
 
 function optionsOf<Stride>(
-  { start, next, deed }: Walkable<Stride>,
+  { start, next, eventKey }: Walkable<Stride>,
   serializeState: (stride: Stride) => string,
 ) {
   return {
     fromState: start,
     limit: MAX_STRIDES,
     events: (stride: Stride): Leap<Stride>[] =>
-      next(stride).map((following) => ({ type: deed(following), stride: following })),
+      next(stride).map((following) => ({ type: eventKey(following), stride: following })),
     serializeEvent: ({ type }: Leap<Stride>) => type,
     serializeState,
   };
 }
 
-function placesOf<Stride>(
+function exploreStates<Stride>(
   walkable: Walkable<Stride>,
   serializeState: (stride: Stride) => string,
-): Places<Stride> {
+): AdjacencyMap<Stride> {
   return getAdjacencyMap(
     reducer as never,
     optionsOf(walkable, serializeState) as never,
-  ) as unknown as Places<Stride>;
+  ) as unknown as AdjacencyMap<Stride>;
 }
 
 function shortestPaths<Stride>(
   walkable: Walkable<Stride>,
   serializeState: (stride: Stride) => string,
-): Strides<Stride>[] {
+): WalkSteps<Stride>[] {
   const paths = getShortestPaths(
     reducer as never,
     optionsOf(walkable, serializeState) as never,
@@ -78,28 +78,28 @@ function shortestPaths<Stride>(
 }
 
 /** Returns every stride: first the start, and then one for each event that is possible in each place. */
-export function everyStride<Stride>(
+export function getAllSteps<Stride>(
   walkable: Walkable<Stride>,
-  tellApart: (stride: Stride) => string = walkable.place,
+  keyOf: (stride: Stride) => string = walkable.stateKey,
 ): Stride[] {
-  const places = Object.values(placesOf(walkable, tellApart));
-  const onward = places.flatMap((place) =>
-    Object.values(place?.transitions ?? {}).map(({ event }) => event.stride),
+  const nodes = Object.values(exploreStates(walkable, keyOf));
+  const onward = nodes.flatMap((node) =>
+    Object.values(node?.transitions ?? {}).map(({ event }) => event.stride),
   );
   return [walkable.start, ...onward];
 }
 
 /** Returns the parts that each path covers, as numbers that stand for their names. */
-function groundsOf<Stride>(
-  paths: readonly Strides<Stride>[],
-  ground: Walkable<Stride>['ground'],
+function numberCoveredParts<Stride>(
+  paths: readonly WalkSteps<Stride>[],
+  coveredParts: Walkable<Stride>['coveredParts'],
 ): number[][] {
   const numbers = new Map<string, number>();
   const known = new Map<Stride, number[]>();
   const numbersOf = (stride: Stride): number[] => {
     const found = known.get(stride);
     if (found) return found;
-    const own = ground(stride).map((name) => {
+    const own = coveredParts(stride).map((name) => {
       const number = numbers.get(name) ?? numbers.size;
       numbers.set(name, number);
       return number;
@@ -114,29 +114,33 @@ function groundsOf<Stride>(
  * Returns short paths that together cover all parts. A place is explored again if other transitions or guards
  * lead to it, so the paths also include strides to known places.
  */
-export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Stride>[] {
-  const { place, trace, start } = walkable;
+export function coveringPaths<Stride>(walkable: Walkable<Stride>): WalkSteps<Stride>[] {
+  const { stateKey, trace, start } = walkable;
   const paths = shortestPaths(walkable, (stride) =>
-    stride === start ? place(stride) : place(stride) + trace(stride),
+    stride === start ? stateKey(stride) : stateKey(stride) + trace(stride),
   );
-  const grounds = groundsOf(paths, walkable.ground);
+  const partNumbers = numberCoveredParts(paths, walkable.coveredParts);
   return fewestOf(
-    paths.map((path, index) => ({ path, length: path.length, ground: grounds[index] ?? [] })),
+    paths.map((path, index) => ({
+      path,
+      length: path.length,
+      coveredParts: partNumbers[index] ?? [],
+    })),
   ).map(({ path }) => path);
 }
 
 type Covering = {
   length: number;
   /** The parts that the walk covers, each listed once. */
-  ground: readonly unknown[];
+  coveredParts: readonly unknown[];
 };
 
 /** Returns a few short walks that together cover as much as all the given ones. */
 export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] {
   const covered = new Set<unknown>();
-  const gain = (ground: readonly unknown[]) => {
+  const gain = (coveredParts: readonly unknown[]) => {
     let count = 0;
-    for (const part of ground) if (!covered.has(part)) count += 1;
+    for (const part of coveredParts) if (!covered.has(part)) count += 1;
     return count;
   };
   let open = walks;
@@ -147,7 +151,7 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
     let bestScore = 0;
     const useful: Walk[] = [];
     for (const candidate of open) {
-      const score = gain(candidate.ground) / candidate.length;
+      const score = gain(candidate.coveredParts) / candidate.length;
       // A walk that adds no new parts now can't add any later.
       if (score > 0) useful.push(candidate);
       if (score > bestScore) {
@@ -156,7 +160,7 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
       }
     }
     if (!best) return chosen;
-    for (const part of best.ground) covered.add(part);
+    for (const part of best.coveredParts) covered.add(part);
     chosen.push(best);
     open = useful;
   }
@@ -166,8 +170,8 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
 export function shortestPathTo<Stride>(
   walkable: Walkable<Stride>,
   isEnd: (stride: Stride) => boolean,
-): Strides<Stride> | undefined {
-  const found = shortestPaths(walkable, walkable.place).filter((path) => {
+): WalkSteps<Stride> | undefined {
+  const found = shortestPaths(walkable, walkable.stateKey).filter((path) => {
     const last = path.at(-1);
     return last !== undefined && isEnd(last);
   });
@@ -179,23 +183,23 @@ export function shortestPathTo<Stride>(
  * it begins; undefined if there is none.
  */
 export function nearestPath<Stride>(
-  { next, place }: Walkable<Stride>,
+  { next, stateKey }: Walkable<Stride>,
   from: Stride,
   isEnd: (stride: Stride) => boolean,
-): Strides<Stride> | undefined {
-  const seen = new Set([place(from)]);
-  let ways: Strides<Stride>[] = [[]];
-  while (ways.length > 0) {
-    const longer: Strides<Stride>[] = [];
-    for (const way of ways) {
-      for (const stride of next(way.at(-1) ?? from)) {
-        if (isEnd(stride)) return [...way, stride];
-        if (seen.has(place(stride))) continue;
-        seen.add(place(stride));
-        longer.push([...way, stride]);
+): WalkSteps<Stride> | undefined {
+  const seen = new Set([stateKey(from)]);
+  let prefixes: WalkSteps<Stride>[] = [[]];
+  while (prefixes.length > 0) {
+    const longer: WalkSteps<Stride>[] = [];
+    for (const prefix of prefixes) {
+      for (const stride of next(prefix.at(-1) ?? from)) {
+        if (isEnd(stride)) return [...prefix, stride];
+        if (seen.has(stateKey(stride))) continue;
+        seen.add(stateKey(stride));
+        longer.push([...prefix, stride]);
       }
     }
-    ways = longer;
+    prefixes = longer;
   }
   return undefined;
 }
@@ -207,24 +211,24 @@ export function nearestPath<Stride>(
 export function* simplePaths<Stride>(
   walkable: Walkable<Stride>,
   isEnd?: (stride: Stride) => boolean,
-): Generator<Strides<Stride>, void, void> {
-  const { start, place } = walkable;
-  const places = placesOf(walkable, place);
+): Generator<WalkSteps<Stride>, void, void> {
+  const { start, stateKey } = walkable;
+  const nodes = exploreStates(walkable, stateKey);
   function* extend(
-    strides: Strides<Stride>,
+    strides: WalkSteps<Stride>,
     last: Stride,
     visited: ReadonlySet<string>,
-  ): Generator<Strides<Stride>> {
-    const next = Object.values(places[place(last)]?.transitions ?? {}).flatMap(({ event }) =>
-      visited.has(place(event.stride)) ? [] : event.stride,
+  ): Generator<WalkSteps<Stride>> {
+    const next = Object.values(nodes[stateKey(last)]?.transitions ?? {}).flatMap(({ event }) =>
+      visited.has(stateKey(event.stride)) ? [] : event.stride,
     );
     if (isEnd?.(last) || (next.length === 0 && !isEnd)) {
       yield strides;
       return;
     }
     for (const stride of next) {
-      yield* extend([...strides, stride], stride, new Set([...visited, place(stride)]));
+      yield* extend([...strides, stride], stride, new Set([...visited, stateKey(stride)]));
     }
   }
-  yield* extend([start], start, new Set([place(start)]));
+  yield* extend([start], start, new Set([stateKey(start)]));
 }

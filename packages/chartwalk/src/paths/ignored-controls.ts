@@ -4,7 +4,7 @@ import { innermost } from '../state-paths.ts';
 import { enabledControls } from './pressed-control.ts';
 import type { Sent } from './sent-events.ts';
 
-type Look = { snapshot: AnyMachineSnapshot; controls: ReadonlySet<string> };
+type Observation = { snapshot: AnyMachineSnapshot; controls: ReadonlySet<string> };
 
 /**
  * Records which controls were enabled in which snapshots, and which events they sent when they were pressed.
@@ -12,18 +12,18 @@ type Look = { snapshot: AnyMachineSnapshot; controls: ReadonlySet<string> };
  */
 export class IgnoredControls {
   readonly #seen = new Set<string>();
-  readonly #looks: Look[] = [];
+  readonly #observations: Observation[] = [];
   readonly #events = new Map<string, AnyEventObject[]>();
 
   /** Looks at the screen, once for each state. */
-  look(snapshot: AnyMachineSnapshot): void {
+  observeScreen(snapshot: AnyMachineSnapshot): void {
     const state = JSON.stringify(snapshot.value);
     if (this.#seen.has(state)) return;
     this.#seen.add(state);
-    this.#looks.push({ snapshot, controls: enabledControls() });
+    this.#observations.push({ snapshot, controls: enabledControls() });
   }
 
-  learn(sent: readonly Sent[]): void {
+  recordSentEvents(sent: readonly Sent[]): void {
     for (const { control, event } of sent) {
       if (control !== undefined)
         this.#events.set(control, [...(this.#events.get(control) ?? []), event]);
@@ -35,7 +35,7 @@ export class IgnoredControls {
    */
   list(except: Readonly<Record<string, string>>): string[] {
     const sentences = [...this.#events].flatMap(([control, events]) =>
-      this.#looks
+      this.#observations
         .filter(
           ({ snapshot, controls }) =>
             snapshot.status === 'active' &&

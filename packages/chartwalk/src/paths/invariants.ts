@@ -2,16 +2,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel, Invariant } from '../model.ts';
-import { everyStride } from './graph.ts';
+import { getAllSteps } from './graph.ts';
 import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';
-import { strideAt, walkableFrom, walkableOf } from './strides.ts';
+import { createStepAt, walkableFrom, walkableOf } from './strides.ts';
 
 /** The parts of a stride that a check needs, which are its snapshots and the stride before it. */
 type Leading<Snapshot, Stride> = {
-  happening: { phrase: string } | undefined;
+  sampledMove: { phrase: string } | undefined;
   before: Stride | undefined;
-  stations: readonly Snapshot[];
+  snapshots: readonly Snapshot[];
 };
 
 export type Breach = {
@@ -23,26 +23,26 @@ export type Breach = {
 
 /** Describes a broken invariant in a sentence. */
 export function breachInWords({ kind, claim, after }: Breach): string {
-  const way = inWords(after);
+  const pathText = inWords(after);
   return kind === 'eventually'
-    ? `“${claim}” can’t come about any more after: ${way}`
-    : `“${claim}” ${kind === 'always' ? 'is no longer so' : 'has come about'} after: ${way}`;
+    ? `“${claim}” can’t come about any more after: ${pathText}`
+    : `“${claim}” ${kind === 'always' ? 'is no longer so' : 'has come about'} after: ${pathText}`;
 }
 
 type Passed<Snapshot> = {
-  stations: readonly Snapshot[];
-  before: { stations: readonly Snapshot[] } | undefined;
+  snapshots: readonly Snapshot[];
+  before: { snapshots: readonly Snapshot[] } | undefined;
 };
 
 /** Returns whether the claim has the wanted truth value at any of a stride's snapshots. */
 function isAtOne<Snapshot>(
   { isSo }: Invariant<Snapshot>,
   wanted: boolean,
-  { stations, before }: Passed<Snapshot>,
+  { snapshots, before }: Passed<Snapshot>,
 ): boolean {
-  const earlier = before?.stations.at(-1);
-  return stations.some(
-    (station, index) => isSo(station, stations[index - 1] ?? earlier) === wanted,
+  const earlier = before?.snapshots.at(-1);
+  return snapshots.some(
+    (snapshot, index) => isSo(snapshot, snapshots[index - 1] ?? earlier) === wanted,
   );
 }
 
@@ -60,22 +60,25 @@ function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   walkable: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
 ): Stride[] {
-  const place = (stride: Stride) => `${walkable.place(stride)} ${reaches(invariant, stride)}`;
-  const strides = everyStride({ ...walkable, place });
-  const hopeful = new Set(strides.filter((stride) => reaches(invariant, stride)).map(place));
+  const stateKey = (stride: Stride) => `${walkable.stateKey(stride)} ${reaches(invariant, stride)}`;
+  const strides = getAllSteps({ ...walkable, stateKey });
+  const hopeful = new Set(strides.filter((stride) => reaches(invariant, stride)).map(stateKey));
   for (let size = -1; size < hopeful.size;) {
     ({ size } = hopeful);
     for (const stride of strides) {
-      if (stride.before && hopeful.has(place(stride))) hopeful.add(place(stride.before));
+      if (stride.before && hopeful.has(stateKey(stride))) hopeful.add(stateKey(stride.before));
     }
   }
-  return strides.filter((stride) => !hopeful.has(place(stride)));
+  return strides.filter((stride) => !hopeful.has(stateKey(stride)));
 }
 
 /** Returns the phrases of the start and of the events up to this stride. */
-function wayTo<Stride extends Leading<unknown, Stride>>(stride: Stride, start: string): string[] {
-  const { before, happening } = stride;
-  return before ? [...wayTo(before, start), happening?.phrase ?? ''] : [start];
+function getPhrasesTo<Stride extends Leading<unknown, Stride>>(
+  stride: Stride,
+  start: string,
+): string[] {
+  const { before, sampledMove } = stride;
+  return before ? [...getPhrasesTo(before, start), sampledMove?.phrase ?? ''] : [start];
 }
 
 /**
@@ -87,15 +90,15 @@ export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   start: string,
 ): Breach[] {
   if (invariants.length === 0) return [];
-  const strides = everyStride(walkable);
+  const strides = getAllSteps(walkable);
   return invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;
     const broken =
       kind === 'eventually'
         ? deadEnds(walkable, invariant)
         : strides.filter((stride) => breaks(invariant, stride));
-    const ways = broken.map((stride) => wayTo(stride, start));
-    const [after] = ways.toSorted((one, other) => one.length - other.length);
+    const phraseLists = broken.map((stride) => getPhrasesTo(stride, start));
+    const [after] = phraseLists.toSorted((one, other) => one.length - other.length);
     return after ? [{ kind, claim, after }] : [];
   });
 }
@@ -112,28 +115,28 @@ export function breachesOf(model: AnyModel): Breach[] {
  *
  * @param after the events of the walk
  */
-export function breachesOfStations<Snapshot>(
+export function findBreachesInSnapshots<Snapshot>(
   invariants: readonly Invariant<Snapshot>[],
-  stations: readonly Snapshot[],
+  snapshots: readonly Snapshot[],
   after: readonly string[],
 ): Breach[] {
   return invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;
-    if (kind === 'eventually' || !breaks(invariant, { stations, before: undefined })) return [];
+    if (kind === 'eventually' || !breaks(invariant, { snapshots, before: undefined })) return [];
     return [{ kind, claim, after }];
   });
 }
 
 /** Returns whether the claim is true now, or can become true after further events. */
 function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
-  { start, place, next }: Walkable<Stride>,
+  { start, stateKey, next }: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
 ): boolean {
   const seen = new Set<string>();
   const open = [start];
   for (const stride of open) {
     if (reaches(invariant, stride)) return true;
-    const here = place(stride);
+    const here = stateKey(stride);
     if (!seen.has(here)) open.push(...next(stride));
     seen.add(here);
   }
@@ -152,14 +155,14 @@ export function breachesOfWalk(
   after: readonly string[],
 ): Breach[] {
   const invariants = invariantsOf(model);
-  const breaches = breachesOfStations(invariants, snapshots, after);
+  const breaches = findBreachesInSnapshots(invariants, snapshots, after);
   const last = snapshots.at(-1);
   // An actor whose screen is gone can no longer change.
   if (!last || last.status === 'stopped') return breaches;
   const { value, context, status } = last;
   // The model's own machine is used, because the screen's machine has implementations that must not run here.
   const end = model.machine.resolveState({ value, context, status });
-  const onward = walkableFrom(model, strideAt(end));
+  const onward = walkableFrom(model, createStepAt(end));
   const lost = invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;
     if (kind !== 'eventually' || canComeAbout(onward, invariant)) return [];

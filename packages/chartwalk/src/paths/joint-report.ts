@@ -4,13 +4,13 @@ import { chartOf } from '../chart.ts';
 import { jointInvariantsOf } from '../joint-model.ts';
 import type { AnyJointModel, AnyJointSnapshot } from '../joint-model.ts';
 import { innermost } from '../state-paths.ts';
-import { explainEvent, explainWay } from './explain.ts';
+import { explainEvent, explainTransitions } from './explain.ts';
 import type { ExplainedStep } from './explain.ts';
 import { coveringPaths } from './graph.ts';
 import { breachesIn } from './invariants.ts';
 import { jointWalkable } from './joint-strides.ts';
-import type { JointStride } from './joint-strides.ts';
-import { judge, statesIn } from './report.ts';
+import type { JointWalkStep } from './joint-strides.ts';
+import { reportInvariants, statesIn } from './report.ts';
 import type { MachineReport } from './report.ts';
 
 function machineOf(model: AnyJointModel, name: string): AnyStateMachine {
@@ -20,7 +20,7 @@ function machineOf(model: AnyJointModel, name: string): AnyStateMachine {
 }
 
 /** Returns the states of all running machines as text. */
-function standing({ machines }: AnyJointSnapshot): string {
+function describeStates({ machines }: AnyJointSnapshot): string {
   return Object.entries(machines)
     .flatMap(([name, snapshot]) =>
       snapshot ? `${name}: ${innermost(snapshot.value).join(', ')}` : [],
@@ -28,22 +28,22 @@ function standing({ machines }: AnyJointSnapshot): string {
     .join('; ');
 }
 
-function explainStep(model: AnyJointModel, stride: JointStride, start: string): ExplainedStep {
-  const { happening, steps, expected } = stride;
+function explainStep(model: AnyJointModel, stride: JointWalkStep, start: string): ExplainedStep {
+  const { sampledMove, steps, expected } = stride;
   const events = steps.flatMap(({ machine, event }) =>
     event ? explainEvent(machineOf(model, machine), event) : [],
   );
-  const [event, ...followedBy] = happening ? events : [];
-  const ways = steps.map((step) =>
-    explainWay(machineOf(model, step.machine), step, (name) => `${step.machine}: ${name}`),
+  const [event, ...followedBy] = sampledMove ? events : [];
+  const explanations = steps.map((step) =>
+    explainTransitions(machineOf(model, step.machine), step, (name) => `${step.machine}: ${name}`),
   );
   return {
-    what: happening?.phrase ?? start,
+    what: sampledMove?.phrase ?? start,
     event: event ?? null,
-    followedBy: happening ? followedBy : events,
-    transitions: ways.flatMap(({ transitions }) => transitions),
-    guards: ways.flatMap(({ guards }) => guards),
-    leadsTo: standing(expected),
+    followedBy: sampledMove ? followedBy : events,
+    transitions: explanations.flatMap(({ transitions }) => transitions),
+    guards: explanations.flatMap(({ guards }) => guards),
+    leadsTo: describeStates(expected),
   };
 }
 
@@ -64,7 +64,7 @@ export function jointReport(model: AnyJointModel): MachineReport {
     transitions: joined.flatMap(([name, { machine }]) =>
       chartOf(machine).transitions.map((transition) => `${name}: ${transition.name}`),
     ),
-    invariants: judge(invariants, breaches),
+    invariants: reportInvariants(invariants, breaches),
     forgotten: [],
     to: null,
     paths: starts.flatMap(([start, walkable]) =>

@@ -4,9 +4,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { jointInvariantsOf } from '../joint-model.ts';
 import type { AnyJointModel, AnyJointSnapshot } from '../joint-model.ts';
 import { coveringPaths } from './graph.ts';
-import { breachesIn, breachesOfStations, breachInWords } from './invariants.ts';
-import { jointlyRemembered, jointWalkable, valuesOf } from './joint-strides.ts';
-import type { JointStride } from './joint-strides.ts';
+import { breachesIn, findBreachesInSnapshots, breachInWords } from './invariants.ts';
+import { getJointMemory, jointWalkable, valuesOf } from './joint-strides.ts';
+import type { JointWalkStep } from './joint-strides.ts';
 import { watch } from './observed-actors.ts';
 import { nameOf } from './path-model.ts';
 import type { Screen } from './walk.ts';
@@ -16,9 +16,9 @@ type JointWalks<Model extends AnyJointModel> = {
   /** Functions that make each move happen on the screen. The keys are the phrases of the moves. */
   runs: { [Phrase in keyof Model['moves']]: (sample: unknown) => Promise<void> | void };
   /** Asserts that the screen and the browser's storage match the machines' states. */
-  shows: (expected: Parameters<Model['keeps']>[0]) => void;
+  shows: (expected: Parameters<Model['persist']>[0]) => void;
   /** Returns the state in the browser that outlives the machines. */
-  kept: () => unknown;
+  persisted: () => unknown;
   /** The promises that the moves settle, by the machine that waits for them. */
   held: Readonly<Record<string, readonly string[]>>;
 };
@@ -31,11 +31,11 @@ export const walkerTogether =
   ({ unmount, waitFor }: Screen) =>
   <Model extends AnyJointModel>(
     model: Model,
-    { mounts, runs, shows, kept, held }: JointWalks<Model>,
+    { mounts, runs, shows, persisted, held }: JointWalks<Model>,
   ): void => {
     const invariants = jointInvariantsOf(model);
 
-    const walk = async (start: string, strides: readonly JointStride[]) => {
+    const walk = async (start: string, strides: readonly JointWalkStep[]) => {
       const watched = Object.entries(model.models).map(
         ([name, { machine }]) => [name, watch(machine, held[name])] as const,
       );
@@ -43,33 +43,33 @@ export const walkerTogether =
        * Returns the snapshots of the machines that should run. `shows` must assert that no other machine is
        * mounted.
        */
-      const standing = ({ machines }: AnyJointSnapshot): AnyJointSnapshot => ({
+      const readSnapshots = ({ machines }: AnyJointSnapshot): AnyJointSnapshot => ({
         machines: Object.fromEntries(
           watched.map(([name, { snapshot }]) => [
             name,
             machines[name] ? (snapshot() as AnyMachineSnapshot) : null,
           ]),
         ),
-        kept: kept(),
+        persisted: persisted(),
       });
-      const stations: AnyJointSnapshot[] = [];
+      const snapshots: AnyJointSnapshot[] = [];
       try {
         await mounts[start]?.();
-        for (const { happening, expected } of strides) {
-          const act = happening && runs[happening.phrase];
+        for (const { sampledMove, expected } of strides) {
+          const act = sampledMove && runs[sampledMove.phrase];
           /* oxlint-disable no-await-in-loop -- one step after the other */
-          await act?.(happening?.sample);
+          await act?.(sampledMove?.sample);
           await waitFor(() => {
-            const actual = standing(expected);
+            const actual = readSnapshots(expected);
             expect(valuesOf(actual)).toEqual(valuesOf(expected));
-            expect(jointlyRemembered(model, actual)).toEqual(jointlyRemembered(model, expected));
+            expect(getJointMemory(model, actual)).toEqual(getJointMemory(model, expected));
             shows(expected as never);
           });
           /* oxlint-enable no-await-in-loop */
-          stations.push(standing(expected));
+          snapshots.push(readSnapshots(expected));
         }
-        const done = [start, ...strides.flatMap(({ happening }) => happening?.phrase ?? [])];
-        expect(breachesOfStations(invariants, stations, done).map(breachInWords)).toEqual([]);
+        const done = [start, ...strides.flatMap(({ sampledMove }) => sampledMove?.phrase ?? [])];
+        expect(findBreachesInSnapshots(invariants, snapshots, done).map(breachInWords)).toEqual([]);
       } finally {
         unmount();
         for (const [, { stop }] of watched) stop();

@@ -4,8 +4,8 @@ import type { SnapshotFrom, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
-import { WalkedGround } from './coverage.ts';
-import { breachesOfStations, breachInWords } from './invariants.ts';
+import { CoverageTracker } from './coverage.ts';
+import { findBreachesInSnapshots, breachInWords } from './invariants.ts';
 import { followPhrases } from './path-model.ts';
 import type { MachineOf, StartName } from './path-model.ts';
 import { journeysTitle } from './test-names.ts';
@@ -49,7 +49,7 @@ export type AnyJourney = {
  * Follows a journey on the bare machine, and checks the state after each step and the invariants on the way.
  * Returns the microsteps.
  */
-export function followBare<Model extends AnyModel>(
+export function followWithoutScreen<Model extends AnyModel>(
   model: Model,
   { startsIn, steps }: Journey<Model>,
   from: StartName<Model>,
@@ -62,8 +62,8 @@ export function followBare<Model extends AnyModel>(
   for (const [index, [phrase, leadsTo]] of steps.entries()) {
     expect({ [phrase]: onward[index]?.expected.value }).toEqual({ [phrase]: leadsTo });
   }
-  const stations = strides.flatMap((stride) => stride.stations);
-  const breaches = breachesOfStations(invariantsOf(model), stations, [from, ...phrases]);
+  const snapshots = strides.flatMap((stride) => stride.snapshots);
+  const breaches = findBreachesInSnapshots(invariantsOf(model), snapshots, [from, ...phrases]);
   expect(breaches.map(breachInWords)).toEqual([]);
   return strides.flatMap(({ microsteps }) => microsteps);
 }
@@ -82,21 +82,21 @@ export function followJourneys<Model extends AnyModel>(
   journeys: readonly Journey<Model>[],
 ): void {
   const [firstStart] = Object.keys(model.starts) as StartName<Model>[];
-  const ground = new WalkedGround(model);
+  const coverage = new CoverageTracker(model);
   // oxlint-disable-next-line vitest/valid-title -- it is a string
   describe(journeysTitle(model.machine.id), () => {
     // oxlint-disable-next-line vitest/expect-expect -- each step of a journey makes assertions
     test.each(journeys.map((journey) => [journey.name, journey] as const))('%s', (_, journey) => {
       const { from = firstStart } = journey;
       if (from === undefined) throw new Error('The model has no start.');
-      ground.follow(followBare(model, journey, from));
-      ground.journeys += 1;
+      coverage.addMicrosteps(followWithoutScreen(model, journey, from));
+      coverage.journeys += 1;
     });
 
     test('together take every transition', ({ skip }) => {
-      skip(ground.journeys < journeys.length, 'not every journey came to its end');
+      skip(coverage.journeys < journeys.length, 'not every journey came to its end');
       // oxlint-disable-next-line vitest/valid-expect -- Vitest accepts a message
-      expect(ground.left().transitions, missingHint(model.machine.id)).toEqual([]);
+      expect(coverage.getMissed().transitions, missingHint(model.machine.id)).toEqual([]);
     });
   });
 }

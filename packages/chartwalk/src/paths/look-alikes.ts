@@ -50,7 +50,7 @@ async function inOrder(
  * state tells the two apart.
  */
 export class AssertedNeighbours {
-  readonly #toldApart = new Set<string>();
+  readonly #distinguished = new Set<string>();
   readonly #held = new Map<string, { state: string; where: string }>();
 
   /**
@@ -70,11 +70,11 @@ export class AssertedNeighbours {
       const state = group.at(-1) ?? '';
       const where = counterpartOf(state, here);
       const pair = JSON.stringify([state, where]);
-      if (where === undefined || this.#toldApart.has(pair)) continue;
+      if (where === undefined || this.#distinguished.has(pair)) continue;
       // oxlint-disable-next-line no-await-in-loop -- one state after the other
       const answers = await inOrder(group, holds);
       if (answers.includes(false)) {
-        this.#toldApart.add(pair);
+        this.#distinguished.add(pair);
         this.#held.delete(pair);
       } else if (answers.includes(true)) this.#held.set(pair, { state, where });
     }
@@ -85,14 +85,16 @@ export class AssertedNeighbours {
    */
   list(alike: LookAlikes): string[] {
     const held = [...this.#held.values()];
-    const isMeant = ({ states }: LookAlikes[number], pair: { state: string; where: string }) =>
-      states.includes(pair.state) && states.includes(pair.where);
+    const isExceptionFor = (
+      { states }: LookAlikes[number],
+      pair: { state: string; where: string },
+    ) => states.includes(pair.state) && states.includes(pair.where);
     return [
       ...held
-        .filter((pair) => !alike.some((exception) => isMeant(exception, pair)))
+        .filter((pair) => !alike.some((exception) => isExceptionFor(exception, pair)))
         .map(({ state, where }) => `what ${state} asserts also holds in ${where}`),
       ...alike
-        .filter((exception) => !held.some((pair) => isMeant(exception, pair)))
+        .filter((exception) => !held.some((pair) => isExceptionFor(exception, pair)))
         .map(({ states }) => `${states.join(' and ')} do not look alike`),
     ];
   }

@@ -1,8 +1,8 @@
 /** Finds context fields that a guard reads but a model's `memory` omits. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
-import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
-import type { Stride } from './strides.ts';
+import { sidesOf, createStepAt, walkableFrom, walkableOf } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 export type Forgotten = {
   /** The context fields that differ between two places that the memory can't distinguish. */
@@ -27,7 +27,7 @@ function differing(one: Context, other: Context): string[] {
   );
 }
 
-function answersOf(model: AnyModel, strides: readonly Stride[]): Answers {
+function answersOf(model: AnyModel, strides: readonly WalkStep[]): Answers {
   return new Map(
     strides.map((stride) => {
       const { passed, refused } = sidesOf(model.machine, stride);
@@ -35,13 +35,13 @@ function answersOf(model: AnyModel, strides: readonly Stride[]): Answers {
         ...[...passed].map((name) => `+${name}`),
         ...[...refused].map((name) => `-${name}`),
       ];
-      return [stride.happening?.phrase ?? '', new Set(answers)];
+      return [stride.sampledMove?.phrase ?? '', new Set(answers)];
     }),
   );
 }
 
 function answersAt(model: AnyModel, snapshot: AnyMachineSnapshot): Answers {
-  const { next, start } = walkableFrom(model, strideAt(snapshot));
+  const { next, start } = walkableFrom(model, createStepAt(snapshot));
   return answersOf(model, next(start));
 }
 
@@ -83,7 +83,7 @@ function decisive(
 }
 
 /** The maximum number of contexts to check in one place, and in all places that one start leads to. */
-const MAX_VARIANTS = { inPlace: 20, inAll: 2000 };
+const MAX_VARIANTS = { perState: 20, perStart: 2000 };
 
 /**
  * Returns the combinations of fields that a model's memory omits, each once. The search also continues from
@@ -92,16 +92,16 @@ const MAX_VARIANTS = { inPlace: 20, inAll: 2000 };
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
   for (const start of Object.keys(model.starts)) {
-    const { start: first, next, place } = walkableOf(model, start);
-    const known = new Map<string, { stride: Stride; variants: Set<string> }>();
+    const { start: first, next, stateKey } = walkableOf(model, start);
+    const known = new Map<string, { stride: WalkStep; variants: Set<string> }>();
     const open = [first];
     let variants = 0;
     for (const stride of open) {
-      const here = known.get(place(stride));
+      const here = known.get(stateKey(stride));
       if (!here) {
-        known.set(place(stride), { stride, variants: new Set() });
+        known.set(stateKey(stride), { stride, variants: new Set() });
         open.push(...next(stride));
-      } else if (isNew(here, stride) && variants < MAX_VARIANTS.inAll) {
+      } else if (isNew(here, stride) && variants < MAX_VARIANTS.perStart) {
         variants += 1;
         open.push(...next(stride));
         const answers = answersOf(model, next(here.stride));
@@ -117,14 +117,14 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
 
 /** Returns whether a place is reached with a context that has not been checked there. */
 function isNew(
-  { stride: known, variants }: { stride: Stride; variants: Set<string> },
-  stride: Stride,
+  { stride: known, variants }: { stride: WalkStep; variants: Set<string> },
+  stride: WalkStep,
 ): boolean {
   const { context } = stride.expected as { context: Context };
   const fields = differing(known.expected.context, context);
   const variant = textOf(fields.map((field) => [field, context[field]]));
   if (stride.isLast || fields.length === 0 || variants.has(variant)) return false;
-  if (variants.size >= MAX_VARIANTS.inPlace) return false;
+  if (variants.size >= MAX_VARIANTS.perState) return false;
   variants.add(variant);
   return true;
 }

@@ -7,10 +7,10 @@ import type { Recording } from '../recording/recording.ts';
 import { fewestWalks } from './fewest-walks.ts';
 import type { AnyJourney } from './journeys.ts';
 import { pathsToWalk } from './path-model.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 import { formatCount } from '../words.ts';
 
-const takenBy = ({ microsteps }: Stride) => microsteps.flatMap(({ taken }) => taken);
+const takenBy = ({ microsteps }: WalkStep) => microsteps.flatMap(({ taken }) => taken);
 
 type MissingJourneys = {
   machine: string;
@@ -27,18 +27,18 @@ type MissingJourneys = {
 };
 
 /** Records strides as if somebody had made them by hand. */
-function recordingOf(model: AnyModel, start: string, strides: readonly Stride[]): Recording {
+function recordingOf(model: AnyModel, start: string, strides: readonly WalkStep[]): Recording {
   const [first, ...onward] = strides;
   return {
     machine: model.machine.id,
-    address: null,
+    path: null,
     actor: null,
     start,
     hasOtherStarts: Object.keys(model.starts)[0] !== start,
     startValue: first?.expected.value ?? {},
-    steps: onward.map(({ happening, expected }) => ({
-      move: happening?.move ?? '',
-      phrase: happening?.phrase ?? null,
+    steps: onward.map(({ sampledMove, expected }) => ({
+      move: sampledMove?.move ?? '',
+      phrase: sampledMove?.phrase ?? null,
       others: [],
       carried: undefined,
       value: expected.value,
@@ -51,7 +51,7 @@ function recordingOf(model: AnyModel, start: string, strides: readonly Stride[])
 }
 
 /** Returns a walk of the model as the code of a journey, to be pasted among the handwritten journeys. */
-export function journeyCode(model: AnyModel, start: string, strides: readonly Stride[]): string {
+export function journeyCode(model: AnyModel, start: string, strides: readonly WalkStep[]): string {
   return toJourney(recordingOf(model, start, strides));
 }
 
@@ -69,7 +69,7 @@ export function missingJourneys(model: AnyModel, journeys: readonly AnyJourney[]
     outcomes.flatMap(({ outcome }) => ('taken' in outcome ? outcome.taken : [])),
   );
   const missing = transitions.flatMap(({ name }) => (taken.has(name) ? [] : name));
-  const isMissing = (stride: Stride) => takenBy(stride).some((name) => missing.includes(name));
+  const isMissing = (stride: WalkStep) => takenBy(stride).some((name) => missing.includes(name));
   const candidates =
     missing.length === 0
       ? []

@@ -124,8 +124,8 @@ export function inspect(inspected: InspectionEvent): void {
   }
   if (inspected.type === '@xstate.snapshot') {
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
-    const stood = current.snapshots.get(inspected.actorRef) ?? [];
-    current.snapshots.set(inspected.actorRef, [...stood, snapshot]);
+    const earlier = current.snapshots.get(inspected.actorRef) ?? [];
+    current.snapshots.set(inspected.actorRef, [...earlier, snapshot]);
     current.snapshot = snapshot;
   }
 }

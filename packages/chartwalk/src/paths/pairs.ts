@@ -2,9 +2,9 @@
 import type { Pairs } from '../coverage.ts';
 import type { Microstep } from '../microstep.ts';
 import type { AnyModel } from '../model.ts';
-import { everyStride } from './graph.ts';
+import { getAllSteps } from './graph.ts';
 import { walkableOf } from './strides.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 type Group = readonly string[];
 
@@ -27,7 +27,7 @@ export function eachPair(
 }
 
 /** Returns the transitions of the last microstep that took any, in this stride or an earlier one. */
-function lastTaken(stride: Stride | undefined): Group {
+function lastTaken(stride: WalkStep | undefined): Group {
   if (!stride) return [];
   return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);
 }
@@ -44,9 +44,9 @@ export function possiblePairs(model: AnyModel, starts = Object.keys(model.starts
   };
   for (const start of starts) {
     const walkable = walkableOf(model, start);
-    const strides = everyStride(
+    const strides = getAllSteps(
       walkable,
-      (stride) => `${walkable.place(stride)} ${lastTaken(stride).join()}`,
+      (stride) => `${walkable.stateKey(stride)} ${lastTaken(stride).join()}`,
     );
     for (const { microsteps, before } of strides) eachPair(microsteps, add, lastTaken(before));
   }

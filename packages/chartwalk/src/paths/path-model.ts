@@ -4,9 +4,9 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import * as graph from './graph.ts';
-import type { Strides } from './graph.ts';
-import { nextOf, remembering, startOf, walkableOf } from './strides.ts';
-import type { Stride } from './strides.ts';
+import type { WalkSteps } from './graph.ts';
+import { nextOf, memoize, startOf, walkableOf } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
 export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
@@ -66,7 +66,7 @@ export type States<Model extends AnyModel> = {
   [State in ParentPath<ValueOf<Model>>]?: Assertion<SnapshotFrom<MachineOf<Model>>>;
 };
 
-type Step = Pick<Stride, 'happening' | 'expected'>;
+type Step = Pick<WalkStep, 'sampledMove' | 'expected'>;
 
 export type Path<AnyStep extends Step = Step> = { name: string; steps: readonly AnyStep[] };
 
@@ -83,25 +83,27 @@ export function inWords(phrases: readonly string[]): string {
 }
 
 /** Returns the name of a path from its phrases; '' if it consists only of the start. */
-export function nameOf(strides: Strides<{ happening: { phrase: string } | undefined }>): string {
-  return inWords(strides.flatMap(({ happening }) => happening?.phrase ?? []));
+export function nameOf(
+  strides: WalkSteps<{ sampledMove: { phrase: string } | undefined }>,
+): string {
+  return inWords(strides.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []));
 }
 
-function toPath(strides: Strides<Stride>): Path<Stride> {
+function toPath(strides: WalkSteps<WalkStep>): Path<WalkStep> {
   return { name: nameOf(strides), steps: strides };
 }
 
 /** Returns whether a path may end here. */
 type End = (snapshot: AnyMachineSnapshot) => boolean;
 
-const endOf = (isEnd: End) => (stride: Stride) => isEnd(stride.expected);
+const endOf = (isEnd: End) => (stride: WalkStep) => isEnd(stride.expected);
 
 /** Returns the shortest path from a start to an end; undefined if there is none. */
 export function shortestPathTo<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
   isEnd: End,
-): Path<Stride> | undefined {
+): Path<WalkStep> | undefined {
   const strides = graph.shortestPathTo(walkableOf(model, start), endOf(isEnd));
   return strides && toPath(strides);
 }
@@ -111,7 +113,7 @@ export function* simplePaths<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
   isEnd?: End,
-): Generator<Path<Stride>, void, void> {
+): Generator<Path<WalkStep>, void, void> {
   const paths = graph.simplePaths(walkableOf(model, start), isEnd && endOf(isEnd));
   for (const strides of paths) yield toPath(strides);
 }
@@ -124,13 +126,14 @@ function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): Any
         (other) =>
           other.steps.length > steps.length &&
           steps.every(
-            ({ happening }, index) => happening?.phrase === other.steps[index]?.happening?.phrase,
+            ({ sampledMove }, index) =>
+              sampledMove?.phrase === other.steps[index]?.sampledMove?.phrase,
           ),
       ),
   );
 }
 
-const coveringPaths = remembering((walkable: graph.Walkable<Stride>): readonly Path<Stride>[] => {
+const coveringPaths = memoize((walkable: graph.Walkable<WalkStep>): readonly Path<WalkStep>[] => {
   const covering = graph.coveringPaths(walkable).map(toPath);
   return withoutBeginnings([...new Map(covering.map((path) => [path.name, path])).values()]);
 });
@@ -139,7 +142,7 @@ const coveringPaths = remembering((walkable: graph.Walkable<Stride>): readonly P
 export function pathsToWalk<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
-): readonly Path<Stride>[] {
+): readonly Path<WalkStep>[] {
   return coveringPaths(walkableOf(model, start));
 }
 
@@ -151,17 +154,17 @@ export function pathsToWalk<Model extends AnyModel>(
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
-): readonly Path<Stride>[] {
-  const shownBy = ({ steps }: Path<Stride>) =>
-    steps.flatMap(({ happening, expected }) => [
-      `${happening?.move} ${happening?.phrase}`,
+): readonly Path<WalkStep>[] {
+  const shownBy = ({ steps }: Path<WalkStep>) =>
+    steps.flatMap(({ sampledMove, expected }) => [
+      `${sampledMove?.move} ${sampledMove?.phrase}`,
       // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
       ...expected._nodes.map(({ id }) => id),
     ]);
   const candidates = pathsToWalk(model, start).map((path) => ({
     path,
     length: path.steps.length,
-    ground: [...new Set(shownBy(path))],
+    coveredParts: [...new Set(shownBy(path))],
   }));
   return graph.fewestOf(candidates).map(({ path }) => path);
 }
@@ -175,7 +178,7 @@ export function followPhrases<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
   phrases: readonly string[],
-): Stride[] {
+): WalkStep[] {
   const next = nextOf(model);
   let last = startOf(model, start);
   const strides = [last];

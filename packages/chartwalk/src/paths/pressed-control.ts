@@ -4,7 +4,7 @@ const CONTROLS =
   'button, a[href], summary, [role=button], [role=menuitem], [role=tab], [role=link]';
 
 /** The elements and roles that tell controls with the same label apart. */
-const PLACES = new Set(
+const CONTAINER_ROLES = new Set(
   'header nav footer li article dialog alert alertdialog region tablist section'.split(' '),
 );
 
@@ -13,9 +13,9 @@ function roleOf(element: Element): string {
 }
 
 /** Returns the innermost element that contains this one and meets the condition; null if there is none. */
-function around(element: Element, isMeant: (outer: Element) => boolean): Element | null {
+function around(element: Element, matches: (outer: Element) => boolean): Element | null {
   let outer = element.parentElement;
-  while (outer && !isMeant(outer)) outer = outer.parentElement;
+  while (outer && !matches(outer)) outer = outer.parentElement;
   return outer;
 }
 
@@ -43,16 +43,16 @@ function labelOf(element: Element): string {
 }
 
 /** Returns the part of the page that contains a control, by its role and its label. */
-function placeOf(control: Element): string {
-  const place = around(control, (outer) => PLACES.has(roleOf(outer)));
-  if (!place) return '';
-  return isNamed(place) ? `${roleOf(place)} “${labelOf(place)}”` : roleOf(place);
+function describeContainer(control: Element): string {
+  const container = around(control, (outer) => CONTAINER_ROLES.has(roleOf(outer)));
+  if (!container) return '';
+  return isNamed(container) ? `${roleOf(container)} “${labelOf(container)}”` : roleOf(container);
 }
 
 /** Describes a control by its label and its place, for example `“Close” in dialog “Your Order”`. */
 function describe(control: Element): string {
-  const place = placeOf(control);
-  return `“${labelOf(control)}”${place === '' ? '' : ` in ${place}`}`;
+  const container = describeContainer(control);
+  return `“${labelOf(control)}”${container === '' ? '' : ` in ${container}`}`;
 }
 
 /** The latest click or submission on the page. */

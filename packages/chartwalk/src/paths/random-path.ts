@@ -2,7 +2,7 @@
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
 import { nextOf, startOf, walkableOf } from './strides.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 /**
  * Creates a generator of random numbers from 0 to below 1, which is a linear congruential generator. The same
@@ -18,7 +18,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** Returns whether the walk can continue after a stride. */
-const continues = ({ isLast, expected }: Stride) => !isLast && expected.status === 'active';
+const continues = ({ isLast, expected }: WalkStep) => !isLast && expected.status === 'active';
 
 /**
  * Returns a random path of at most this many steps. A step that ends the path is taken only as the last step,
@@ -29,11 +29,11 @@ export function randomPath(
   start: string,
   steps: number,
   random: () => number,
-): Stride[] {
+): WalkStep[] {
   const next = nextOf(model);
   const strides = [startOf(model, start)];
   while (strides.length <= steps) {
-    const all = next(strides.at(-1) as Stride);
+    const all = next(strides.at(-1) as WalkStep);
     const onward = strides.length < steps ? all.filter(continues) : all;
     const possible = onward.length > 0 ? onward : all;
     const chosen = possible[Math.floor(random() * possible.length)];
@@ -48,15 +48,16 @@ export function followPossible(
   model: AnyModel,
   start: string,
   phrases: readonly string[],
-): Stride[] {
+): WalkStep[] {
   const next = nextOf(model);
   const strides = [startOf(model, start)];
-  for (const phrase of phrases) strides.push(...next(strides.at(-1) as Stride, phrase).slice(0, 1));
+  for (const phrase of phrases)
+    strides.push(...next(strides.at(-1) as WalkStep, phrase).slice(0, 1));
   return strides;
 }
 
-export const phrasesOf = (strides: readonly Stride[]) =>
-  strides.flatMap(({ happening }) => happening?.phrase ?? []);
+export const phrasesOf = (strides: readonly WalkStep[]) =>
+  strides.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []);
 
 /**
  * Returns other paths that end with the same phrases, the shortest first. Each begins with the model's
@@ -68,15 +69,15 @@ export function shortcutsTo(
   phrases: readonly string[],
 ): string[][] {
   const walkable = walkableOf(model, start);
-  const { place } = walkable;
+  const { stateKey } = walkable;
   const strides = followPossible(model, start, phrases);
-  const ways = strides.slice(0, -1).flatMap((stride, index) => {
-    const here = place(stride);
-    const way =
-      here === place(walkable.start)
+  const shortcuts = strides.slice(0, -1).flatMap((stride, index) => {
+    const here = stateKey(stride);
+    const path =
+      here === stateKey(walkable.start)
         ? []
-        : nearestPath(walkable, walkable.start, (other) => place(other) === here);
-    return way ? [[...phrasesOf(way), ...phrasesOf(strides.slice(index + 1))]] : [];
+        : nearestPath(walkable, walkable.start, (other) => stateKey(other) === here);
+    return path ? [[...phrasesOf(path), ...phrasesOf(strides.slice(index + 1))]] : [];
   });
-  return ways.toSorted((one, other) => one.length - other.length);
+  return shortcuts.toSorted((one, other) => one.length - other.length);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyModel } from '../model.ts';
 import {
   failedWalksFile,
-  forgetFailedWalk,
+  removeFailedWalk,
   readFailedWalks,
   saveFailedWalk,
 } from './failed-walks.ts';
@@ -14,7 +14,7 @@ import { journeyCode } from './missing-journeys.ts';
 import { createRandom, followPossible, phrasesOf, randomPath, shortcutsTo } from './random-path.ts';
 import { shrink } from './shrink.ts';
 import type { Shrunk } from './shrink.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 export type RandomWalks = {
   /** The number of random walks from each start; 1 by default. */
@@ -41,7 +41,7 @@ export type RandomWalks = {
  */
 export type Try = (
   start: string,
-  strides: readonly Stride[],
+  strides: readonly WalkStep[],
 ) => Promise<{ error: unknown; moves: number } | null>;
 
 /** The maximum number of tries for shrinking one walk. */
@@ -137,7 +137,7 @@ export function declareRandomWalks(
         // oxlint-disable-next-line no-await-in-loop -- one walk after the other
         const failed = await findFailure(model, saved.start, saved.phrases, walk, shrinkFor);
         if (failed) report(failed, saved);
-        forgetFailedWalk(id, saved);
+        removeFailedWalk(id, saved);
       }
     });
 

@@ -11,7 +11,7 @@ import type { Breach } from './invariants.ts';
 import { forgottenInWords, forgottenOf } from './memory.ts';
 import { pathsToWalk, shortestPathTo, simplePaths } from './path-model.ts';
 import type { Path } from './path-model.ts';
-import type { Stride } from './strides.ts';
+import type { WalkStep } from './strides.ts';
 
 export type Strategy = 'shortest' | 'simple';
 
@@ -45,14 +45,14 @@ export function statesIn(machine: AnyStateMachine): string[] {
 /** The maximum number of simple paths of one machine in a report, because nobody reads more. */
 const MAX_PATHS = 500;
 
-type Found = { start: string; path: Path<Stride> };
+type Found = { start: string; path: Path<WalkStep> };
 
 function simplePathsFrom(
   model: AnyModel,
   start: string,
   isEnd?: (it: AnyMachineSnapshot) => boolean,
 ) {
-  const paths: Path<Stride>[] = [];
+  const paths: Path<WalkStep>[] = [];
   for (const path of simplePaths(model, start, isEnd)) {
     paths.push(path);
     if (paths.length > MAX_PATHS) break;
@@ -83,7 +83,7 @@ function find(model: AnyModel, strategy: Strategy, to?: string): Found[] {
 }
 
 /** Returns the invariants, each with its first breach if there is one. */
-export function judge(
+export function reportInvariants(
   invariants: readonly Pick<Invariant, 'kind' | 'claim'>[],
   breaches: readonly Breach[],
 ): ReportedInvariant[] {
@@ -108,7 +108,7 @@ export function reportOf(model: AnyModel, strategy: Strategy, to?: string): Mach
     description,
     states: statesIn(model.machine),
     transitions: transitions.map(({ name }) => name),
-    invariants: to === undefined ? judge(invariantsOf(model), breachesOf(model)) : [],
+    invariants: to === undefined ? reportInvariants(invariantsOf(model), breachesOf(model)) : [],
     forgotten: to === undefined ? forgottenOf(model).map(forgottenInWords) : [],
     to: to ?? null,
     paths: listed.map(({ start, path }) => explainPath(model, start, path)),

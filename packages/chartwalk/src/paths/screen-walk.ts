@@ -12,10 +12,15 @@ import { breachesOfWalk, breachInWords } from './invariants.ts';
 import { AssertedNeighbours } from './look-alikes.ts';
 import { watch } from './observed-actors.ts';
 import { observePresses } from './pressed-control.ts';
-import { askedBy, complaintOf, expectNoComplaint, wrongOf } from './sent-events.ts';
-import type { Asked } from './sent-events.ts';
-import { rememberedOf } from './strides.ts';
-import type { Happening } from './strides.ts';
+import {
+  getExpectedEvents,
+  describeMismatch,
+  expectNoMismatch,
+  describeWrongEvent,
+} from './sent-events.ts';
+import type { ExpectedEvents } from './sent-events.ts';
+import { getModelMemory } from './strides.ts';
+import type { SampledMove } from './strides.ts';
 
 /** The functions that walks need from the test library that mounts the screens. */
 export type Screen = {
@@ -38,7 +43,7 @@ export type Screen = {
 /** A step of a walk. */
 export type Step = {
   /** The event of the step; undefined for the start. */
-  happening: Happening | undefined;
+  sampledMove: SampledMove | undefined;
   /** The control to press, if the move has several; undefined for the first that the screen shows. */
   control?: string | undefined;
   /** The state that the step leads to, if its snapshot was not calculated. */
@@ -113,11 +118,11 @@ export class ScreenWalks {
     steps: readonly Step[],
     isDisturbed: boolean,
     onMove?: () => void,
-  ): Promise<{ microsteps: Microstep[][]; stoodIn: string[] }> {
+  ): Promise<{ microsteps: Microstep[][]; visitedStates: string[] }> {
     const { machine } = this.#model;
     const { mounts, held, actorId } = this.#walks;
     const screen = this.#screen;
-    const stoodIn: string[] = [];
+    const visitedStates: string[] = [];
     const happened: string[] = [start];
     const looks = new Map<string, { name: string; look: () => unknown }>();
     const watched = watch(machine, held, actorId);
@@ -127,14 +132,16 @@ export class ScreenWalks {
     /**
      * Checks that the machine is in the state to which the step leads, and that the screen shows this state.
      */
-    const stand = async (step: Step) => {
+    const expectState = async (step: Step) => {
       const { expected } = step;
       const value = valueAfter(step);
       await eventually(() => {
         const snapshot = snapshotNow();
         if (value !== undefined) expect(snapshot.value).toEqual(value);
         if (expected)
-          expect(rememberedOf(this.#model, snapshot)).toEqual(rememberedOf(this.#model, expected));
+          expect(getModelMemory(this.#model, snapshot)).toEqual(
+            getModelMemory(this.#model, expected),
+          );
       }, screen);
       if (value === undefined) return;
       const shown = expected ?? snapshotNow();
@@ -144,25 +151,25 @@ export class ScreenWalks {
         // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they are read
         await eventually(look, screen);
         if (assertion) looks.set(JSON.stringify([name, value]), { name, look });
-        stoodIn.push(name);
+        visitedStates.push(name);
       }
     };
     const happen = async (step: Step) => {
-      const asked = this.#askedBy(step, snapshotNow());
-      if (!asked || !step.happening) {
-        await stand(step);
+      const expectedEvents = this.#getExpectedEvents(step, snapshotNow());
+      if (!expectedEvents || !step.sampledMove) {
+        await expectState(step);
         return;
       }
-      happened.push(asked.phrase);
+      happened.push(expectedEvents.phrase);
       onMove?.();
       const before = watched.sent().length;
       const sent = () => watched.sent().slice(before);
-      const { happening, control } = asked;
-      await runOf(this.#walks.runs, happening.move, control)(happening.sample);
-      this.ignored.learn(sent());
-      const wrong = wrongOf(asked, sent());
+      const { sampledMove, control } = expectedEvents;
+      await runOf(this.#walks.runs, sampledMove.move, control)(sampledMove.sample);
+      this.ignored.recordSentEvents(sent());
+      const wrong = describeWrongEvent(expectedEvents, sent());
       if (wrong !== null) throw new Error(wrong);
-      await expectNoComplaint(stand(step), () => complaintOf(asked, sent()));
+      await expectNoMismatch(expectState(step), () => describeMismatch(expectedEvents, sent()));
     };
     try {
       await mounts[start]?.();
@@ -173,7 +180,7 @@ export class ScreenWalks {
         if (step.shows) await eventually(step.shows, screen);
         if (this.#collects) await this.#compare(step, [previous, next], snapshotNow());
         /* oxlint-enable no-await-in-loop */
-        if (this.#collects) this.ignored.look(snapshotNow());
+        if (this.#collects) this.ignored.observeScreen(snapshotNow());
       }
       const microsteps = watched.microsteps();
       const snapshots = watched.snapshots();
@@ -184,7 +191,7 @@ export class ScreenWalks {
       );
       expect(breaches.map(breachInWords)).toEqual([]);
       if (this.#collects) await this.#lookAtNothing(looks);
-      return { microsteps, stoodIn };
+      return { microsteps, visitedStates };
     } finally {
       stopDisturbing?.();
       stopObserving();
@@ -193,18 +200,18 @@ export class ScreenWalks {
   }
 
   /** Returns what a step asks for in this snapshot; undefined if it is the start. */
-  #askedBy(
-    { happening, control: chosen }: Step,
+  #getExpectedEvents(
+    { sampledMove, control: chosen }: Step,
     before: AnyMachineSnapshot,
-  ): (Asked & { happening: Happening; control: string | undefined }) | undefined {
-    if (!happening) return undefined;
-    const { move: name, phrase } = happening;
+  ): (ExpectedEvents & { sampledMove: SampledMove; control: string | undefined }) | undefined {
+    if (!sampledMove) return undefined;
+    const { move: name, phrase } = sampledMove;
     const move = this.#moves.get(name);
     if (!move) throw new Error(`The model has no ${name}.`);
-    const sample = carriedBy(happening.sample, before);
+    const sample = carriedBy(sampledMove.sample, before);
     const control = chosen ?? controlsShown(this.#walks.runs, name, sample, before)[0];
-    const pressed = { ...happening, sample, phrase: phraseWith(phrase, control) };
-    return { ...askedBy(pressed, move, before), happening: pressed, control };
+    const pressed = { ...sampledMove, sample, phrase: phraseWith(phrase, control) };
+    return { ...getExpectedEvents(pressed, move, before), sampledMove: pressed, control };
   }
 
   /** Checks whether the assertions of the states before and after this step also hold here. */

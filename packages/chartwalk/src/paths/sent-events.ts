@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sentBy } from '../model.ts';
 import type { Move } from '../model.ts';
 import { literal } from '../recording/literal.ts';
-import type { Happening } from './strides.ts';
+import type { SampledMove } from './strides.ts';
 
 /** An event that an observed actor received. */
 export type Sent = {
@@ -15,7 +15,7 @@ export type Sent = {
 };
 
 /** The event that the screen should send in a step of a walk. */
-export type Asked = {
+export type ExpectedEvents = {
   /** The model's phrase, with the name of the control if there are several. */
   phrase: string;
   /** The event itself; null if the screen sends nothing. */
@@ -27,11 +27,11 @@ export type Asked = {
 };
 
 /** Returns what the screen should send for an event of a move, given the snapshot before the event. */
-export function askedBy(
-  { move: name, phrase, sample }: Happening,
+export function getExpectedEvents(
+  { move: name, phrase, sample }: SampledMove,
   move: Move<unknown, AnyMachineSnapshot>,
   before: AnyMachineSnapshot,
-): Asked {
+): ExpectedEvents {
   return {
     phrase,
     event: sentBy(name, move, sample, before),
@@ -93,20 +93,26 @@ function eventText(
 /** Returns whether XState itself sends events of this type, for example at the end of a delay. */
 const isOfXState = (type: string) => type.startsWith('xstate.');
 
-const wish = ({ phrase, event }: Asked, isShown?: (field: string) => boolean) =>
+const describeExpectation = (
+  { phrase, event }: ExpectedEvents,
+  isShown?: (field: string) => boolean,
+) =>
   `“${phrase}” was to send ${!event || isOfXState(event.type) ? 'nothing' : eventText(event, isShown)}`;
 
 /**
  * Returns a sentence about the first wrong event that the screen has sent; null if there is none. Events of
  * the asked type may precede the asked event, for example while a text is typed.
  */
-export function wrongOf(asked: Asked, sent: readonly Sent[]): string | null {
-  const { event, followedBy, besides } = asked;
+export function describeWrongEvent(
+  expectedEvents: ExpectedEvents,
+  sent: readonly Sent[],
+): string | null {
+  const { event, followedBy, besides } = expectedEvents;
   const onScreen = sent.filter(({ isFromScreen }) => isFromScreen).map((it) => it.event);
   const last = onScreen.findLast(({ type }) => type === event?.type);
   if (event && last && !fits(last, event)) {
     const differs = (field: string) => !fits(last[field], event[field]);
-    return `${wish(asked, differs)}, but the screen sent ${eventText(last, differs)}.`;
+    return `${describeExpectation(expectedEvents, differs)}, but the screen sent ${eventText(last, differs)}.`;
   }
   const other = onScreen.find(
     (it) =>
@@ -115,29 +121,35 @@ export function wrongOf(asked: Asked, sent: readonly Sent[]): string | null {
       !followedBy.some((following) => fits(it, following)),
   );
   if (!other) return null;
-  return `${wish(asked)}, but the screen ${last ? 'also ' : ''}sent ${eventText(other)}.`;
+  return `${describeExpectation(expectedEvents)}, but the screen ${last ? 'also ' : ''}sent ${eventText(other)}.`;
 }
 
 /** Returns a sentence if the actor received the asked event neither from the screen nor from an actor. */
-export function missingOf(asked: Asked, sent: readonly Sent[]): string | null {
-  const type = asked.event?.type;
+export function describeMissingEvent(
+  expectedEvents: ExpectedEvents,
+  sent: readonly Sent[],
+): string | null {
+  const type = expectedEvents.event?.type;
   const isAwaited = type !== undefined && !isOfXState(type);
   return !isAwaited || sent.some(({ event }) => event.type === type)
     ? null
-    : `${wish(asked)}, but the screen sent nothing.`;
+    : `${describeExpectation(expectedEvents)}, but the screen sent nothing.`;
 }
 
 /** Returns a sentence if the screen did not send exactly the asked event; null if it did. */
-export const complaintOf = (asked: Asked, sent: readonly Sent[]): string | null =>
-  wrongOf(asked, sent) ?? missingOf(asked, sent);
+export const describeMismatch = (
+  expectedEvents: ExpectedEvents,
+  sent: readonly Sent[],
+): string | null =>
+  describeWrongEvent(expectedEvents, sent) ?? describeMissingEvent(expectedEvents, sent);
 
 /**
  * Waits for a step, and fails if there is a complaint about it. If the step itself fails, the complaint
  * replaces the error, because it says why.
  */
-export async function expectNoComplaint(
+export async function expectNoMismatch(
   step: Promise<void>,
-  complain: () => string | null,
+  findMismatch: () => string | null,
 ): Promise<void> {
   let failure: { cause: unknown } | undefined;
   try {
@@ -145,7 +157,7 @@ export async function expectNoComplaint(
   } catch (error) {
     failure = { cause: error };
   }
-  const complaint = complain();
-  if (complaint !== null) throw new Error(complaint, failure);
+  const mismatch = findMismatch();
+  if (mismatch !== null) throw new Error(mismatch, failure);
   if (failure) throw failure.cause;
 }

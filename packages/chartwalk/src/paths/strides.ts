@@ -10,19 +10,19 @@ import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
 /** An event that can happen, which is one sample of one move. */
-export type Happening = { move: string; phrase: string; sample: unknown };
+export type SampledMove = { move: string; phrase: string; sample: unknown };
 
-export type Stride = {
+export type WalkStep = {
   /** The event of the stride; undefined for the start. */
-  happening: Happening | undefined;
+  sampledMove: SampledMove | undefined;
   /** The machine's snapshot after the stride. */
   expected: AnyMachineSnapshot;
   /** The previous stride of the walk; undefined for the start. */
-  before: Stride | undefined;
+  before: WalkStep | undefined;
   /** The event of the move, and those that it causes directly afterwards. */
   events: readonly AnyEventObject[];
   /** The machine's snapshot after each of these events, or after its start. */
-  stations: readonly AnyMachineSnapshot[];
+  snapshots: readonly AnyMachineSnapshot[];
   microsteps: readonly Microstep[];
   /** Whether no stride can follow this one. */
   isLast: boolean;
@@ -31,7 +31,7 @@ export type Stride = {
 type PossibleEvent = {
   /** The event type that the machine listens to. */
   type: string;
-  happening: Happening;
+  sampledMove: SampledMove;
   move: Move<unknown, AnyMachineSnapshot>;
 };
 
@@ -45,19 +45,19 @@ export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
     if (!move) throw new Error(`Nothing makes ${name} happen to ${machine.id}.`);
     return Object.entries(move.samples).map(([phrase, sample]) => ({
       type,
-      happening: { move: name, phrase, sample },
+      sampledMove: { move: name, phrase, sample },
       move,
     }));
   });
 }
 
 /** Returns all events that can happen. The keys are the phrases that handwritten journeys use. */
-export function happeningsOf(model: AnyModel): Map<string, Happening> {
-  return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
+export function getSampledMoves(model: AnyModel): Map<string, SampledMove> {
+  return new Map(eventsOf(model).map(({ sampledMove }) => [sampledMove.phrase, sampledMove]));
 }
 
 /** Returns the part of a snapshot's context that decides where an event leads. */
-export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unknown {
+export function getModelMemory(model: AnyModel, snapshot: AnyMachineSnapshot): unknown {
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
@@ -66,24 +66,24 @@ export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unk
  * Returns undefined if the event is impossible.
  */
 export function occurrenceOf(
-  { type, happening, move }: PossibleEvent,
+  { type, sampledMove, move }: PossibleEvent,
   from: AnyMachineSnapshot,
 ): { sample: unknown; events: AnyEventObject[] } | undefined {
   if (from.status !== 'active') return undefined;
-  const sample = carriedBy(happening.sample, from);
+  const sample = carriedBy(sampledMove.sample, from);
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const isHeard = from._nodes.some((node) => node.transitions.has(type));
-  if (!isHeard || move.when?.(from, sample) === false) return undefined;
+  const isHandled = from._nodes.some((node) => node.transitions.has(type));
+  if (!isHandled || move.when?.(from, sample) === false) return undefined;
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
 /** Returns the guards that passed and that refused in a stride, by the names of their transitions. */
-export function sidesOf(machine: AnyStateMachine, { microsteps, before }: Stride) {
+export function sidesOf(machine: AnyStateMachine, { microsteps, before }: WalkStep) {
   return guardSides(machine, microsteps, before?.expected.value);
 }
 
 /** Returns the names of the transitions that a stride took, and of those that guards refused. */
-function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
+function traceOf(machine: AnyStateMachine, stride: WalkStep): string[] {
   const { refused } = sidesOf(machine, stride);
   return [
     ...stride.microsteps.flatMap(({ taken }) => taken),
@@ -92,7 +92,7 @@ function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
 }
 
 /** Returns the same function, except that it computes its answer for each stride only once. */
-export function remembering<Asked extends object, Answer>(
+export function memoize<Asked extends object, Answer>(
   answer: (stride: Asked) => Answer,
 ): (stride: Asked) => Answer {
   const answers = new WeakMap<Asked, { answer: Answer }>();
@@ -103,7 +103,7 @@ export function remembering<Asked extends object, Answer>(
   };
 }
 
-type Steps = { stations: AnyMachineSnapshot[]; microsteps: Microstep[] };
+type Steps = { snapshots: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
 /** Returns a function that lists the strides that can follow a stride, or only those with this phrase. */
 export function nextOf(model: AnyModel) {
@@ -111,29 +111,29 @@ export function nextOf(model: AnyModel) {
   const possible = eventsOf(model);
   const { step } = dryRun(machine);
   const take = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Steps => {
-    const steps: Steps = { stations: [], microsteps: [] };
+    const steps: Steps = { snapshots: [], microsteps: [] };
     for (const event of events) {
-      const { snapshot, microsteps } = step(steps.stations.at(-1) ?? from, event);
-      steps.stations.push(snapshot);
+      const { snapshot, microsteps } = step(steps.snapshots.at(-1) ?? from, event);
+      steps.snapshots.push(snapshot);
       steps.microsteps.push(...microsteps);
     }
     return steps;
   };
-  return (before: Stride, phrase?: string): Stride[] => {
+  return (before: WalkStep, phrase?: string): WalkStep[] => {
     const from = before.expected;
     if (before.isLast) return [];
     return possible.flatMap((it) => {
-      if (phrase !== undefined && it.happening.phrase !== phrase) return [];
+      if (phrase !== undefined && it.sampledMove.phrase !== phrase) return [];
       const occurrence = occurrenceOf(it, from);
       if (!occurrence) return [];
       const { sample, events } = occurrence;
-      const { stations, microsteps } = take(from, events);
+      const { snapshots, microsteps } = take(from, events);
       return {
-        happening: { ...it.happening, sample },
-        expected: stations.at(-1) ?? from,
+        sampledMove: { ...it.sampledMove, sample },
+        expected: snapshots.at(-1) ?? from,
         before,
         events,
-        stations,
+        snapshots,
         microsteps,
         isLast: it.move.isLast === true,
       };
@@ -142,37 +142,37 @@ export function nextOf(model: AnyModel) {
 }
 
 /** Returns a stride that has already led to a snapshot, so that walks can continue from there. */
-export function strideAt(snapshot: AnyMachineSnapshot): Stride {
+export function createStepAt(snapshot: AnyMachineSnapshot): WalkStep {
   return {
-    happening: undefined,
+    sampledMove: undefined,
     expected: snapshot,
     before: undefined,
     events: [],
-    stations: [snapshot],
+    snapshots: [snapshot],
     microsteps: [],
     isLast: false,
   };
 }
 
 /** Returns the first stride of a walk that begins at one of the model's `starts`. */
-export function startOf({ machine, starts }: AnyModel, start: string): Stride {
+export function startOf({ machine, starts }: AnyModel, start: string): WalkStep {
   const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
-  return { ...strideAt(snapshot), microsteps };
+  return { ...createStepAt(snapshot), microsteps };
 }
 
 /** Returns the graph of all walks from this stride that the model allows. */
-export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
+export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkStep> {
   const { machine } = model;
-  const trace = remembering((stride: Stride) => traceOf(machine, stride));
+  const trace = memoize((stride: WalkStep) => traceOf(machine, stride));
   return {
     start,
-    next: remembering(nextOf(model)),
-    deed: ({ events: [event], happening }) => `${event?.type} ${happening?.phrase}`,
-    place: remembering(({ expected, isLast }) =>
-      JSON.stringify([expected.value, rememberedOf(model, expected), isLast]),
+    next: memoize(nextOf(model)),
+    eventKey: ({ events: [event], sampledMove }) => `${event?.type} ${sampledMove?.phrase}`,
+    stateKey: memoize(({ expected, isLast }) =>
+      JSON.stringify([expected.value, getModelMemory(model, expected), isLast]),
     ),
     trace: (stride) => trace(stride).join(),
-    ground: (stride) => [
+    coveredParts: (stride) => [
       stride.events[0]?.type ?? 'xstate.init',
       ...trace(stride),
       // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
@@ -181,14 +181,14 @@ export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
   };
 }
 
-const walkables = new WeakMap<AnyModel, Map<string, Walkable<Stride>>>();
+const walkables = new WeakMap<AnyModel, Map<string, Walkable<WalkStep>>>();
 
 /**
  * Returns the graph of all walks from one of the starts that the model allows. The graph is created only
  * once.
  */
-export function walkableOf(model: AnyModel, start: string): Walkable<Stride> {
-  const ofModel = walkables.get(model) ?? new Map<string, Walkable<Stride>>();
+export function walkableOf(model: AnyModel, start: string): Walkable<WalkStep> {
+  const ofModel = walkables.get(model) ?? new Map<string, Walkable<WalkStep>>();
   walkables.set(model, ofModel);
   const walkable = ofModel.get(start) ?? walkableFrom(model, startOf(model, start));
   ofModel.set(start, walkable);

@@ -1,7 +1,7 @@
 /** Formats the summary of all machines that `chartwalk paths` prints without options. */
 import { formatTable } from '../table.mjs';
 import { measuredInWords, summarizeCoverage } from '../coverage.ts';
-import type { Coverage, CoverageRecords, Share } from '../coverage.ts';
+import type { Coverage, CoverageRecords, CoverageCount } from '../coverage.ts';
 import type { MachineReport } from './report.ts';
 
 /** The maximum number of names in the list of a machine's parts that were not walked. */
@@ -20,7 +20,7 @@ const head = [
 ];
 
 /** Rounds down, so that only a machine without gaps has 100 %. */
-function percent({ seen, all }: Share): string {
+function percent({ seen, all }: CoverageCount): string {
   return all === 0 ? 'none' : `${Math.floor((seen / all) * 100)} %`;
 }
 

@@ -7,7 +7,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
 import { movesOf, eventOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
-import { heardType } from '../simulation/simulate.ts';
+import { findHandledType } from '../simulation/simulate.ts';
 import { pathOf, pathsOf } from '../state-paths.ts';
 import { nodesOf } from '../structure.ts';
 import { inspect } from './observed-actors.ts';
@@ -54,7 +54,7 @@ export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<M
     name,
     (sample: unknown) => {
       const before = snapshotNow();
-      const type = heardType(machine, before, name) ?? name;
+      const type = findHandledType(machine, before, name) ?? name;
       for (const event of [eventOf(type, sample), ...(followedBy?.(before, sample) ?? [])]) {
         actor?.send(event);
       }

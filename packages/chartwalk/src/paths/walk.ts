@@ -9,9 +9,9 @@ import type { AnyModel, PromiseName } from '../model.ts';
 import { declareMutants, mutantsToWalk } from '../mutation/on-screen.ts';
 import type { ScreenWalk } from '../mutation/on-screen.ts';
 import { ControlPlan } from './controls.ts';
-import { forgetRecord, writeRecord } from './coverage-record.ts';
-import { unassertedStates, WalkedGround } from './coverage.ts';
-import { followBare, missingHint } from './journeys.ts';
+import { removeRecord, writeRecord } from './coverage-record.ts';
+import { unassertedStates, CoverageTracker } from './coverage.ts';
+import { followWithoutScreen, missingHint } from './journeys.ts';
 import type { Journey, Shown } from './journeys.ts';
 import type { LookAlikes } from './look-alikes.ts';
 import { possiblePairs } from './pairs.ts';
@@ -21,7 +21,7 @@ import { declareRandomWalks } from './random-walks.ts';
 import type { RandomWalks, Try } from './random-walks.ts';
 import { ScreenWalks } from './screen-walk.ts';
 import type { AnyWalks, Screen, Step } from './screen-walk.ts';
-import { happeningsOf } from './strides.ts';
+import { getSampledMoves } from './strides.ts';
 import { journeyTitle, pathTitle, pathsTitle, walksTitle } from './test-names.ts';
 
 export type { Screen } from './screen-walk.ts';
@@ -102,23 +102,23 @@ export const walkerOn =
     const { mounts, states, proves = '', journeys, shows = {}, random } = walks;
     const { alike = [], ignored = {} } = walks;
     const starts = Object.keys(mounts) as StartName<Model>[];
-    const happenings = happeningsOf(model);
-    const ground = new WalkedGround(model);
+    const happenings = getSampledMoves(model);
+    const coverage = new CoverageTracker(model);
     /** The coverage of walks on the screen and on the bare machine together. */
-    const anywhere = new WalkedGround(model);
-    const pinned = new WalkedGround(model);
+    const totalCoverage = new CoverageTracker(model);
+    const journeyCoverage = new CoverageTracker(model);
     const anyWalks = walks as unknown as AnyWalks;
     const onScreen = new ScreenWalks(screen, model, anyWalks);
     const plan = new ControlPlan(anyWalks.runs);
     for (const { steps } of journeys.filter(isOnScreen)) {
-      for (const [phrase] of steps) plan.happensAnyway(phrase);
+      for (const [phrase] of steps) plan.markCovered(phrase);
     }
     const planned = starts.map((start) => ({
       start,
-      paths: choosePaths(model, start).map((path) => plan.along(path)),
+      paths: choosePaths(model, start).map((path) => plan.planPath(path)),
     }));
     const paths = new Map(
-      planned.map((it) => [it.start, [...it.paths, ...plan.further(model, it.start)]]),
+      planned.map((it) => [it.start, [...it.paths, ...plan.planRemaining(model, it.start)]]),
     );
     const all = [...paths.values()].flat().length + journeys.length;
 
@@ -130,19 +130,19 @@ export const walkerOn =
 
     /** Returns the steps of a journey on the screen. The first step is the start. */
     const stepsOf = ({ startsIn, steps, end }: Journey<Model>): Step[] => [
-      { happening: undefined, ...(startsIn !== undefined && { value: startsIn }) },
+      { sampledMove: undefined, ...(startsIn !== undefined && { value: startsIn }) },
       ...steps.map(([phrase, value, shown]) => {
-        const happening = happenings.get(phrase);
-        if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
-        return { happening, value, shows: shown === undefined ? undefined : toAssertion(shown) };
+        const sampledMove = happenings.get(phrase);
+        if (!sampledMove) throw new Error(`Nothing is called “${phrase}”.`);
+        return { sampledMove, value, shows: shown === undefined ? undefined : toAssertion(shown) };
       }),
-      ...(end ? [{ happening: undefined, shows: toAssertion(end) }] : []),
+      ...(end ? [{ sampledMove: undefined, shows: toAssertion(end) }] : []),
     ];
 
     /** Follows a journey on the screen. Returns the microsteps of each actor of the machine. */
     const followOnScreen = async (journey: Journey<Model>, from: StartName<Model>) => {
       const { microsteps } = await onScreen.walk(from, stepsOf(journey), false);
-      for (const ofOneActor of microsteps) ground.followPairs(ofOneActor);
+      for (const ofOneActor of microsteps) coverage.addPairs(ofOneActor);
       return microsteps;
     };
 
@@ -197,13 +197,13 @@ export const walkerOn =
     // oxlint-disable-next-line eslint/no-empty-pattern -- Vitest requires a pattern
     beforeAll(({}, suite) => {
       isFiltered = hasSkippedTests(suite);
-      if (!isFiltered) forgetRecord('screen', machine.id);
+      if (!isFiltered) removeRecord('screen', machine.id);
       for (const { steps } of starts.flatMap((start) => pathsToWalk(model, start))) {
-        anywhere.follow(steps.flatMap(({ microsteps }) => microsteps));
+        totalCoverage.addMicrosteps(steps.flatMap(({ microsteps }) => microsteps));
       }
     });
     afterAll(() => {
-      if (!isFiltered) writeRecord('screen', ground.record(possiblePairs(model, starts)));
+      if (!isFiltered) writeRecord('screen', coverage.record(possiblePairs(model, starts)));
     });
 
     // oxlint-disable-next-line vitest/valid-title -- it is a string
@@ -215,14 +215,15 @@ export const walkerOn =
           test.each((paths.get(start) ?? []).map((path) => [pathTitle(path.name), path] as const))(
             '%s',
             async (_, { steps }) => {
-              const { microsteps, stoodIn } = await onScreen.walk(start, steps, true);
+              const { microsteps, visitedStates } = await onScreen.walk(start, steps, true);
               for (const ofOneActor of microsteps) {
-                ground.follow(ofOneActor);
-                anywhere.follow(ofOneActor);
+                coverage.addMicrosteps(ofOneActor);
+                totalCoverage.addMicrosteps(ofOneActor);
               }
-              for (const { happening } of steps) if (happening) ground.moves.add(happening.move);
-              for (const name of stoodIn) ground.states.add(name);
-              ground.paths += 1;
+              for (const { sampledMove } of steps)
+                if (sampledMove) coverage.moves.add(sampledMove.move);
+              for (const name of visitedStates) coverage.states.add(name);
+              coverage.paths += 1;
             },
           );
         });
@@ -240,9 +241,9 @@ export const walkerOn =
           if (from === undefined) throw new Error('No walk begins anywhere.');
           const microsteps = isOnScreen(journey)
             ? await followOnScreen(journey, from)
-            : [followBare(model, journey, from)];
-          for (const ofOneActor of microsteps) pinned.follow(ofOneActor);
-          ground.journeys += 1;
+            : [followWithoutScreen(model, journey, from)];
+          for (const ofOneActor of microsteps) journeyCoverage.addMicrosteps(ofOneActor);
+          coverage.journeys += 1;
         },
       );
 
@@ -250,22 +251,24 @@ export const walkerOn =
         expect(unassertedStates(machine, states)).toEqual([]);
       });
 
-      test('press every control', () => expect(plan.left()).toEqual([]));
+      test('press every control', () => expect(plan.getUnpressed()).toEqual([]));
 
       describe('together', () => {
         beforeEach(({ skip }) => {
-          skip(ground.paths + ground.journeys < all, 'not every walk came to its end');
+          skip(coverage.paths + coverage.journeys < all, 'not every walk came to its end');
         });
 
-        test('reach every state', () => expect(ground.left().states).toEqual([]));
+        test('reach every state', () => expect(coverage.getMissed().states).toEqual([]));
 
-        test('take every transition', () => expect(anywhere.left().transitions).toEqual([]));
+        test('take every transition', () =>
+          expect(totalCoverage.getMissed().transitions).toEqual([]));
 
-        test('see both sides of every guard', () => expect(anywhere.left().sides).toEqual([]));
+        test('see both sides of every guard', () =>
+          expect(totalCoverage.getMissed().sides).toEqual([]));
 
         test('include a journey through every transition', () =>
           // oxlint-disable-next-line vitest/valid-expect -- Vitest accepts a message
-          expect(pinned.left().transitions, missingHint(machine.id)).toEqual([]));
+          expect(journeyCoverage.getMissed().transitions, missingHint(machine.id)).toEqual([]));
 
         test('look at the screen in every state, so that no assertion holds without one', () =>
           expect([...onScreen.unseen]).toEqual([]));
@@ -278,7 +281,7 @@ export const walkerOn =
         test('find no control that can be pressed while the machine ignores its event', () =>
           expectNone(onScreen.ignored.list(ignored)));
 
-        test('make every move', () => expect(ground.left().moves).toEqual([]));
+        test('make every move', () => expect(coverage.getMissed().moves).toEqual([]));
       });
     });
 

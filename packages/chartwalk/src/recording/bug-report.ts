@@ -53,14 +53,14 @@ export function toBugReport(
   samples: ReadonlyMap<string, Samples>,
   page: string,
 ): string {
-  const { machine, actor, address, start, startValue, steps, context } = recording;
-  const place = actor === null ? 'in the simulation' : `in the app, from ${actor}, on ${address}`;
+  const { machine, actor, path, start, startValue, steps, context } = recording;
+  const origin = actor === null ? 'in the simulation' : `in the app, from ${actor}, on ${path}`;
   const link = linkTo(recording, samples, page);
   const end = steps.at(-1)?.value ?? startValue;
   return [
     `# ${machine}: (say in a sentence what is wrong)`,
     '',
-    `Recorded ${place}.`,
+    `Recorded ${origin}.`,
     '',
     '## What happened',
     '',

@@ -42,9 +42,9 @@ function remarkOnStart({ start, startValue }: Recording): string[] {
 
 /** Returns the journey's code. The code is formatted, but a part that is wider than a line is not broken. */
 export function toJourney(recording: Recording): string {
-  const { actor, address, start, hasOtherStarts, steps } = recording;
+  const { actor, path, start, hasOtherStarts, steps } = recording;
   const lines = [
-    ...(actor === null ? [] : [`// Recorded from ${actor}, on ${address}.`]),
+    ...(actor === null ? [] : [`// Recorded from ${actor}, on ${path}.`]),
     '{',
     `  name: 'TODO say in a clause what happens',`,
     ...(start !== null && hasOtherStarts ? [`  from: ${literal(start)},`] : []),

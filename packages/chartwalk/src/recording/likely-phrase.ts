@@ -6,7 +6,7 @@ import { redact } from '../live/redact.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import { dryRun } from '../dry-run.ts';
-import { heardType } from '../simulation/simulate.ts';
+import { findHandledType } from '../simulation/simulate.ts';
 
 export type LikelyPhrase = {
   phrase: string;
@@ -39,7 +39,7 @@ function candidateOf(
   [phrase, sample]: readonly [string, unknown],
 ): Candidate[] {
   const move = moment.event.type;
-  const type = heardType(model.machine, before, move);
+  const type = findHandledType(model.machine, before, move);
   if (type === undefined) return [];
   const when = movesOf(model).find(([name]) => name === move)?.[1].when;
   try {

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 import type { AnyModel } from '../model.ts';
-import { heardType, startOf } from '../simulation/simulate.ts';
+import { findHandledType, startOf } from '../simulation/simulate.ts';
 import { followersOf } from './followers.ts';
 import { likelyPhrase, payloadOf } from './likely-phrase.ts';
 import type { RecordedStep, Recording } from './recording.ts';
@@ -44,7 +44,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   const isFollower = last !== undefined && draft.followers[0] === move;
   const isTaken = moment.steps.some(({ taken }) => taken.length > 0);
   // An event that no active state listens to is not a step. An event that a guard refuses is a step.
-  if (!found && !isTaken && !(before && heardType(model.machine, before, move))) return;
+  if (!found && !isTaken && !(before && findHandledType(model.machine, before, move))) return;
   const carried = found?.isExact ? undefined : payloadOf(moment);
   draft.walk.push({ move, payload: found ? found.sample : payloadOf(moment) });
   draft.value = moment.value;
@@ -82,7 +82,7 @@ export function recordMoments(model: AnyModel, moments: readonly InspectedActor[
   return {
     machine: model.machine.id,
     actor: last.name,
-    address: last.address,
+    path: last.path,
     start: beginning?.start ?? null,
     hasOtherStarts: Object.keys(model.starts).length > 1,
     startValue: first.value,

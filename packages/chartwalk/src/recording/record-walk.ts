@@ -49,7 +49,7 @@ export function recordWalk(
   return {
     machine: model.machine.id,
     actor: null,
-    address: null,
+    path: null,
     start,
     hasOtherStarts: Object.keys(model.starts).length > 1,
     startValue: first.snapshot.value,

@@ -23,7 +23,7 @@ export type Recording = {
   /** The name of the actor whose history was recorded; null in a simulation. */
   actor: string | null;
   /** The path of the app's page on which the history was recorded; null in a simulation. */
-  address: string | null;
+  path: string | null;
   /**
    * The model's start from which the history began; null if it began elsewhere or its beginning is unknown.
    */

@@ -6,7 +6,7 @@ import type { Chart, ChartTransition } from '../chart.ts';
 import type { Comparison, StateChange, TransitionChange } from '../comparison/compare.ts';
 import {
   namedCodeSentence,
-  placeName,
+  stateName,
   startCodeSentence,
   stateCodeSentence,
   stateSentence,
@@ -51,7 +51,7 @@ function changeOfEvent(
   if (trigger.kind !== 'event' || triggerName(was) === triggerName(trigger)) return [];
   return [
     {
-      says: `${placeName(source)} on \`${triggerName(trigger)}\`: the event was called \`${triggerName(was)}\``,
+      says: `${stateName(source)} on \`${triggerName(trigger)}\`: the event was called \`${triggerName(was)}\``,
       parts: [`takes ${name}`],
     },
   ];
@@ -174,9 +174,9 @@ export function changesOfNew(machine: AnyStateMachine): Change[] {
   return [
     ...states
       .filter(({ type }) => type !== 'history')
-      .map(({ path }) => ({ says: `state ${placeName(path)}`, parts: [`enters ${path}` as Part] })),
+      .map(({ path }) => ({ says: `state ${stateName(path)}`, parts: [`enters ${path}` as Part] })),
     ...transitions.map((transition) => ({
-      says: `${placeName(transition.source)} on \`${triggerName(transition.trigger)}\``,
+      says: `${stateName(transition.source)} on \`${triggerName(transition.trigger)}\``,
       parts: partsOfTransition(transition, true),
     })),
   ];

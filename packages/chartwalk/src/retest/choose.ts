@@ -33,11 +33,11 @@ const crossedBy = ({ steps }: Pick<Walk, 'steps'>) =>
 
 /** Returns the shortest beginning of a generated path that crosses the part. */
 function pathTo(paths: readonly GeneratedPath[], part: Part): string[] | null {
-  const ways = paths.flatMap(({ steps }) => {
+  const truncatedPaths = paths.flatMap(({ steps }) => {
     const last = steps.findIndex(({ crosses }) => crosses.includes(part));
     return last < 0 ? [] : [steps.slice(0, last + 1).map(({ what }) => what)];
   });
-  return ways.toSorted((one, other) => one.length - other.length)[0] ?? null;
+  return truncatedPaths.toSorted((one, other) => one.length - other.length)[0] ?? null;
 }
 
 /**

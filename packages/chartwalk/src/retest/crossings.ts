@@ -1,10 +1,10 @@
 /** Finds the parts of a machine that each step of a walk crosses. */
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { chartOf, holderOf, isWithin } from '../chart.ts';
+import { chartOf, getTransitionDomain, isWithin } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
 import { pathsOf } from '../state-paths.ts';
 import { sidesOf } from '../paths/strides.ts';
-import type { Stride } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/strides.ts';
 import type { Part } from './changes.ts';
 
 const withRoot = (value: StateValue) => ['', ...pathsOf(value)];
@@ -14,7 +14,7 @@ function domainOf(chart: Chart, { source, targets, reenter }: ChartTransition): 
   if (targets.length === 0) return null;
   const isInside = targets.every((target) => target === source || isWithin(target, source));
   if (isInside && !reenter) return source;
-  return holderOf(chart, { source, targets: isInside ? [source] : targets });
+  return getTransitionDomain(chart, { source, targets: isInside ? [source] : targets });
 }
 
 /** Returns the states that these transitions leave, including those that they enter again. */
@@ -27,7 +27,7 @@ function leftBy(machine: AnyStateMachine, taken: readonly string[], active: read
 }
 
 /** Returns all that a stride crosses. */
-export function crossingsOf(machine: AnyStateMachine, stride: Stride): Part[] {
+export function crossingsOf(machine: AnyStateMachine, stride: WalkStep): Part[] {
   const { before, microsteps, expected } = stride;
   const parts: Part[] = [];
   let active = before ? withRoot(before.expected.value) : [];

@@ -54,11 +54,11 @@ function gapsInWords({ gaps, all, hasModel }: RetestedMachine): string[] {
     return [`${numbers}. No test walks this machine${hasModel ? '' : ', which has no model'}.`];
   }
   return gaps.map(({ change, part, path }) => {
-    const way =
+    const pathText =
       path === null
         ? 'nor does any path of the model'
         : `although this path would: ${path.join(', then ')}`;
-    return `${change}. No test ${partInWords(part)}, ${way}.`;
+    return `${change}. No test ${partInWords(part)}, ${pathText}.`;
   });
 }
 

@@ -3,7 +3,7 @@ import type { AnyModel } from '../model.ts';
 import { journeyFailure } from '../mutation/suite.ts';
 import type { AnyJourney } from '../paths/journeys.ts';
 import { followPhrases, pathsToWalk } from '../paths/path-model.ts';
-import type { Stride } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/strides.ts';
 import {
   journeysTitle,
   journeyTitle,
@@ -59,9 +59,9 @@ export type GeneratedPath = {
 };
 
 /** Returns the steps of a walk with their crossings. */
-function stepsOf({ machine }: AnyModel, start: string, strides: readonly Stride[]): Step[] {
+function stepsOf({ machine }: AnyModel, start: string, strides: readonly WalkStep[]): Step[] {
   return strides.map((stride) => ({
-    what: stride.happening?.phrase ?? start,
+    what: stride.sampledMove?.phrase ?? start,
     leadsTo: innermost(stride.expected.value),
     crosses: crossingsOf(machine, stride),
   }));

@@ -4,7 +4,7 @@ import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
 import { dryRun } from '../dry-run.ts';
 import type { DryRun, Timer, TimerChange } from '../dry-run.ts';
-import { byHand, noAnswers } from './stubs.ts';
+import { stubMissing, noAnswers } from './stubs.ts';
 import type { Answers } from './stubs.ts';
 
 /** An event with its payload. `move` is the name of the event in models. */
@@ -30,7 +30,7 @@ export type Possibility =
   | { kind: 'impossible'; reason: string };
 
 /** Returns the types of events that the active states listen to. */
-function typesHeard(snapshot: AnyMachineSnapshot): string[] {
+function getHandledTypes(snapshot: AnyMachineSnapshot): string[] {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   return snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
 }
@@ -38,7 +38,7 @@ function typesHeard(snapshot: AnyMachineSnapshot): string[] {
 /**
  * Returns whether a transition's descriptor has a wildcard that matches events of this type, as in XState.
  */
-function isMeant(type: string, descriptor: string): boolean {
+function matchesWildcard(type: string, descriptor: string): boolean {
   if (descriptor === '*') return true;
   return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1));
 }
@@ -52,33 +52,35 @@ export function isPattern(move: string): boolean {
  * Returns the event type that an active state has for a move; undefined if no active state listens to the
  * move.
  */
-export function heardType(
+export function findHandledType(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   move: string,
 ): string | undefined {
-  return typesHeard(snapshot).find((type) => eventName(machine, type) === move);
+  return getHandledTypes(snapshot).find((type) => eventName(machine, type) === move);
 }
 
 /**
- * Returns the type that `heardType` finds. If it finds none but an active state listens to a pattern that
+ * Returns the type that `findHandledType` finds. If it finds none but an active state listens to a pattern that
  * matches the move, returns the move itself. Otherwise, or if the move is a pattern, returns undefined.
  */
-function listenedType(
+function resolveType(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   move: string,
 ): string | undefined {
   if (isPattern(move)) return undefined;
-  const own = heardType(machine, snapshot, move);
+  const own = findHandledType(machine, snapshot, move);
   if (own !== undefined) return own;
   const isEvent = triggerNamed(move).kind === 'event';
-  return isEvent && typesHeard(snapshot).some((type) => isMeant(move, type)) ? move : undefined;
+  return isEvent && getHandledTypes(snapshot).some((type) => matchesWildcard(move, type))
+    ? move
+    : undefined;
 }
 
 /** Returns the names that models use for the events that the active states listen to. */
 export function movesFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string[] {
-  return [...new Set(typesHeard(snapshot).map((type) => eventName(machine, type)))];
+  return [...new Set(getHandledTypes(snapshot).map((type) => eventName(machine, type)))];
 }
 
 function toError(payload: unknown): Error {
@@ -102,7 +104,7 @@ function toEvent(type: string, payload: unknown): AnyEventObject {
   return type.startsWith('xstate.snapshot.') ? { type, snapshot: payload } : event;
 }
 
-function whyNobodyListens(move: string): string {
+function explainUnhandled(move: string): string {
   if (isPattern(move)) return 'It stands for many events: send one of them.';
   const trigger = triggerNamed(move);
   switch (trigger.kind) {
@@ -124,20 +126,20 @@ export function possibilityOf(
   lengths: Answers['lengths'] = {},
 ): Possibility {
   if (snapshot.status !== 'active') return { kind: 'impossible', reason: 'The machine has ended.' };
-  const hands = byHand(machine);
-  hands.answer({ yes, lengths });
-  const type = listenedType(hands.machine, snapshot, move);
-  if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
+  const stubbed = stubMissing(machine);
+  stubbed.answer({ yes, lengths });
+  const type = resolveType(stubbed.machine, snapshot, move);
+  if (type === undefined) return { kind: 'impossible', reason: explainUnhandled(move) };
   const event = toEvent(type, carriedBy(payload, snapshot));
   try {
-    if (hands.machine.getTransitionData(snapshot as never, event).length === 0) {
+    if (stubbed.machine.getTransitionData(snapshot as never, event).length === 0) {
       return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
     }
   } catch (error) {
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
   try {
-    return { kind: 'possible', event, step: dryRun(hands.machine).step(snapshot, event) };
+    return { kind: 'possible', event, step: dryRun(stubbed.machine).step(snapshot, event) };
   } catch (error) {
     return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
   }
@@ -157,9 +159,9 @@ export function startOf(
     } as const;
   };
   try {
-    const hands = byHand(machine);
-    hands.answer(answers);
-    const step = dryRun(hands.machine).start(input);
+    const stubbed = stubMissing(machine);
+    stubbed.answer(answers);
+    const step = dryRun(stubbed.machine).start(input);
     // XState stores some errors in the snapshot and throws others.
     if (step.snapshot.status === 'error') return refused(step.snapshot.error);
     return { kind: 'started', step: toStep(step, null) };

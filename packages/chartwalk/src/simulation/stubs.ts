@@ -41,7 +41,7 @@ export function missingIn(machine: AnyStateMachine): Missing {
   };
 }
 
-type ByHand = {
+type StubbedMachine = {
   /** The machine with the user's answers in place of the missing implementations. */
   machine: AnyStateMachine;
   missing: Missing;
@@ -49,9 +49,9 @@ type ByHand = {
   answer: (answers: Answers) => void;
 };
 
-const known = new WeakMap<AnyStateMachine, ByHand>();
+const known = new WeakMap<AnyStateMachine, StubbedMachine>();
 
-function provided(machine: AnyStateMachine): ByHand {
+function provided(machine: AnyStateMachine): StubbedMachine {
   const missing = missingIn(machine);
   let current = noAnswers;
   const answer = (answers: Answers) => {
@@ -71,7 +71,7 @@ function provided(machine: AnyStateMachine): ByHand {
 }
 
 /** Returns the machine with the user's answers for everything that has a name but no implementation. */
-export function byHand(machine: AnyStateMachine): ByHand {
+export function stubMissing(machine: AnyStateMachine): StubbedMachine {
   const found = known.get(machine) ?? provided(machine);
   known.set(machine, found);
   // A snapshot refers to the copy that made it, so the copy must lead to the same result as the original.

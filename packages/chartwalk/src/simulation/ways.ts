@@ -3,7 +3,7 @@ import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { guardNames } from '../structure.ts';
 import { eventName } from '../triggers.ts';
-import { byHand } from './stubs.ts';
+import { stubMissing } from './stubs.ts';
 import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
@@ -29,14 +29,18 @@ function answersOf(names: readonly string[], yes: readonly string[]): string[][]
 }
 
 /** Returns the guards that have no implementation and decide where a move leads from this state. */
-function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: string): string[] {
-  const { missing } = byHand(machine);
+function findMissingGuards(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  move: string,
+): string[] {
+  const { missing } = stubMissing(machine);
   if (missing.guards.length === 0) return [];
   const definitions = getNextTransitions(snapshot).filter(
     ({ eventType }) => eventName(machine, eventType) === move,
   );
-  const asked = new Set(definitions.flatMap(guardNames));
-  return missing.guards.filter((name) => asked.has(name)).slice(0, MAX_GUARDS);
+  const missingGuards = new Set(definitions.flatMap(guardNames));
+  return missing.guards.filter((name) => missingGuards.has(name)).slice(0, MAX_GUARDS);
 }
 
 /**
@@ -46,25 +50,26 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
  *
  * @param payloadsOf returns the possible payloads of a move, the likeliest first
  */
-export function waysFrom(
+export function findEventByTransition(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   payloadsOf: (move: string) => readonly unknown[],
   yes: readonly string[] = [],
 ): ReadonlyMap<string, SimulatedEvent> {
-  const ways = new Map<string, SimulatedEvent>();
+  const eventByTransition = new Map<string, SimulatedEvent>();
   for (const listened of movesFrom(machine, snapshot)) {
     const move = isPattern(listened) ? exampleOf(listened) : listened;
-    const asked = askedBy(machine, snapshot, listened);
-    for (const answer of answersOf(asked, yes)) {
+    const missingGuards = findMissingGuards(machine, snapshot, listened);
+    for (const answer of answersOf(missingGuards, yes)) {
       for (const payload of payloadsOf(move)) {
         const event = { move, payload, yes: answer };
         const possibility = possibilityOf(machine, snapshot, event);
         if (possibility.kind === 'impossible') continue;
         const [first] = possibility.step.microsteps;
-        for (const name of first?.taken ?? []) if (!ways.has(name)) ways.set(name, event);
+        for (const name of first?.taken ?? [])
+          if (!eventByTransition.has(name)) eventByTransition.set(name, event);
       }
     }
   }
-  return ways;
+  return eventByTransition;
 }

@@ -1,6 +1,6 @@
 /** Defines the joint model of the tea house's session, cart and checkout. */
 import { defineJointModel } from '../../src/joint-model.ts';
-import type { Deed, JointSnapshot } from '../../src/joint-model.ts';
+import type { Operation, JointSnapshot } from '../../src/joint-model.ts';
 import type { cartMachine, checkoutMachine, sessionMachine } from './machines.ts';
 import { cartModel, checkoutModel, sessionModel } from './models.ts';
 
@@ -10,30 +10,30 @@ type Joined = {
   checkout: typeof checkoutMachine;
 };
 /** The joint model's own state, which outlives the machines and contains the number of stored orders. */
-type Kept = { orders: number };
-type Snapshot = JointSnapshot<Joined, Kept>;
+type Persisted = { orders: number };
+type Snapshot = JointSnapshot<Joined, Persisted>;
 
 const userOf = ({ machines }: Snapshot) => machines.session?.context.user?.uid ?? null;
 const cupsIn = ({ machines }: Snapshot) => machines.cart?.context.cups ?? 0;
 const isAtCheckout = ({ machines }: Snapshot) => machines.checkout !== null;
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
-function changed(userId: string | null, cups: number): Deed<'cart'> {
+function changed(userId: string | null, cups: number): Operation<'cart'> {
   return { to: 'cart', event: { type: 'cart.changed', userId, cups } };
 }
 
-export const orderingModel = defineJointModel<Joined, Kept>()({
+export const orderingModel = defineJointModel<Joined, Persisted>()({
   id: 'ordering',
   description: 'From a cup to an order.',
   models: { session: sessionModel, cart: cartModel, checkout: checkoutModel },
   starts: {
     'a guest at the tea house': {
-      deeds: [
-        { begins: 'session' },
-        { begins: 'cart' },
+      operations: [
+        { start: 'session' },
+        { start: 'cart' },
         { to: 'session', event: { type: 'session.userChanged', user: null } },
       ],
-      kept: { orders: 0 },
+      persisted: { orders: 0 },
     },
   },
   moves: {
@@ -41,17 +41,17 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     'nobody is signed in': { of: 'session', when: (now) => userOf(now) !== null },
     'a cup is added': { of: 'cart', when: (now) => !isAtCheckout(now) },
     'checkout is opened': {
-      deeds: [{ begins: 'checkout' }],
-      when: (now) => !isAtCheckout(now) && now.kept.orders < 2,
+      operations: [{ start: 'checkout' }],
+      when: (now) => !isAtCheckout(now) && now.persisted.orders < 2,
     },
     'the complete form is sent': { of: 'checkout' },
     'the order is stored': { of: 'checkout' },
     'the browser refuses to store the order': { of: 'checkout' },
   },
-  follows: (now, before) => {
+  getReactions: (now, before) => {
     const { cart, checkout } = now.machines;
     if (checkout?.status === 'done' && before.machines.checkout?.status !== 'done') {
-      return [...(hasPlaced(now) ? [changed(userOf(now), 0)] : []), { ends: 'checkout' as const }];
+      return [...(hasPlaced(now) ? [changed(userOf(now), 0)] : []), { stop: 'checkout' as const }];
     }
     if (cart && userOf(now) !== userOf(before)) {
       return [changed(userOf(now), userOf(now) === null ? 0 : cupsIn(now))];
@@ -63,8 +63,8 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     const { userId, cups } = cart.context;
     return [{ to: 'checkout', event: { type: 'checkout.customerKnown', userId, cups } }];
   },
-  keeps: (now, before) => ({
-    orders: now.kept.orders + (hasPlaced(now) && !hasPlaced(before) ? 1 : 0),
+  persist: (now, before) => ({
+    orders: now.persisted.orders + (hasPlaced(now) && !hasPlaced(before) ? 1 : 0),
   }),
   invariants: {
     always: {
@@ -73,8 +73,8 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     },
     never: {
       'what was ordered is still in the cart': (now, before) =>
-        before !== undefined && now.kept.orders > before.kept.orders && cupsIn(now) > 0,
+        before !== undefined && now.persisted.orders > before.persisted.orders && cupsIn(now) > 0,
     },
-    eventually: { 'an order is placed': (now) => now.kept.orders > 0 },
+    eventually: { 'an order is placed': (now) => now.persisted.orders > 0 },
   },
 });
