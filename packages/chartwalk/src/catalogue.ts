@@ -8,11 +8,11 @@ import type { AnyModel } from './model.ts';
 export type Group =
   /** The machine belongs to the project. */
   | 'production'
-  /** The machine controls this page. */
+  /** The machine controls the statecharts page itself. */
   | 'page'
   /** `chartwalk open` read the machine from a file. */
   | 'files'
-  /** The user opened the machine from JSON on this page. */
+  /** The user opened the machine from JSON on the statecharts page. */
   | 'opened';
 
 export type CatalogueEntry = {
@@ -20,8 +20,8 @@ export type CatalogueEntry = {
   chart: Chart;
   group: Group;
   /**
-   * The name of the file or text that the machine was read from; null for machines of the project and of this
-   * page.
+   * The name of the file or text that the machine was read from; null for machines of the project and of the
+   * statecharts page.
    */
   source: string | null;
   model: AnyModel | null;
@@ -68,7 +68,7 @@ export function readCatalogue(
 
 /**
  * Returns the catalogue's ID for a machine whose own ID is `name`; undefined if there is no such machine. If
- * several machines share this own ID, the machine that also has it in the catalogue wins.
+ * several machines have this own ID, prefers the machine that has the same ID in the catalogue.
  */
 export function idOf(name: string, all: Catalogue['entries']): string | undefined {
   const ids = [...all].flatMap(([id, { machine }]) => (machine.id === name ? id : []));

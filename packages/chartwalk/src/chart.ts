@@ -63,7 +63,8 @@ export type ChartTransition = {
    */
   order: { position: number; of: number };
   /**
-   * The names of the other transitions that share this one's line, because their source or target is folded.
+   * The names of the other transitions that are drawn as the same line, because their source or target is
+   * folded.
    */
   others?: string[];
 };

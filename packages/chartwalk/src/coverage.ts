@@ -1,14 +1,17 @@
 /**
- * Defines the coverage record, which says which parts of a machine have been walked. Tests write
- * it, and tools read it.
+ * Defines the coverage record of a machine, which says which states, transitions and guards have been covered
+ * by walks. Tests write it, and tools read it.
  */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
 
-/** The sides of a guard, which are its two results. Each says whether walks have seen it. */
+/** Whether walks have seen each side of a guard. The sides are the guard's two results. */
 export type Sides = { passed: boolean; refused: boolean };
 
-/** The number of times that walks visited each part, by the same names as in the rest of the record. */
+/**
+ * The number of times that walks covered each state, transition and side of a guard. The names are the same
+ * as in the rest of the record.
+ */
 export type Times = {
   states: Record<string, number>;
   transitions: Record<string, number>;
@@ -56,7 +59,9 @@ export type CoverageRecords = {
   browser: Record<string, Coverage>;
 };
 
-/** The total number of parts of one kind, and how many of them were seen. */
+/**
+ * The number of all states, or of all parts of another kind, and the number of those that walks have covered.
+ */
 export type CoverageCount = { seen: number; all: number };
 
 export type CoverageSummary = {
@@ -155,7 +160,8 @@ function shareOf(seen: readonly boolean[]): CoverageCount {
 }
 
 /**
- * Returns the numbers of parts that were seen. A guard counts as two parts, because it can pass or refuse.
+ * Counts the states, transitions, sides of guards and pairs of transitions that have been covered by walks. A
+ * guard counts twice, because it can pass or refuse.
  */
 export function summarizeCoverage(coverage: Coverage): CoverageSummary {
   const { states, transitions, guards, pairs } = coverage;

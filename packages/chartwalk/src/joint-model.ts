@@ -63,8 +63,8 @@ export type JointModel<
 };
 
 /**
- * Returns a function that returns its model unchanged. The types of the machines are given first, so that the
- * other types can be inferred.
+ * Returns a function that returns a model unchanged. The outer call names the types of the machines, so that
+ * the inner call can infer the other types.
  */
 export function defineJointModel<Joined extends Machines, Persisted>() {
   return <Phrase extends string, Start extends string>(

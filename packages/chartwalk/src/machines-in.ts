@@ -5,7 +5,8 @@ type Machines = Readonly<Record<string, AnyStateMachine>>;
 type NamedMachine = [name: string, machine: AnyStateMachine];
 
 /**
- * The prefix of the names under which `commands/hidden-machines.mjs` exports what the file itself does not.
+ * The prefix of the names under which `commands/hidden-machines.mjs` exports variables that the file itself
+ * does not export.
  */
 const HIDDEN = 'chartwalkHidden_';
 
@@ -13,8 +14,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns whether a value is a machine. Its properties are checked, because another project's XState has its
- * own class.
+ * Returns whether a value is a machine. The properties are checked instead of the class, because another copy
+ * of XState has a class of its own.
  */
 function isMachine(value: unknown): value is AnyStateMachine {
   return (
@@ -116,7 +117,7 @@ function invokedBy(machine: AnyStateMachine, seen = new Set<unknown>()): NamedMa
   const named = Object.entries(
     (machine.implementations.actors ?? {}) as Readonly<Record<string, unknown>>,
   );
-  // A state may also contain the logic itself, instead of its name.
+  // A state may also invoke the logic itself, instead of the logic's name.
   const inline = configsOf(machine).flatMap(([path, { invoke }]) =>
     [invoke].flat().map((one) => [path.slice(1), isObject(one) ? one['src'] : null] as const),
   );
@@ -141,9 +142,9 @@ export type FileReading =
   | { kind: 'noMachine'; reason: string }
   | { kind: 'broken'; reason: string };
 
-/** Returns the machine of an exported value, or those of a class or of an instance. */
+/** Returns an exported machine, or the machines among the values of an exported class or instance. */
 function machinesOfExport(name: string, value: unknown): NamedMachine[] {
-  // An exported plain object often refers to machines of other files. Only its own machine is listed.
+  // An exported plain object often refers to machines of other files, so its values are not searched.
   const isPlain = isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
   const machine = machineOf(value);
   return isPlain ? (machine ? [[name, machine]] : []) : machinesOf(name, value);

@@ -49,7 +49,7 @@ createRoot(root).render(
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
       <PageBoundary>
-        {/* Each click extends the walk in the URL, so the last change of the URL must be rendered first. */}
+        {/* Each click extends the walk in the URL, so each change must be rendered before the next click. */}
         <HashRouter useTransitions={false}>
           <StatechartsApp project={readProject(config)} />
         </HashRouter>

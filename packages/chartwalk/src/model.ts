@@ -1,8 +1,8 @@
 /**
- * Defines models. A model lists the moves of a machine, which are the events, outcomes and delays that can
- * happen to it, with examples. Path tests, the paths command and the simulator share its words. A walk starts
- * the machine and makes some moves happen, one after the other. On a screen, the tests themselves make the
- * moves happen.
+ * Defines models. A model lists the moves of a machine, with example payloads. A move is an event, the
+ * outcome of an actor or the end of a delay. Path tests, `chartwalk paths` and the simulation all use the
+ * phrases of the model. A walk starts the machine and makes some moves happen, one after the other. In a walk
+ * on a screen, functions of the test make them happen.
  */
 import type {
   AnyEventObject,
@@ -73,20 +73,23 @@ type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLog
 
 export type Move<Sample, Snapshot> = {
   /**
-   * Example payloads of the event. Each key is a phrase, which is a clause of a sentence. A payload may also
-   * be a function that derives it from the snapshot.
+   * Example payloads of the event. Each key is a phrase, which is a clause such as “the switch is pressed”.
+   * Instead of a payload, a sample may be a function that derives the payload from the snapshot.
    */
   samples: Readonly<Record<string, Sample | ((snapshot: Snapshot) => Sample)>>;
   /**
-   * Returns whether the event can happen here at all. For example, a user can't click a button behind a
-   * dialog.
+   * Returns whether the event can happen at all after this snapshot. For example, a user can't click a button
+   * behind a dialog.
    */
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
-  /** Returns the events that this event causes directly afterwards, given the snapshot before it. */
+  /**
+   * Returns the events that this event causes directly afterwards. `before` is the snapshot before this
+   * event.
+   */
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
   /**
-   * Returns the payload that the screen sends for a sample, if it is not the sample itself. Fields that it
-   * leaves out may have any value; null means that the screen sends nothing.
+   * Returns the payload that the screen should send for a sample, if it differs from the sample. Fields that
+   * it lacks can have any value. Null means that the screen sends nothing.
    */
   sends?: (sample: Sample, before: Snapshot) => object | null;
   /** The types of further events that the screen may send while it makes this event happen. */
@@ -150,7 +153,10 @@ export type Invariants<Snapshot> = {
 /** A machine, with everything that can happen to it. */
 export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   machine: Machine;
-  /** The starts of walks, with the machine's input. Each key is the beginning of a sentence. */
+  /**
+   * The starts of walks, each with the machine's input. Each key is the beginning of a sentence, such as “in
+   * a dark room”.
+   */
   starts: Readonly<Record<StartName, { input?: unknown }>>;
   moves: Moves<Machine>;
   /** Returns the part of the context that decides where an event leads. */
@@ -158,7 +164,7 @@ export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   invariants?: Invariants<SnapshotFrom<Machine>>;
 };
 
-/** Returns the model unchanged. Its type ensures that nothing is missing. */
+/** Returns the model unchanged. The parameter's type ensures that nothing is missing. */
 export function defineModel<Machine extends AnyStateMachine, StartName extends string>(
   model: Model<Machine, StartName>,
 ): Model<Machine, StartName> {

@@ -62,8 +62,9 @@ export type ProjectConfig = {
    */
   survivors?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * The machines whose screens show what another machine does, by the ID of that other machine. Their walks
-   * on a screen also try its mutants, even if it has no walks of its own.
+   * The machines whose screens show what another machine does. Each key is the ID of the other machine. Walks
+   * of the listed machines on a screen also try the other machine's mutants, even if that machine has no
+   * walks of its own.
    */
   walkedWith?: Readonly<Record<string, readonly string[]>>;
   /** The model of machines that are walked together, if there are any. */
@@ -71,7 +72,7 @@ export type ProjectConfig = {
   gallery?: GalleryConfig;
 };
 
-/** Returns the configuration unchanged. Its type ensures that nothing is missing. */
+/** Returns the configuration unchanged. The parameter's type ensures that nothing is missing. */
 export function defineProject<Config extends ProjectConfig>(config: Config): Config {
   return config;
 }

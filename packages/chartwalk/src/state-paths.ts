@@ -9,7 +9,6 @@ export function pathOf(keys: readonly string[]): string {
     .join('.');
 }
 
-/** Returns the path of a state inside another state. */
 function within(outer: string, key: string): string {
   return outer === '' ? pathOf([key]) : `${outer}.${pathOf([key])}`;
 }

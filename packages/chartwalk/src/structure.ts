@@ -182,7 +182,10 @@ export function actorNames(node: AnyStateNode): string[] {
 
 // Code ----------------------------------------------------------------------------------------------
 
-/** A part of a machine: the guards and actions that it names, and its own values and functions. */
+/**
+ * The code that a transition or a state runs: the guards and actions that it refers to by name, and the
+ * values and functions that it contains itself.
+ */
 export type UsedCode = {
   guards: readonly string[];
   actions: readonly string[];
@@ -232,7 +235,7 @@ export const kindsOfCode = ['guards', 'actions', 'actors', 'delays'] as const;
 
 export type KindOfCode = (typeof kindsOfCode)[number];
 
-/** Returns a value for each kind. */
+/** Returns a value for each kind of implementation. */
 export function forEachKind<Value>(
   valueOf: (kind: KindOfCode) => Value,
 ): Readonly<Record<KindOfCode, Value>> {
@@ -254,8 +257,8 @@ export function implementationsOf(
 // Changes of a copy --------------------------------------------------------------------------------
 
 /**
- * Returns a copy of a machine. The functions below can change its definitions, and the machine stays as it
- * is.
+ * Returns a copy of a machine. The functions below can change the definitions of the copy without changing
+ * the original.
  */
 export function copyOf(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({});
@@ -308,7 +311,7 @@ export function negateGuard(definition: AnyTransitionDefinition): void {
 
 /**
  * Returns the target's next sibling state, or the first one if the target is the last. Returns undefined if
- * there is not exactly one target, or if the target has no sibling.
+ * there is not exactly one target, if the target has no sibling, or if its parent is a parallel state.
  */
 export function otherTarget({ target }: AnyTransitionDefinition): AnyStateNode | undefined {
   const [only] = target ?? [];
@@ -381,7 +384,7 @@ export function actionListsOf(node: AnyStateNode): ActionList[] {
   ];
 }
 
-/** The part of the machine itself that an action changes. */
+/** The kind of change that an action makes in its own machine. */
 export type ActionEffect =
   | { kind: 'nothing' }
   /** `keys` is null if only the action's code knows them. */

@@ -1,4 +1,4 @@
-/** Writes and finds words. */
+/** Formats texts, and searches them for words. */
 
 /** Returns a number with a noun, for example `1 state` or `2 states`. */
 export const formatCount = (number: number, noun: string) =>

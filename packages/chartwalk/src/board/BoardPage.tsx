@@ -10,7 +10,7 @@ import { wallOf } from './wall.ts';
 import { WallGroups } from './WallGroups.tsx';
 import { WallSummary } from './WallSummary.tsx';
 
-/** Shows the wall of pictures, and above it the state in the URL. */
+/** Shows the wall of pictures. If the URL names a state, shows the state's dialog above the wall. */
 export function BoardPage() {
   const { data, baselines } = useBoard();
   const { pins } = usePins();

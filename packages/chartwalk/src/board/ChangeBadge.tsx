@@ -1,6 +1,6 @@
 import type { Difference } from '../gallery/differences.ts';
 
-/** Returns the part of a picture's pixels that have changed, in words. */
+/** Returns the share of a picture's pixels that have changed, as a percentage. */
 export function changedPart(share: number): string {
   const percentage = share * 100;
   return percentage < 0.1 ? '< 0.1 %' : `${percentage.toFixed(1)} %`;

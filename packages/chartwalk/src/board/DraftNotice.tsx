@@ -4,8 +4,8 @@ import { PinsContext } from './board-context.ts';
 import { SaveFailure } from './SaveFailure.tsx';
 
 /**
- * Leads back to a note that is not saved yet, and reports a failed change, after the user has closed the
- * state.
+ * Links to a note that is not saved yet, and reports a change that could not be saved. Appears only after the
+ * user has closed the dialog of the state.
  */
 export function DraftNotice() {
   const { search } = useLocation();

@@ -12,7 +12,7 @@ import type { WallGroup, WallState } from './wall.ts';
 import { formatCount } from '../words.ts';
 
 type StateCardProps = WallState & {
-  /** Whether the user has chosen several variants, so that each picture needs its name. */
+  /** Whether the user has chosen several variants or projects, so that each picture needs its name. */
   isOneOfSeveral: boolean;
 };
 

@@ -18,7 +18,10 @@ function countChanged(groups: readonly WallGroup[]): number {
     .filter(({ difference }) => difference).length;
 }
 
-/** Says how much the wall shows. If changed pictures are in other variants, offers to show these. */
+/**
+ * Says how much the wall shows. If pictures have also changed in variants that are not shown, offers to show
+ * these variants.
+ */
 export function WallSummary({ groups, view, change, baseline }: WallSummaryProps) {
   const { data } = useBoard();
   const variant = data.variants.map(({ name }) => name);

@@ -1,4 +1,7 @@
-/** Finds the pictures that have changed since an earlier run or since the user's last visit. */
+/**
+ * Finds the pictures that have changed since an earlier run or since the user's last visit. The place of a
+ * picture is its machine, state, project and variant.
+ */
 import type { BoardData, BoardPin, EarlierRun } from '../gallery/board-data.ts';
 import type { Difference } from '../gallery/differences.ts';
 import { hashesOf, toPictureKey } from '../gallery/gallery-run.ts';
@@ -18,7 +21,7 @@ export function allPictures({ machines }: Pick<BoardData, 'machines'>): Record<s
 /** The value of the choice “your last visit”. The values of earlier runs are their times. */
 export const LAST_VISIT = 'visit';
 
-/** The state of the board with which the pictures are compared. */
+/** An earlier state of the board, with which the pictures are compared. */
 export type Baseline = {
   value: string;
   name: string;
@@ -36,8 +39,8 @@ function fromRun({ takenAt, name, byPicture, gone }: EarlierRun): Baseline {
 }
 
 /**
- * Returns the last visit as a baseline. If the earlier picture is no longer stored, the change is known only
- * from its hash.
+ * Returns the last visit as a baseline. If the run of that visit is no longer stored, changes are found only
+ * by the pictures' hashes.
  */
 function fromVisit({ run, at, pictures }: Visit, earlier: readonly EarlierRun[]): Baseline {
   const known = earlier.find(({ takenAt }) => takenAt === run);

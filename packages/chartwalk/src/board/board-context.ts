@@ -20,12 +20,13 @@ export function useBoard(): Board {
 export const PinsContext = createActorContext(boardMachine);
 
 /**
- * Returns whether a pin can be set now. It can if the file can be written and no other pin is being changed.
+ * Returns whether a pin can be set now. It can if the pins file can be written and no other pin is being
+ * changed.
  */
 export const useCanPin = () => PinsContext.useSelector((snapshot) => snapshot.matches('viewing'));
 export const usePins = () => PinsContext.useSelector(({ context }) => context.pins);
 
-/** Returns a function that tells the machine of the pins what the user has done. */
+/** Returns a function that sends the board's machine an event. */
 export function useSend(): ActorRefFrom<typeof boardMachine>['send'] {
   const board = PinsContext.useActorRef();
   return (event) => board.send(event);

@@ -15,13 +15,13 @@ export type Draft = {
   note: string;
 };
 
-/** The position at which a new pin is offered, for users of a keyboard. */
+/** The position at which a new pin first appears, so that the arrow keys can move it from there. */
 const MIDDLE = { x: 50, y: 50 };
 
 type Context = {
   pins: BoardPins;
   draft: Draft | null;
-  /** The number of the pin that is deleted if the user confirms. */
+  /** The number of the pin that will be deleted if the user confirms. */
   doomed: number | null;
   /** The change that is being saved, or that could not be saved. */
   edit: PinEdit | null;

@@ -47,7 +47,8 @@ export function useView(data: BoardData): [view: View, change: (change: ViewChan
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
       next.delete(name);
-      // An empty baseline stays in the URL, because the command may have named another one.
+      // An empty baseline stays in the URL, because otherwise the baseline of the option `--since` would be
+      // used.
       for (const each of [value].flat())
         if (each !== '' || name === 'since') next.append(name, each);
     }

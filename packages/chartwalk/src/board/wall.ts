@@ -1,4 +1,4 @@
-/** Chooses the pictures that the wall shows. */
+/** Chooses the pictures that the wall shows. The wall is the list of pictures on the board. */
 import type {
   BoardData,
   BoardMachine,
@@ -98,8 +98,8 @@ function hasWantedPins({ pins }: WallState, wanted: PinFilter): boolean {
 }
 
 /**
- * Returns the machines with the states that match the user's choice, beginning with those that have pictures.
- * Machines without such states are left out.
+ * Returns the machines with the states that match the user's choice. Machines without such states are left
+ * out. Machines whose matching states all lack pictures come last.
  */
 export function wallOf(
   data: BoardData,

@@ -36,10 +36,15 @@ export type CodeChanges = {
 
 type Versions = Readonly<Record<'before' | 'after', CodeOfMachine>>;
 
-/** The pieces of a part in both versions, with its later name. */
+/**
+ * The code of a transition, a state or an implementation in both versions, with its name in the later one.
+ */
 type Pair = readonly [name: string, before: readonly Piece[], after: readonly Piece[]];
 
-/** Returns the changed parts. In the earlier code, renamed implementations first get their later names. */
+/**
+ * Returns the changes of these pairs. In the earlier code, renamed implementations first get their later
+ * names.
+ */
 function changesOf(
   { before, after }: Versions,
   renames: ReadonlyMap<string, string>,
@@ -78,7 +83,8 @@ function changesOfNamed(
     return earlier ? [[name, earlier, pieces]] : [];
   });
   const changes = changesOf(versions, renames, pairs);
-  // A guard may combine other guards, and an action may run other actions, so their changes count, too.
+  // A guard may combine other guards, and an action may run other actions. If one of those changes, the outer
+  // one counts as changed, too.
   const all = Object.entries(implementationsOf(after.machine)[kind]).map(
     ([name, implementation]) => [name, new Set(textsIn(implementation))] as const,
   );
@@ -120,8 +126,8 @@ function paired(
 }
 
 /**
- * Finds the changed code of a machine that exists in both versions, except in parts that differ in the
- * charts.
+ * Finds the changed code of a machine that exists in both versions. States and transitions that already
+ * differ in the charts are left out.
  */
 export function findCodeChanges(versions: Versions, comparison: Comparison): CodeChanges {
   const { pairs, renames, states, transitions } = comparison;
@@ -129,7 +135,7 @@ export function findCodeChanges(versions: Versions, comparison: Comparison): Cod
   const laterNames = new Map([...guards, ...actions, ...actors, ...delays]);
   const charted = new Set([
     ...states.map(({ after }) => after?.path),
-    // The code of a transition with renamed parts may have changed, too.
+    // If only parts of a transition were renamed, it is not left out, because its code may have changed, too.
     ...transitions.flatMap(({ change, after }) => (change === 'renamed' ? [] : after?.name)),
   ]);
   const changesIn = (

@@ -154,7 +154,7 @@ async function readModule(file: string, folder: string): Promise<Module> {
 }
 
 /**
- * Reads modules and those that they import, at any depth, without packages.
+ * Reads modules and the modules that they import, at any depth, but no packages.
  *
  * @param files the paths relative to the folder
  */

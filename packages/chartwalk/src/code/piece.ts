@@ -1,4 +1,4 @@
-/** Compares pieces of code together with everything of the project that they use. */
+/** Compares pieces of code together with everything in the project that they use. */
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { exportedNames, findDeclaration } from './modules.ts';
@@ -7,11 +7,12 @@ import type { Declaration, Import, Module, Modules } from './modules.ts';
 /** A JavaScript expression, the names that it uses, and the file in which these names are declared. */
 export type Piece = { expression: string; names: readonly string[]; file: string };
 
-/** The pieces of one part of a machine, and the modules of their version. */
+/** The pieces of code of a transition, a state or an implementation, and the modules of the same version. */
 export type Code = { modules: Modules; pieces: readonly Piece[] };
 
 /**
- * A changed part, and the changed declarations that it uses. The list is empty if its own code has changed.
+ * A change of code. `because` lists the changed declarations or implementations that the code uses. The list
+ * is empty if the code itself has changed.
  */
 export type CodeChange = { because: readonly string[] };
 
@@ -20,7 +21,7 @@ const knownEssences = new Map<string, string>();
 /** Returns code without types as a text that comments, layout and local names do not affect. */
 function essenceOf(code: string): string {
   const essence = knownEssences.get(code) ?? minified(code);
-  // Most code is the same in both versions.
+  // The result is stored, because most code is the same in both versions.
   knownEssences.set(code, essence);
   return essence;
 }
@@ -166,7 +167,7 @@ function isSame(before: Code, after: Code): boolean {
   return was.length === is.length && was.every((code, index) => isSameCode(code, is[index] ?? ''));
 }
 
-/** Returns the change of a part that both versions have; null if it is the same. */
+/** Returns the change of code that both versions have; null if it is the same. */
 export function changeOf(before: Code, after: Code): CodeChange | null {
   if (isSame(before, after)) return null;
   if (!isSameCode(expressionsIn(before.pieces), expressionsIn(after.pieces))) {

@@ -35,7 +35,7 @@ export type Finding = {
 const MAX_STATES = 40;
 
 /**
- * Takes every step that needs no payload, in every state that the walk reaches, and returns the number of
+ * Takes every step that is possible without a payload, in every state that it reaches. Returns the number of
  * steps.
  */
 function walk(machine: AnyStateMachine, start: SimulatedStep): number {

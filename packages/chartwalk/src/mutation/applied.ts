@@ -6,7 +6,7 @@ import type { PlannedMutant } from './record.ts';
 
 let applied: PlannedMutant | null = null;
 
-/** Runs the walk. Meanwhile, every actor of the mutant's machine that starts runs the mutant instead. */
+/** Runs the walk. Until it ends, each new actor of the mutant's original machine runs the mutant instead. */
 export async function runWithMutant<Result>(
   mutant: PlannedMutant,
   walk: () => Promise<Result>,
@@ -34,7 +34,8 @@ export function createMutatedMachine(
 }
 
 /**
- * If a mutant of the actor's machine is applied, makes the actor run it. The actor must not have started yet.
+ * If `runWithMutant` has applied a mutant of the actor's machine, makes the actor run the mutant. The actor
+ * must not have started yet.
  */
 export function applyMutant(actor: { logic?: AnyActorLogic }): void {
   const { logic } = actor;

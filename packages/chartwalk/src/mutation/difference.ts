@@ -1,6 +1,7 @@
 /**
  * Looks for a difference between a machine and its mutant in every place that the model can reach, not only
- * on the walks.
+ * on the walks. A stride is one step of a path. It leads to a place, which is a state with the model's
+ * memory.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -25,7 +26,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Returns what the events of a stride lead to, from the place before it. */
+/** Returns what the events of a stride lead to if they happen after the snapshot `from`. */
 function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: WalkStep): Result {
   const { machine } = model;
   const { step } = dryRun(machine);
@@ -46,7 +47,10 @@ function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: WalkSte
   }
 }
 
-/** Returns the part in which two results differ. */
+/**
+ * Returns the first part in which two results differ: the state, the memory or the context; null if none
+ * differs.
+ */
 function differingPart(one: Result, other: Result): Omit<Difference, 'after'> | null {
   if ('error' in one || 'error' in other) {
     return isDeepStrictEqual(one, other) ? null : { part: 'state', fields: [] };
@@ -69,7 +73,9 @@ type Known = {
   result: Result;
 };
 
-/** Returns every stride of a model with its result, those near a start first. */
+/**
+ * Returns every stride of a model with its result. The strides with the fewest events before them come first.
+ */
 function knownOf(model: AnyModel): Known[] {
   const known: Known[] = [];
   for (const start of Object.keys(model.starts)) {
@@ -83,8 +89,9 @@ function knownOf(model: AnyModel): Known[] {
 }
 
 /**
- * Returns a function that finds the clearest difference between the model and a mutated one; null if the
- * state and the context are the same after every event, in every place that the model reaches.
+ * Returns a function that finds the clearest difference between the model and a mutated one. The function
+ * returns null if the state and the context are the same after every event, in every place that the model
+ * reaches.
  */
 export function differenceFrom(model: AnyModel): (mutated: AnyModel) => Difference | null {
   let known: Known[] | undefined;

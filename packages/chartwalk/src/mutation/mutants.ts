@@ -27,15 +27,24 @@ import {
 import type { ActionList } from '../structure.ts';
 
 export type Mutant = {
-  /** The name of the changed transition, or the state and the kind of its changed actions. */
+  /**
+   * The changed transition by its name, the changed actions by their state and their kind, or the changed
+   * delay.
+   */
   where: string;
   /** The change as a clause, such as “is dropped”. */
   change: string;
-  /** The name of the transition that a walk must take to notice the change; null for actions of a state. */
+  /**
+   * The name of the transition that a walk must take to notice the change; null for actions of a state and
+   * for delays.
+   */
   transition: string | null;
-  /** The reason why the mutant can survive without a gap in the walks; null if there is none. */
+  /** The reason why the mutant can survive even if the walks have no gap; null if there is none. */
   excuse: string | null;
-  /** The excuse if the state and the context are the same in every place that the model reaches. */
+  /**
+   * The excuse if the mutant always has the same state and context as the machine, after every event of the
+   * model.
+   */
   excuseIfSame?: string;
   /** Returns a mutated copy of the machine, or of a machine that differs only in its implementations. */
   make: (original: AnyStateMachine) => AnyStateMachine;
@@ -71,7 +80,10 @@ function isHandledElsewhere({ source, eventType }: AnyTransitionDefinition): boo
   return false;
 }
 
-/** Returns the excuse for a mutant in which the branch is not taken; null if a walk should notice it. */
+/**
+ * Returns the excuse for a mutant that does not take this branch of a trigger; null if a walk should notice
+ * that.
+ */
 function excuseOfSkipping(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,
@@ -143,7 +155,7 @@ const times = {
   initial: 'when its initial state is entered',
 } as const;
 
-/** Returns the excuse for a change of the order of two actions; null if a walk should notice it. */
+/** Returns the excuse for swapping two actions; null if a walk should notice the swap. */
 function excuseOfOrder(machine: AnyStateMachine, one: unknown, other: unknown): string | null {
   const [first, second] = [getActionEffect(machine, one), getActionEffect(machine, other)];
   if (first.kind === 'nothing' || second.kind === 'nothing') return excuses.outside;

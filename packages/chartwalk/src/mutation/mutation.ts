@@ -12,7 +12,10 @@ import { mutantsForScreen, withScreen } from './screen-results.ts';
 import { BrokenSuite, findCatch, suiteOf } from './suite.ts';
 import type { Suite } from './suite.ts';
 
-/** Returns which walks take the changed transition. If no walk takes it, such a walk is needed first. */
+/**
+ * Returns which walks take the changed transition; null if no transition has changed. If no walk takes it,
+ * such a walk must be added first.
+ */
 function findTakenBy({ transition }: Mutant, { takenByJourneys, takenByPaths }: Suite) {
   if (transition === null) return null;
   if (takenByJourneys.has(transition)) return 'journeys' as const;
@@ -22,7 +25,7 @@ function findTakenBy({ transition }: Mutant, { takenByJourneys, takenByPaths }: 
 /**
  * Walks the journeys and paths of a model against every mutant of its machine.
  *
- * @param reasons the reasons why some mutants may survive, by their place and change
+ * @param reasons the reasons why some mutants may survive, by the mutants' names from `getMutantName`
  * @throws {BrokenSuite} if a walk fails on the unchanged chart
  */
 export function measureMachine(
@@ -71,7 +74,7 @@ export function unusedReasons(
   return Object.keys(reasons).filter((mutantName) => !names.has(mutantName));
 }
 
-/** The functions that the mutate command needs, in the one module that it loads. */
+/** Collects the functions that `chartwalk mutate` calls, so that it loads one module. */
 export const mutation = {
   BrokenSuite,
   formatRecord,

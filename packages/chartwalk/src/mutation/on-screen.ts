@@ -36,7 +36,9 @@ const planFile = process.env['CHARTWALK_MUTANTS'];
 const plan =
   planFile === undefined ? null : (JSON.parse(readFileSync(planFile, 'utf8')) as ScreenPlan);
 
-/** Returns the mutants that a machine's walks are to try; null if they are to walk the machine itself. */
+/**
+ * Returns the mutants that a machine's walks are to try; null if the walks are to run the unchanged machine.
+ */
 export function mutantsToWalk(machine: string): readonly PlannedMutant[] | null {
   return plan && (plan.mutants[machine] ?? []);
 }
@@ -83,7 +85,7 @@ async function passesUnchanged({ name, walk }: ScreenWalk): Promise<boolean> {
 /** The walks of one mutant until one of them fails. */
 class Trial {
   readonly #mutant: PlannedMutant;
-  /** Whether each walk passes without the mutant before it is walked with it. */
+  /** Whether each walk first runs without the mutant, to prove that the unchanged machine passes it. */
   readonly #isProven: boolean;
   #walked = 0;
   #failed: { walk: ScreenWalk; how: string } | null = null;
@@ -105,7 +107,8 @@ class Trial {
   }
 
   /**
-   * Repeats the walk that has failed. If it also fails without the mutant, the mutant may not be the reason.
+   * If this walk has failed, repeats it without the mutant. If it also fails then, the mutant may not be the
+   * reason.
    */
   async repeat(walk: ScreenWalk): Promise<void> {
     if (this.#failed?.walk !== walk || isTainted) return;
@@ -128,9 +131,9 @@ class Trial {
 type Row = [string, () => Promise<void> | void];
 
 /**
- * Returns the walks on which, in a dry run, a mutant behaves differently from the model's machine, the
- * shortest first. Walks whose events are unknown are included. If the mutant is of another machine, all walks
- * are.
+ * Returns the walks that the mutant may affect, the shortest first. A mutant affects a walk if it behaves
+ * differently from the model's machine in a dry run of the events. Walks whose events are unknown are
+ * included. If the mutant belongs to another machine, returns all walks.
  */
 function affectedWalks(
   model: AnyModel,
@@ -145,9 +148,9 @@ function affectedWalks(
 }
 
 /**
- * Declares the walks of some mutants. Each mutant is walked until a walk fails. The same walk must then pass
- * without the mutant. Each walk of the first mutant also runs once before, without the mutant. Every run of
- * the tests therefore decides about at least one mutant.
+ * Declares tests that walk some mutants. Each mutant is walked until a walk fails. The same walk must then
+ * pass without the mutant. For the first mutant, each walk also runs once before that, without the mutant.
+ * Every run of the tests therefore decides about at least one mutant.
  */
 export function declareMutants(
   model: AnyModel,

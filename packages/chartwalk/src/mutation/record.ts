@@ -13,7 +13,10 @@ export type Difference = {
 export type MutantRecord = {
   where: string;
   change: string;
-  /** The walks that take the changed transition on the unchanged chart; null for actions of a state. */
+  /**
+   * The walks that take the changed transition on the unchanged chart; null for actions of a state and for
+   * delays.
+   */
   takenBy: 'journeys' | 'paths' | 'none' | null;
   /**
    * The walks that caught the mutant. A mutant that none caught is excused if the walks can't be expected to
@@ -23,7 +26,7 @@ export type MutantRecord = {
   /** How a survivor differs; null if it differs nowhere, or if the mutant does not survive. */
   difference: Difference | null;
   /**
-   * How the mutant was caught, why it is excused, or why the bare machine could not show it; null if it
+   * How the mutant was caught, why it is excused, or why it could not be noticed without a screen; null if it
    * survived for no known reason.
    */
   reason: string | null;
@@ -35,28 +38,30 @@ export type MutantRecord = {
   because: string | null;
 };
 
-/** Returns the name of a mutant, by which a project can state a reason for it. */
+/**
+ * Returns the name of a mutant. In `survivors`, the project's configuration refers to mutants by these names.
+ */
 export const getMutantName = ({ where, change }: Pick<MutantRecord, 'where' | 'change'>) =>
   `${where}: ${change}`;
 
 export type OnScreen = {
   /**
-   * The number of walks that could notice the mutant. These are the walks on which it behaves differently in
-   * a dry run, and all walks of other machines.
+   * The number of walks that could notice the mutant. These are the walks on which the mutant behaves
+   * differently in a dry run, and all walks of other machines that try it.
    */
   walks: number;
   /** The walk that failed, and the failure; null if all walks passed. */
   caught: { by: string; how: string } | null;
 };
 
-/** A mutant of a machine, by its position among all of them. */
+/** A mutant of a machine, by its position among all mutants of the machine. */
 export type PlannedMutant = { machine: string; position: number; mutantName: string };
 
 /** The mutants that tests are to walk on screens. */
 export type ScreenPlan = {
   /** The file to which the tests append their results, one on each line. */
   results: string;
-  /** The mutants by the ID of the machine whose walks try them. */
+  /** The mutants to walk. Each key is the ID of the machine whose walks try them. */
   mutants: Readonly<Record<string, readonly PlannedMutant[]>>;
 };
 

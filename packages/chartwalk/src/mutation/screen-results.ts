@@ -11,7 +11,7 @@ const invisible: ReadonlySet<string> = new Set([excuses.effect, excuses.choice, 
 const isInvisible = ({ outcome, reason }: MutantRecord) =>
   outcome === 'excused' && invisible.has(reason ?? '');
 
-/** Returns whether a screen may show more of the mutant than the bare machine. */
+/** Returns whether walks on a screen could notice the mutant although walks without a screen did not. */
 const isMissed = (mutant: MutantRecord) =>
   mutant.outcome === 'survived' || isInvisible(mutant) || mutant.reason === excuses.outside;
 

@@ -15,7 +15,7 @@ import type { WalkStep } from '../paths/strides.ts';
 import { innermost } from '../state-paths.ts';
 import { messageOf } from '../error-message.ts';
 
-/** The expectations of a walk after a step. Those that are undefined are not checked. */
+/** The expectations of a walk after a step. An expectation that is undefined is not checked. */
 type Expected = { value: StateValue | undefined; memory?: unknown };
 
 type Walk = {
@@ -111,7 +111,7 @@ function countLeft({ machine }: AnyModel, taken: ReadonlySet<string>): number {
   return chartOf(machine).transitions.filter(({ name }) => !taken.has(name)).length;
 }
 
-/** The error if a walk fails on the unchanged chart, because all mutants would then count as caught. */
+/** Reports that a walk fails on the unchanged chart. Every mutant would then count as caught. */
 export class BrokenSuite extends Error {}
 
 /**

@@ -6,7 +6,9 @@ import { formatMissing, missingJourneys } from './missing-journeys.ts';
 import { reportOf, statesIn } from './report.ts';
 import { formatSummary } from './summary.ts';
 
-/** The functions that the commands for paths and journeys need, in the one module that they load. */
+/**
+ * Collects the functions that `chartwalk paths` and `chartwalk journeys` call, so that they load one module.
+ */
 export const paths = {
   formatCoverage,
   formatMissing,

@@ -1,4 +1,8 @@
-/** Plans which of a move's controls each step of a walk presses, so that the walks press all of them. */
+/**
+ * Plans which control each step of a walk presses. A move, which is an event in a model, may have several
+ * controls, such as two buttons. Together the walks press all of them. A stride is one step of a calculated
+ * path.
+ */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
@@ -11,7 +15,7 @@ export type AnyRuns = Readonly<
   Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
 >;
 
-/** A stride with the control that it presses; undefined unless its move has several controls. */
+/** A stride with the name of the control to press; undefined unless its move has several controls. */
 export type PressedStride = WalkStep & { control: string | undefined };
 
 /**
@@ -49,9 +53,11 @@ type Choice = { control: string | undefined; isNew: boolean };
 /** Plans which controls the walks of a machine press. */
 export class ControlPlan {
   readonly #runs: AnyRuns;
-  /** The phrases that are planned so far, each with the control to press. */
+  /**
+   * The planned steps, as the model's phrase for the event and the name of the control, if there are several.
+   */
   readonly #pressed = new Set<string>();
-  /** The moves that are planned so far, each with the control to press. */
+  /** The same steps, but with the name of the move instead of the phrase. */
   readonly #used = new Set<string>();
 
   constructor(runs: AnyRuns) {
@@ -59,16 +65,16 @@ export class ControlPlan {
   }
 
   /**
-   * Records that other walks already make this phrase happen. Moves with several controls are planned
-   * nevertheless, because these walks choose no control.
+   * Records that other walks already make the event with this phrase happen, so it needs no new path. If its
+   * move has several controls, paths are planned nevertheless, because the other walks choose no control.
    */
   markCovered(phrase: string): void {
     this.#pressed.add(phrase);
   }
 
   /**
-   * Returns the controls that a stride could press, beginning with those that no walk presses yet. A move
-   * without several controls has one nameless choice.
+   * Returns the controls that a stride could press. Those that no walk presses yet come first. If the move
+   * does not have several controls, the only choice has no name.
    */
   #choices({ sampledMove, before }: WalkStep): Choice[] {
     if (!sampledMove || !before) return [];
@@ -100,8 +106,8 @@ export class ControlPlan {
   }
 
   /**
-   * Returns further short paths. They try the remaining controls and payloads of the machine's own events,
-   * which no path has tried yet.
+   * Returns further short paths. They press the remaining controls and send the sample payloads that no path
+   * has sent yet. XState's own events, for example those of delays, need no further paths.
    */
   planRemaining(model: AnyModel, start: string): Path<PressedStride>[] {
     const hasNew = (stride: WalkStep) =>

@@ -1,5 +1,6 @@
 /**
- * Records the parts of a machine that walks have covered and missed, on the mounted screen or in a browser.
+ * Records which states, transitions and guards of a machine the walks have covered, on a mounted screen or in
+ * a browser.
  */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
@@ -13,7 +14,6 @@ import { isTransient, nodesOf } from '../structure.ts';
 import { eachSide } from './guard-sides.ts';
 import { eachPair } from './pairs.ts';
 
-/** Returns an entry for each key of `names`. */
 function entriesFor<Value>(names: object, valueOf: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(Object.keys(names).map((name) => [name, valueOf(name)]));
 }
@@ -22,7 +22,6 @@ function unseen(entries: Record<string, boolean>): string[] {
   return Object.entries(entries).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
-/** Counts how often each name was seen. */
 class Counter {
   readonly #times = new Map<string, number>();
 
@@ -50,7 +49,7 @@ function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
 
 const pairName = (first: string, second: string) => JSON.stringify([first, second]);
 
-/** The coverage of one machine's walks so far. */
+/** The coverage of one machine by its walks so far. */
 export class CoverageTracker {
   readonly states = new Counter();
   readonly moves = new Counter();
@@ -80,7 +79,10 @@ export class CoverageTracker {
     this.addPairs(microsteps);
   }
 
-  /** Records only the pairs of transitions, because handwritten journeys count towards nothing else. */
+  /**
+   * Records only the pairs of successive transitions. On a screen, journeys, which are paths written by hand,
+   * count towards no other coverage.
+   */
   addPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
   }
@@ -88,8 +90,8 @@ export class CoverageTracker {
   /**
    * Returns the coverage so far.
    *
-   * @param possible the pairs of transitions that can follow each other, which are the only pairs in the
-   *   result
+   * @param possible the pairs of transitions that can follow each other. Other pairs are left out of the
+   *   result.
    */
   record(possible: Pairs = {}): Coverage {
     const { states, transitions, guards, ...rest } = createEmptyCoverage(this.#model.machine);
@@ -117,7 +119,7 @@ export class CoverageTracker {
     };
   }
 
-  /** Returns the names of the parts that are not covered yet. */
+  /** Returns the names of the states, transitions, sides of guards and moves that are not covered yet. */
   getMissed(): { states: string[]; transitions: string[]; sides: string[]; moves: string[] } {
     const { states, transitions, guards } = this.record();
     const entries = Object.entries(guards);
@@ -128,7 +130,8 @@ export class CoverageTracker {
         ...entries.flatMap(([name, { passed }]) => (passed ? [] : `${name} was never let pass`)),
         ...entries.flatMap(([name, { refused }]) => (refused ? [] : `${name} was never refused`)),
       ],
-      // A move without samples can't happen. A transition that needs the move is reported as missing instead.
+      // A move without samples, which are example payloads, can't happen. If a transition needs such a move,
+      // the transition is reported as missing instead.
       moves: movesOf(this.#model).flatMap(([name, { samples }]) =>
         this.moves.has(name) || Object.keys(samples).length === 0 ? [] : [name],
       ),
@@ -137,7 +140,8 @@ export class CoverageTracker {
 }
 
 /**
- * Returns the states without an assertion, except transient ones and those whose inner states all have one.
+ * Returns the states without an assertion. Leaves out transient states, and states whose inner states all
+ * have an assertion.
  */
 export function unassertedStates(machine: AnyStateMachine, states: object): string[] {
   const asserted = new Set([...Object.keys(states), ...transientStates(machine)]);

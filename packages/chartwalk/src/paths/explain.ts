@@ -45,8 +45,8 @@ export type ExplainedStep = {
 };
 
 /**
- * A path with explained steps. If several machines walk the path, all names except those of events begin with
- * their machine's name.
+ * A path with explained steps. If several machines walk the path, the names of states and transitions begin
+ * with the name of their machine.
  */
 export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
 

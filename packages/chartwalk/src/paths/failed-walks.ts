@@ -21,7 +21,9 @@ function pathOf(machine: string): string {
   return join(folder, `${fileNameOf(machine)}.json`);
 }
 
-/** Returns the path for users, relative to the folder in which the tests are started. */
+/**
+ * Returns the path of the file as messages show it, relative to the folder in which the tests are started.
+ */
 export const failedWalksFile = (machine: string) => relative('.', pathOf(machine));
 
 /** Returns the failed walks of a machine. A file that can't be read counts as empty. */

@@ -10,7 +10,7 @@ type Crossing = {
   crosses: ReadonlySet<string>;
 };
 
-/** The maximum number of choices that are tried before the best solution so far is taken. */
+/** The maximum number of choices to try. After that, the search ends with the best solution so far. */
 const MAX_CHOICES = 20_000;
 
 /** Returns whether the other walk crosses everything that this one crosses, in at most as many steps. */
@@ -37,7 +37,7 @@ const isBetter = (one: readonly Crossing[], other: readonly Crossing[]) =>
 
 /**
  * Returns the fewest walks that cross everything. If several choices have equally few walks, returns the one
- * with the fewest steps. If there are too many possibilities, another choice may be smaller.
+ * with the fewest steps. If there are too many choices to try them all, a better one may exist.
  */
 export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk[] {
   const useful = withoutReplaceable(walks.filter(({ crosses }) => crosses.size > 0));
@@ -50,7 +50,10 @@ export function fewestWalks<Walk extends Crossing>(walks: readonly Walk[]): Walk
     useful.map((walk) => ({ walk, length: walk.length, coveredParts: [...walk.crosses] })),
   ).map(({ walk }) => walk);
   let choices = 0;
-  /** Tries each walk that crosses the rarest part, because every solution contains one of these walks. */
+  /**
+   * Finds the part that the fewest walks cross, and tries each of these walks, because every solution
+   * contains one of them.
+   */
   const choose = (chosen: readonly Walk[], left: readonly string[]) => {
     if (left.length === 0) {
       if (isBetter(chosen, best)) best = [...chosen];

@@ -61,8 +61,8 @@ const row = (what: string, name: string, isSeen: boolean, often: number | undefi
 ];
 
 /**
- * Returns a row for each state, transition and side of a guard. The row says whether it was walked,
- * and how often.
+ * Returns a row for each state, transition and side of a guard. The row says whether walks covered it, and
+ * how often.
  */
 function detailRows({ states, transitions, guards, times }: Coverage): string[][] {
   return [
@@ -83,7 +83,8 @@ function detailRows({ states, transitions, guards, times }: Coverage): string[][
 /**
  * Formats the table of coverage.
  *
- * @param isDetailed whether to list each state, transition and side of a guard, with its number of visits
+ * @param isDetailed whether to list each state, transition and side of a guard, with the number of times
+ *   that walks covered it
  */
 export function formatCoverage(
   ids: readonly string[],

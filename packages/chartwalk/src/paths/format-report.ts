@@ -24,7 +24,9 @@ function countsOf({ states, transitions, paths }: MachineReport): string {
   ].join(', ');
 }
 
-/** Returns the lines below a step, with its events, its transitions and the guards. */
+/**
+ * Returns the lines below a step, each as a label and a text. They name its events, transitions and guards.
+ */
 function reasonsOf(step: ExplainedStep, code: (text: string) => string): [string, string][] {
   const { event, followedBy, transitions, guards } = step;
   const eventIn = (it: ExplainedEvent) => {
@@ -43,7 +45,7 @@ function reasonsOf(step: ExplainedStep, code: (text: string) => string): [string
   ];
 }
 
-/** Removes duplicates, because several machines may take equal steps at once. */
+/** Removes duplicate lines, which occur if several machines take equal steps at once. */
 const once = (lines: readonly string[]) => [...new Set(lines)];
 
 function pathInText({ steps }: ExplainedPath, index: number): string {

@@ -1,9 +1,9 @@
 /**
- * Finds paths through anything that can be walked, which is one machine or several together. A path goes from
- * place to place. A place is a state with the model's memory, which is the part of the context that decides
- * where an event leads. Each stride of a path is an event with its outcome; the first stride is the start.
- * Only this module uses the graph library. Screens, browsers and the command line all walk the paths found
- * here.
+ * Finds paths through the graph of one machine, or of several machines together. A path is a list of strides,
+ * which lead from place to place. A place is a state with the model's memory, which is the part of the
+ * context that decides where an event leads. The first stride is the start. Each other stride is an event
+ * with its outcome. Only this module uses the graph library. Screens, browsers and the command line all walk
+ * the paths found here.
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
@@ -18,7 +18,9 @@ export type Walkable<Stride> = {
   stateKey: (stride: Stride) => string;
   /** Returns a text that identifies the transitions that the stride took and the guards that refused. */
   trace: (stride: Stride) => string;
-  /** Returns the names of the parts that the stride covers. */
+  /**
+   * Returns the names of the parts that the stride covers, such as its event, its transitions and its states.
+   */
   coveredParts: (stride: Stride) => readonly string[];
 };
 
@@ -89,7 +91,7 @@ export function getAllSteps<Stride>(
   return [walkable.start, ...onward];
 }
 
-/** Returns the parts that each path covers, as numbers that stand for their names. */
+/** Returns the parts that each path covers. A number stands for the name of each part. */
 function numberCoveredParts<Stride>(
   paths: readonly WalkSteps<Stride>[],
   coveredParts: Walkable<Stride>['coveredParts'],
@@ -179,8 +181,8 @@ export function shortestPathTo<Stride>(
 }
 
 /**
- * Returns the shortest way from one stride to another that meets the condition, without the stride at which
- * it begins; undefined if there is none.
+ * Returns the shortest path from a stride to one that meets the condition, without the stride at which the
+ * path begins; undefined if there is none.
  */
 export function nearestPath<Stride>(
   { next, stateKey }: Walkable<Stride>,
@@ -205,8 +207,8 @@ export function nearestPath<Stride>(
 }
 
 /**
- * Yields every path that visits no place twice. Each path leads to an end, or as far as possible if no ends
- * are given. There may be too many paths to wait for, so callers should stop when they have enough.
+ * Yields every path that visits no place twice. Each path leads to an end. If no ends are given, it leads as
+ * far as possible. There may be too many paths to wait for, so callers should stop when they have enough.
  */
 export function* simplePaths<Stride>(
   walkable: Walkable<Stride>,

@@ -24,10 +24,10 @@ function isAlways(step: Microstep | undefined): boolean {
 }
 
 /**
- * Calls back for each guard that was evaluated, in order, and says whether the guard let its transition pass.
- * For an event, XState evaluates the innermost active states first, and each state's transitions in their
- * order. Outer states follow only if none of those transitions was taken. After each step, XState evaluates
- * the `always` transitions in the same way.
+ * Calls back for each guard in the order of evaluation. The argument `hasPassed` says whether the guard let
+ * its transition pass. For an event, XState evaluates the innermost active states first, and each state's
+ * transitions in their order. Outer states follow only if none of those transitions was taken. After each
+ * step, XState evaluates the `always` transitions in the same way.
  *
  * @param from the machine's state before the first step; omitted if the steps begin with its start
  */
@@ -69,8 +69,8 @@ export function eachSide(
 }
 
 /**
- * Returns the guards that let their transition pass and the guards that did not. Both are identified by the
- * names of their transitions.
+ * Returns the guards that let their transition pass and those that refused it. Each guard is identified by
+ * the name of its transition.
  */
 export function guardSides(
   machine: AnyStateMachine,

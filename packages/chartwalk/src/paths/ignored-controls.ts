@@ -8,14 +8,15 @@ type Observation = { snapshot: AnyMachineSnapshot; controls: ReadonlySet<string>
 
 /**
  * Records which controls were enabled in which snapshots, and which events they sent when they were pressed.
- * A control may be pressed later than it is seen, so the answer is known only after the last walk.
+ * A control is often pressed only after it has been seen in other states, so the list is complete only after
+ * the last walk.
  */
 export class IgnoredControls {
   readonly #seen = new Set<string>();
   readonly #observations: Observation[] = [];
   readonly #events = new Map<string, AnyEventObject[]>();
 
-  /** Looks at the screen, once for each state. */
+  /** Records the controls that are enabled on the screen, once for each state. */
   observeScreen(snapshot: AnyMachineSnapshot): void {
     const state = JSON.stringify(snapshot.value);
     if (this.#seen.has(state)) return;
@@ -31,7 +32,8 @@ export class IgnoredControls {
   }
 
   /**
-   * Returns a sentence for each control that was enabled in a state in which the machine ignores its events.
+   * Returns a sentence for each control that was enabled in a state in which the machine ignores the
+   * control's events. Does not report the event types that are keys of `except`.
    */
   list(except: Readonly<Record<string, string>>): string[] {
     const sentences = [...this.#events].flatMap(([control, events]) =>

@@ -1,4 +1,7 @@
-/** Finds breaches of a model's invariants, for one machine or several together. */
+/**
+ * Finds breaches of a model's invariants, for one machine or several together. A stride is one step of a
+ * calculated path.
+ */
 import type { AnyMachineSnapshot } from 'xstate';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel, Invariant } from '../model.ts';
@@ -7,7 +10,7 @@ import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';
 import { createStepAt, walkableFrom, walkableOf } from './strides.ts';
 
-/** The parts of a stride that a check needs, which are its snapshots and the stride before it. */
+/** The parts of a stride that the checks use: its event, its snapshots and the stride before it. */
 type Leading<Snapshot, Stride> = {
   sampledMove: { phrase: string } | undefined;
   before: Stride | undefined;
@@ -34,7 +37,7 @@ type Passed<Snapshot> = {
   before: { snapshots: readonly Snapshot[] } | undefined;
 };
 
-/** Returns whether the claim has the wanted truth value at any of a stride's snapshots. */
+/** Returns whether, at any of a stride's snapshots, the claim has the wanted truth value. */
 function isAtOne<Snapshot>(
   { isSo }: Invariant<Snapshot>,
   wanted: boolean,
@@ -103,7 +106,10 @@ export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   });
 }
 
-/** Returns the shortest path to a breach of each of a model's invariants, from each of its starts. */
+/**
+ * Returns the breaches that are possible from each start of a model, one for each broken invariant. Each
+ * breach contains the shortest path to it.
+ */
 export function breachesOf(model: AnyModel): Breach[] {
   return Object.keys(model.starts).flatMap((start) =>
     breachesIn(walkableOf(model, start), invariantsOf(model), start),
@@ -113,7 +119,7 @@ export function breachesOf(model: AnyModel): Breach[] {
 /**
  * Returns the invariants of the kinds `always` and `never` that a walk through these snapshots breaks.
  *
- * @param after the events of the walk
+ * @param after the phrases of the walk's start and events
  */
 export function findBreachesInSnapshots<Snapshot>(
   invariants: readonly Invariant<Snapshot>[],
@@ -147,7 +153,7 @@ function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
  * Returns the invariants that the actor of a walk has broken.
  *
  * @param snapshots the snapshot at the start and after each event
- * @param after the events of the walk
+ * @param after the phrases of the walk's start and events
  */
 export function breachesOfWalk(
   model: AnyModel,

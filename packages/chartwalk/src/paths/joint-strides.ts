@@ -1,4 +1,8 @@
-/** Calculates the possible strides of several machines together, from their joint model. */
+/**
+ * Calculates the possible strides of several machines together, from their joint model. A stride is one step
+ * of a path: a move with everything that follows from it. A move consists of operations. A deed sends one machine
+ * an event, or starts or ends the machine.
+ */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Operation } from '../joint-model.ts';
 import { dryRun } from '../dry-run.ts';
@@ -21,12 +25,12 @@ export type JointWalkStep = {
   sampledMove: { phrase: string; sample: unknown } | undefined;
   expected: AnyJointSnapshot;
   before: JointWalkStep | undefined;
-  /** The snapshot at which all machines have settled, as the only item. */
+  /** A list with a single item, which is the snapshot after all machines have settled. */
   snapshots: readonly AnyJointSnapshot[];
   steps: readonly JointStep[];
 };
 
-/** The maximum number of operations after one event. Machines that cause more will probably never settle. */
+/** The maximum number of operations after one move. Machines that cause more will probably never settle. */
 const MAX_OPERATIONS = 100;
 
 function stepOf(

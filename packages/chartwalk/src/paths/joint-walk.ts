@@ -19,7 +19,10 @@ type JointWalks<Model extends AnyJointModel> = {
   shows: (expected: Parameters<Model['persist']>[0]) => void;
   /** Returns the state in the browser that outlives the machines. */
   persisted: () => unknown;
-  /** The promises that the moves settle, by the machine that waits for them. */
+  /**
+   * The names of the promises that the moves settle. The keys are the names of the machines that wait for
+   * them.
+   */
   held: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -1,4 +1,7 @@
-/** Follows journeys on the bare machine, which takes milliseconds. */
+/**
+ * Follows journeys, which are paths written by hand. They are followed on the bare machine, without a screen,
+ * which takes milliseconds.
+ */
 import { describe, expect, test } from 'vitest';
 import type { SnapshotFrom, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
@@ -12,27 +15,36 @@ import { journeysTitle } from './test-names.ts';
 
 type Value<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
-/** An assertion about the screen, or its name among the assertions of the walks. */
+/** An assertion about the screen, or the name of an assertion in the option `shows` of the walks. */
 export type Shown = string | (() => void);
 
-/** A path that is written by hand. Without functions it is plain data, which needs no screen. */
+/**
+ * A path that is written by hand. If it contains no functions, it is plain data and can be followed without a
+ * screen.
+ */
 export type Journey<Model extends AnyModel> = {
   name: string;
-  /** The start of the journey. By default, it is the first mounted start. */
+  /**
+   * The start of the journey, which is one of the model's `starts`. The default is the first of the starts
+   * that the walks mount. Without a screen, it is the model's first start.
+   */
   from?: StartName<Model>;
-  /** The state at the start, for example of a journey without steps. */
+  /** The expected state at the start, for example if the journey has no steps. */
   startsIn?: Value<Model>;
-  /** The phrase of each event and the state that it must lead to. Both are written by hand, not generated. */
+  /**
+   * The model's phrase for each event, and the state to which the event must lead. Both are written by hand,
+   * not generated.
+   */
   steps: readonly (readonly [
     phrase: string,
     leadsTo: Value<Model>,
     /**
-     * Makes assertions about the screen after the step, if the state alone does not determine it. The journey
-     * then runs on the screen.
+     * Makes assertions about the screen after the step, if the state alone does not determine what the screen
+     * shows. A journey with such assertions runs on the screen.
      */
     shows?: Shown,
   ])[];
-  /** Makes assertions about the screen at the end. The journey then runs on the screen. */
+  /** Makes assertions about the screen at the end. A journey with such assertions runs on the screen. */
   end?: Shown;
 };
 
@@ -68,7 +80,7 @@ export function followWithoutScreen<Model extends AnyModel>(
   return strides.flatMap(({ microsteps }) => microsteps);
 }
 
-/** Returns the message of the test that fails if some transition is in no journey. */
+/** Returns the hint that is shown if some transition is in no journey. */
 export const missingHint = (machine: string) =>
   `chartwalk journeys ${machine} prints journeys through these transitions`;
 

@@ -15,7 +15,7 @@ function sharedKeys(one: string, other: string): number {
   return different < 0 ? keys.length : different;
 }
 
-/** Returns the one of these states that shares the most outer states with the given state. */
+/** Returns whichever of these states shares the most outer states with the given state. */
 export function counterpartOf(state: string, states: readonly string[]): string | undefined {
   return states.toSorted(
     (one, other) =>
@@ -31,7 +31,10 @@ function groupsOf(states: readonly string[]): string[][] {
     .map((outer) => states.filter((path) => path === outer || isWithin(path, outer)));
 }
 
-/** Asks about one state after the other, until the answer is no. */
+/**
+ * Calls `holds` for one state after the other, beginning with the last, and stops after the first false
+ * result. Returns the results.
+ */
 async function inOrder(
   states: readonly string[],
   holds: (state: string) => Promise<boolean> | undefined,
@@ -46,19 +49,19 @@ async function inOrder(
 }
 
 /**
- * Records where the assertion of one state held in another state. An assertion that failed once in the other
- * state tells the two apart.
+ * Records which assertions about a state also held in another state. If the assertion failed once in the
+ * other state, it tells the two states apart.
  */
 export class AssertedNeighbours {
   readonly #distinguished = new Set<string>();
   readonly #held = new Map<string, { state: string; where: string }>();
 
   /**
-   * Checks the assertions of the states that are not among the current ones. The assertions of a state and of
-   * the states inside it count together.
+   * Checks the assertions about those states of `others` that are not current, and records whether they hold
+   * now. The assertions about a state and about the states inside it count together.
    *
    * @param others the states before the last step or after the next one
-   * @param holds returns whether the assertion of a state holds now; undefined if the state has none
+   * @param holds returns whether the assertion about a state holds now; undefined if the state has none
    */
   async compare(
     current: readonly string[],
@@ -81,7 +84,8 @@ export class AssertedNeighbours {
   }
 
   /**
-   * Returns a sentence for each pair that the walks could not tell apart, and for each needless exception.
+   * Returns a sentence for each pair of states that the walks could not tell apart, and for each exception in
+   * `alike` that is not needed.
    */
   list(alike: LookAlikes): string[] {
     const held = [...this.#held.values()];

@@ -1,20 +1,24 @@
-/** Finds context fields that a guard reads but a model's `memory` omits. */
+/**
+ * Finds context fields that a guard reads but a model's `memory` omits. Paths treat snapshots with the same
+ * state and the same memory as one place. If a field is omitted, guards may give different results in the
+ * same place.
+ */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { sidesOf, createStepAt, walkableFrom, walkableOf } from './strides.ts';
 import type { WalkStep } from './strides.ts';
 
 export type Forgotten = {
-  /** The context fields that differ between two places that the memory can't distinguish. */
+  /** The context fields in which two snapshots of one place differ. */
   fields: readonly string[];
-  /** The names of the transitions whose guards give different results at the two places. */
+  /** The names of the transitions whose guards give different results for the two snapshots. */
   transitions: readonly string[];
 };
 
 type Context = Readonly<Record<string, unknown>>;
 /**
- * The results of the guards for each event that is possible in one place of a walk. The keys are the phrases
- * of the events.
+ * The results of the guards for each event that is possible after a snapshot. The keys are the phrases of the
+ * events.
  */
 type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -45,7 +49,10 @@ function answersAt(model: AnyModel, snapshot: AnyMachineSnapshot): Answers {
   return answersOf(model, next(start));
 }
 
-/** Returns the transitions whose guards give different results at both places for the same event. */
+/**
+ * Compares the guards' results for two snapshots. Returns the transitions whose guards gave different results
+ * for the same event.
+ */
 function disagreeing(here: Answers, there: Answers): string[] {
   const transitions = new Set<string>();
   for (const [phrase, answers] of here) {
@@ -67,7 +74,10 @@ function withField(
   return machine.resolveState({ value, context: { ...context, [field]: other[field] }, status });
 }
 
-/** Returns the fields that change the guards' results by themselves, or all differing fields if none does. */
+/**
+ * Returns the fields that each suffice to change the results of guards. If no field suffices, returns all
+ * fields in which the snapshots differ.
+ */
 function decisive(
   model: AnyModel,
   one: AnyMachineSnapshot,
@@ -82,12 +92,12 @@ function decisive(
   return alone.length > 0 ? alone : fields;
 }
 
-/** The maximum number of contexts to check in one place, and in all places that one start leads to. */
+/** The maximum number of contexts to check in one place, and in all places that one start can lead to. */
 const MAX_VARIANTS = { perState: 20, perStart: 2000 };
 
 /**
- * Returns the combinations of fields that a model's memory omits, each once. The search also continues from
- * known places that are reached with another context, because an omitted field may matter only later.
+ * Returns each combination of fields that a model's memory omits. If a known place is reached with another
+ * context, the search continues from there, because an omitted field may matter only later.
  */
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
@@ -115,7 +125,9 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
   return [...found.values()];
 }
 
-/** Returns whether a place is reached with a context that has not been checked there. */
+/**
+ * Records the context with which a place is reached. Returns whether this context has not been checked there.
+ */
 function isNew(
   { stride: known, variants }: { stride: WalkStep; variants: Set<string> },
   stride: WalkStep,

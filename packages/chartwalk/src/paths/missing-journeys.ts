@@ -1,4 +1,7 @@
-/** Finds the transitions that are in no journey, and the missing journeys through them. */
+/**
+ * Finds the transitions that are in no journey, and writes journeys through them. A journey is a path that is
+ * written by hand. A stride is one step of a calculated path.
+ */
 import { chartOf } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
 import { followJourney } from '../mutation/suite.ts';
@@ -18,7 +21,9 @@ type MissingJourneys = {
   all: number;
   /** The names of the transitions that no journey takes. */
   transitions: readonly string[];
-  /** The code of journeys that take these transitions. */
+  /**
+   * The code of journeys that together take these transitions, with the transitions that each journey takes.
+   */
   journeys: readonly { code: string; takes: readonly string[] }[];
   /** The names of the transitions that no path of the model takes either. */
   impossible: readonly string[];
@@ -26,7 +31,7 @@ type MissingJourneys = {
   failures: readonly { name: string; reason: string }[];
 };
 
-/** Records strides as if somebody had made them by hand. */
+/** Returns strides in the form of a recording, as if somebody had recorded them in the simulation. */
 function recordingOf(model: AnyModel, start: string, strides: readonly WalkStep[]): Recording {
   const [first, ...onward] = strides;
   return {
@@ -50,7 +55,9 @@ function recordingOf(model: AnyModel, start: string, strides: readonly WalkStep[
   };
 }
 
-/** Returns a walk of the model as the code of a journey, to be pasted among the handwritten journeys. */
+/**
+ * Returns the code of a journey that consists of these strides, to be pasted among the handwritten journeys.
+ */
 export function journeyCode(model: AnyModel, start: string, strides: readonly WalkStep[]): string {
   return toJourney(recordingOf(model, start, strides));
 }

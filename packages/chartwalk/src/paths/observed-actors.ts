@@ -1,7 +1,7 @@
 /**
  * Wraps `@xstate/react` for the screens. The wrapper reports which transitions the mounted actors really
- * take, and lets a test decide when a promise of the watched machine ends and whether it fails unexpectedly.
- * Other promises run the app's own code.
+ * take. It lets a test decide when a promise of the watched machine runs its code, and whether it fails
+ * unexpectedly instead. Other promises run their code immediately.
  */
 import type * as XStateReact from '@xstate/react';
 import { createElement } from 'react';
@@ -28,7 +28,7 @@ type Watch = {
   machine: AnyStateMachine;
   /** The ID of the only actor to observe; undefined to observe all actors of the machine. */
   actorId: string | undefined;
-  /** The promises that wait for the test. */
+  /** The names of the promises that wait for the test. */
   held: ReadonlySet<string>;
   waiting: Waiting[];
   /** The microsteps of each mounted actor of the machine since it started. */
@@ -99,8 +99,8 @@ export function rejectActor(name: string, error: unknown): void {
 }
 
 /**
- * Records the events, microsteps and snapshots of an actor if a walk watches its machine. XState inspects a
- * new actor before it calculates its first state, so a mutant can still be put in place of its machine.
+ * Records the events, microsteps and snapshots of an actor if a walk watches its machine. XState calls this
+ * function before a new actor calculates its first state, so a mutant can still replace the actor's machine.
  */
 export function inspect(inspected: InspectionEvent): void {
   if (inspected.type === '@xstate.actor') {
@@ -157,13 +157,14 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
 }
 
 /**
- * The versions whose promises wait for the test, by their machines. They are forgotten when a watch begins.
+ * Versions of machines in which promises wait for the test. The keys are the original machines. The map is
+ * cleared when a watch begins.
  */
 let observedLogics = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
 /**
- * Returns a version of the logic whose promises wait for the test, if it is a watched machine or contains
- * one.
+ * Returns a version of the logic in which promises wait for the test. If the logic neither is nor contains a
+ * watched machine, returns it unchanged.
  */
 function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
   if (!(logic instanceof StateMachine)) return logic;

@@ -26,7 +26,10 @@ export function eachPair(
   }
 }
 
-/** Returns the transitions of the last microstep that took any, in this stride or an earlier one. */
+/**
+ * Returns the transitions of the last microstep that took any. It may belong to this stride (step) or to an
+ * earlier one.
+ */
 function lastTaken(stride: WalkStep | undefined): Group {
   if (!stride) return [];
   return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);

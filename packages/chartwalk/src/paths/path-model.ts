@@ -1,5 +1,6 @@
 /**
- * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them.
+ * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them. A
+ * stride is one step of such a path. It leads to a place, which is a state with the model's memory.
  */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AnyModel } from '../model.ts';
@@ -16,7 +17,10 @@ type SampleOf<Any> =
     ? Exclude<Sample, (...parameters: never[]) => unknown>
     : never;
 
-/** Makes a move happen on the screen, as the customer or the world around the app would. */
+/**
+ * Makes a move, which is an event in the model, happen on the screen. The function acts as the customer or
+ * the world around the app would.
+ */
 export type Run<Sample> = (sample: Sample) => Promise<void> | void;
 
 /** One of several controls that make the same move happen. */
@@ -108,7 +112,7 @@ export function shortestPathTo<Model extends AnyModel>(
   return strides && toPath(strides);
 }
 
-/** Yields every path through a machine that visits no place twice, as `simplePaths` does for graphs. */
+/** Yields every path through a machine that visits no place twice. */
 export function* simplePaths<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
@@ -118,7 +122,7 @@ export function* simplePaths<Model extends AnyModel>(
   for (const strides of paths) yield toPath(strides);
 }
 
-/** Returns the paths that are not the beginning of another path. */
+/** Removes each path that is only the beginning of another path. */
 function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): AnyPath[] {
   return paths.filter(
     ({ steps }) =>
@@ -148,8 +152,8 @@ export function pathsToWalk<Model extends AnyModel>(
 
 /**
  * Returns a few of the paths of `pathsToWalk`. Together they show every state and send every event with each
- * of its sample payloads. The tests without a screen prove which transition an event takes. The tests on the
- * screen prove that a control sends the event.
+ * of its sample payloads. The tests without a screen prove which transition each event takes. The tests on
+ * the screen prove that a control sends each event.
  */
 export function pathsOnScreen<Model extends AnyModel>(
   model: Model,
@@ -170,9 +174,10 @@ export function pathsOnScreen<Model extends AnyModel>(
 }
 
 /**
- * Returns the strides of the bare machine, beginning with the start, if these phrases happen in order.
+ * Returns the strides of a machine to which the events with these phrases happen in order. The first stride
+ * is the start.
  *
- * @throws if a phrase can't happen at its turn
+ * @throws if an event can't happen at its turn
  */
 export function followPhrases<Model extends AnyModel>(
   model: Model,

@@ -3,7 +3,7 @@
 const CONTROLS =
   'button, a[href], summary, [role=button], [role=menuitem], [role=tab], [role=link]';
 
-/** The elements and roles that tell controls with the same label apart. */
+/** The elements and roles of the parts of a page that tell controls with the same label apart. */
 const CONTAINER_ROLES = new Set(
   'header nav footer li article dialog alert alertdialog region tablist section'.split(' '),
 );
@@ -42,14 +42,14 @@ function labelOf(element: Element): string {
   return named ?? element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 }
 
-/** Returns the part of the page that contains a control, by its role and its label. */
+/** Describes the part of the page that contains a control, by the role and the label of that part. */
 function describeContainer(control: Element): string {
   const container = around(control, (outer) => CONTAINER_ROLES.has(roleOf(outer)));
   if (!container) return '';
   return isNamed(container) ? `${roleOf(container)} “${labelOf(container)}”` : roleOf(container);
 }
 
-/** Describes a control by its label and its place, for example `“Close” in dialog “Your Order”`. */
+/** Describes a control by its label and the part of the page, such as `“Close” in dialog “Your Order”`. */
 function describe(control: Element): string {
   const container = describeContainer(control);
   return `“${labelOf(control)}”${container === '' ? '' : ` in ${container}`}`;

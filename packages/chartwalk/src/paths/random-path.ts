@@ -1,12 +1,15 @@
-/** Chooses random paths through a machine, and follows parts of them. */
+/**
+ * Chooses random paths through a machine, and follows parts of them. A stride is one step of a path. It leads
+ * to a place, which is a state with the model's memory.
+ */
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
 import { nextOf, startOf, walkableOf } from './strides.ts';
 import type { WalkStep } from './strides.ts';
 
 /**
- * Creates a generator of random numbers from 0 to below 1, which is a linear congruential generator. The same
- * seed gives the same numbers.
+ * Creates a linear congruential generator. Its random numbers are at least 0 and less than 1. The same seed
+ * gives the same numbers.
  */
 export function createRandom(seed: number): () => number {
   let state = BigInt.asUintN(64, BigInt(Math.trunc(seed)) * 2_862_933_555_777_941_757n + 1n);
@@ -43,7 +46,10 @@ export function randomPath(
   return strides;
 }
 
-/** Returns the strides of these phrases, without the phrases that can't happen at their turn. */
+/**
+ * Makes the events with these phrases happen in order, but skips those that can't happen at their turn.
+ * Returns the start and the stride of each event that happened.
+ */
 export function followPossible(
   model: AnyModel,
   start: string,
@@ -61,7 +67,7 @@ export const phrasesOf = (strides: readonly WalkStep[]) =>
 
 /**
  * Returns other paths that end with the same phrases, the shortest first. Each begins with the model's
- * shortest path to a place on the way, and continues with the remaining phrases.
+ * shortest path to a place that the original path visits, and continues with the remaining phrases.
  */
 export function shortcutsTo(
   model: AnyModel,

@@ -24,8 +24,8 @@ export type RandomWalks = {
   /** The seed of the random choices; 1 by default. The same seed gives the same walks. */
   seed?: number;
   /**
-   * The time for shrinking a walk that fails, in milliseconds; a minute by default. The next run continues
-   * the shrinking.
+   * The time for shrinking (shortening) a walk that fails, in milliseconds; a minute by default. The next run
+   * continues the shrinking.
    */
   shrinkFor?: number;
   /**
@@ -36,8 +36,8 @@ export type RandomWalks = {
 };
 
 /**
- * Walks these strides from the start. Returns the failure and the number of moves that happened before it;
- * null if nothing failed.
+ * Walks these strides, which are the steps of a path, from the start. Returns the failure and the number of
+ * moves that happened before it; null if nothing failed.
  */
 export type Try = (
   start: string,
@@ -46,13 +46,13 @@ export type Try = (
 
 /** The maximum number of tries for shrinking one walk. */
 const MAX_TRIES = 1000;
-/** The maximum time of one walk, in milliseconds, without shrinking. */
+/** The maximum time of one walk, in milliseconds. The time for shrinking is added. */
 const WALK_TIMEOUT_MS = 300_000;
 
 /** Returns the message of an error, with the values that an assertion has compared. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Testing libraries add the whole screen to the first paragraph.
+  // Testing libraries describe the whole screen after the first paragraph.
   const [message = ''] = error.message.split('\n\n');
   if (!('actual' in error && 'expected' in error)) return message;
   const { expected, actual } = error;

@@ -33,7 +33,7 @@ export type MachineReport = {
   /** The state to which the paths lead; null if no state was asked for. */
   to: string | null;
   paths: readonly ExplainedPath[];
-  /** Whether there are more paths than were listed. */
+  /** Whether there are more paths than the report lists. */
   isCut: boolean;
 };
 
@@ -60,7 +60,9 @@ function simplePathsFrom(
   return paths;
 }
 
-/** Returns the shortest path, from any start, to a place that meets the condition. */
+/**
+ * Returns the shortest path from any start to a snapshot that meets the condition; empty if there is none.
+ */
 function shortestOf(model: AnyModel, isEnd: (it: AnyMachineSnapshot) => boolean): Found[] {
   const found = Object.keys(model.starts).flatMap((start) => {
     const path = shortestPathTo(model, start, isEnd);
@@ -94,10 +96,11 @@ export function reportInvariants(
 }
 
 /**
- * Returns the report of a machine. It lists the shortest paths that cover everything, as the tests walk them,
- * or every simple path.
+ * Returns the report of a machine. It lists the paths that the tests walk, which together cover everything,
+ * or every simple path. A simple path visits no place twice.
  *
- * @param to limits the report to the shortest path, or the simple paths, to this state, without other checks
+ * @param to a state. If it is given, the report lists only the shortest path or the simple paths to this
+ *   state, and omits the checks.
  */
 export function reportOf(model: AnyModel, strategy: Strategy, to?: string): MachineReport {
   const { id, description, transitions } = chartOf(model.machine);

@@ -1,4 +1,7 @@
-/** Walks a machine once on a mounted screen, and collects what the walks of the machine find together. */
+/**
+ * Walks paths of a machine on a mounted screen. Collects what only all the walks together can show, for
+ * example that a control sends an event that the machine ignores.
+ */
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
@@ -34,17 +37,20 @@ export type Screen = {
    */
   passes?: (check: () => unknown) => Promise<boolean>;
   /**
-   * Disturbs the screen as the world around it may. Returns a function that stops the disturbance and returns
-   * its failures.
+   * Disturbs the screen, as other things in a browser might. Returns a function that stops the disturbance
+   * and returns its failures.
    */
   disturb?: () => () => readonly string[];
 };
 
 /** A step of a walk. */
 export type Step = {
-  /** The event of the step; undefined for the start. */
+  /** The event of the step; undefined for the start, and for a last step that only makes assertions. */
   sampledMove: SampledMove | undefined;
-  /** The control to press, if the move has several; undefined for the first that the screen shows. */
+  /**
+   * The name of the control to press, if the move has several. If it is undefined, the first control that the
+   * screen shows is pressed.
+   */
   control?: string | undefined;
   /** The state that the step leads to, if its snapshot was not calculated. */
   value?: StateValue;
@@ -199,7 +205,10 @@ export class ScreenWalks {
     }
   }
 
-  /** Returns what a step asks for in this snapshot; undefined if it is the start. */
+  /**
+   * Returns the event that the screen should send in a step, given the snapshot before the step; undefined if
+   * the step has no event.
+   */
   #getExpectedEvents(
     { sampledMove, control: chosen }: Step,
     before: AnyMachineSnapshot,
@@ -234,7 +243,7 @@ export class ScreenWalks {
     }
   }
 
-  /** Remembers the states whose assertions hold although nothing is mounted. */
+  /** Records the states whose assertions hold although nothing is mounted. */
   async #lookAtNothing(
     looks: ReadonlyMap<string, { name: string; look: () => unknown }>,
   ): Promise<void> {

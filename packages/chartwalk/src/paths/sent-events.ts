@@ -1,4 +1,7 @@
-/** Compares the events that a screen sent to an actor with the event that the model asked for. */
+/**
+ * Compares the events that a screen sent to an actor with the event that it should send, according to the
+ * model.
+ */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sentBy } from '../model.ts';
 import type { Move } from '../model.ts';
@@ -20,13 +23,13 @@ export type ExpectedEvents = {
   phrase: string;
   /** The event itself; null if the screen sends nothing. */
   event: AnyEventObject | null;
-  /** The events that follow directly. */
+  /** The events that this event causes directly afterwards. */
   followedBy: readonly AnyEventObject[];
   /** The types of further events that the screen may send in this step. */
   besides: readonly string[];
 };
 
-/** Returns what the screen should send for an event of a move, given the snapshot before the event. */
+/** Returns what the screen should send to make an event happen, given the snapshot before the event. */
 export function getExpectedEvents(
   { move: name, phrase, sample }: SampledMove,
   move: Move<unknown, AnyMachineSnapshot>,
@@ -68,7 +71,7 @@ function fits(value: unknown, wanted: unknown): boolean {
   return Object.entries(wanted).every(([key, inner]) => fits(value[key], inner));
 }
 
-/** Returns a copy in which everything but plain data is replaced by its name. */
+/** Returns a copy in which “…” replaces everything but plain data. Only the message of an error is kept. */
 function plain(value: unknown): unknown {
   if (isMatcher(value)) return '…';
   if (Array.isArray(value)) return value.map(plain);
@@ -79,7 +82,10 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 }
 
-/** Returns an event as text. If `isShown` is given, the text contains only these fields of the payload. */
+/**
+ * Returns an event as text. If `isShown` is given, the text contains only the fields of the payload for which
+ * it returns true.
+ */
 function eventText(
   { type, ...payload }: AnyEventObject,
   isShown: (field: string) => boolean = () => true,
@@ -100,8 +106,9 @@ const describeExpectation = (
   `“${phrase}” was to send ${!event || isOfXState(event.type) ? 'nothing' : eventText(event, isShown)}`;
 
 /**
- * Returns a sentence about the first wrong event that the screen has sent; null if there is none. Events of
- * the asked type may precede the asked event, for example while a text is typed.
+ * Returns a sentence about the first wrong event that the screen has sent; null if there is none. Only the
+ * last event of the expected type must have the expected payload. Earlier ones may differ, for example while
+ * a text is typed.
  */
 export function describeWrongEvent(
   expectedEvents: ExpectedEvents,
@@ -124,7 +131,10 @@ export function describeWrongEvent(
   return `${describeExpectation(expectedEvents)}, but the screen ${last ? 'also ' : ''}sent ${eventText(other)}.`;
 }
 
-/** Returns a sentence if the actor received the asked event neither from the screen nor from an actor. */
+/**
+ * Returns a sentence if the actor has not received any event of the expected type, whether from the screen or
+ * from another actor. Returns null if it has, or if no event is expected.
+ */
 export function describeMissingEvent(
   expectedEvents: ExpectedEvents,
   sent: readonly Sent[],
@@ -136,7 +146,7 @@ export function describeMissingEvent(
     : `${describeExpectation(expectedEvents)}, but the screen sent nothing.`;
 }
 
-/** Returns a sentence if the screen did not send exactly the asked event; null if it did. */
+/** Returns a sentence about a wrong or missing event; null if the screen sent what it should. */
 export const describeMismatch = (
   expectedEvents: ExpectedEvents,
   sent: readonly Sent[],
@@ -145,7 +155,7 @@ export const describeMismatch = (
 
 /**
  * Waits for a step, and fails if there is a complaint about it. If the step itself fails, the complaint
- * replaces the error, because it says why.
+ * replaces the step's error, because the complaint says why the step failed.
  */
 export async function expectNoMismatch(
   step: Promise<void>,

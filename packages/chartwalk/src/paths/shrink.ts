@@ -1,12 +1,15 @@
 /** Shortens a failing list of moves while it still fails, by delta debugging. */
 
-/** The possible moves up to the failure, and the failure itself. */
+/**
+ * A list of moves that leads to a failure, and the error of the failure. Moves that can't happen, and moves
+ * after the failure, are not in the list.
+ */
 type Failing<Move> = { moves: readonly Move[]; error: unknown };
 
-/** Carries out moves from the beginning. Returns the failure; null if there is none. */
+/** Carries out these moves from the beginning. Returns the failure; null if there is none. */
 export type Attempt<Move> = (moves: readonly Move[]) => Promise<Failing<Move> | null>;
 
-/** The limits after which the shortest list so far is taken. */
+/** The limits of the search. When one is reached, the shortest list so far is the result. */
 type ShrinkLimits = { tries: number; milliseconds: number };
 
 export type Shrunk<Move> = Failing<Move> & { tries: number };
@@ -18,7 +21,7 @@ function split<Move>(moves: readonly Move[], parts: number): Move[][] {
   );
 }
 
-/** Returns the parts, and then all moves without each of the parts. */
+/** Returns the lists to try next: each part alone, and then all moves except those of one part. */
 function candidatesOf<Move>(parts: readonly Move[][]): Move[][] {
   const rests = parts.map((_, index) => parts.toSpliced(index, 1).flat());
   // If there are two parts, the moves without one part are the other part.
@@ -26,8 +29,9 @@ function candidatesOf<Move>(parts: readonly Move[][]): Move[][] {
 }
 
 /**
- * Returns a list of moves that still fails, and needs each of its moves to fail. Every candidate is really
- * carried out. If a limit is reached, the list may contain needless moves.
+ * Returns a list of moves that still fails. If any one of its moves were left out, it would no longer fail.
+ * Every candidate for the list is really carried out. If a limit is reached, the list may contain needless
+ * moves.
  *
  * @param shortcuts returns further candidates for a list, which may contain other moves
  */
@@ -42,7 +46,7 @@ export async function shrink<Move>(
   let best = failing;
   const isOver = () => tried.size >= limits.tries || performance.now() > end;
 
-  /** Returns whether one of the candidates is shorter and fails. */
+  /** Takes the first of the candidates that is shorter and fails. Returns whether there is one. */
   const improve = async (candidates: readonly (readonly Move[])[]): Promise<boolean> => {
     for (const candidate of candidates) {
       const key = JSON.stringify(candidate);

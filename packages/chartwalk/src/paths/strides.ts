@@ -1,4 +1,7 @@
-/** Calculates the possible strides of one machine, from its model. */
+/**
+ * Calculates the possible strides of one machine, from its model. A stride is one step of a path: the start,
+ * or an event with its outcome.
+ */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
@@ -9,7 +12,7 @@ import { eventName } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
-/** An event that can happen, which is one sample of one move. */
+/** An event that can happen: a move of the model with one of its samples, which are example payloads. */
 export type SampledMove = { move: string; phrase: string; sample: unknown };
 
 export type WalkStep = {
@@ -91,7 +94,7 @@ function traceOf(machine: AnyStateMachine, stride: WalkStep): string[] {
   ];
 }
 
-/** Returns the same function, except that it computes its answer for each stride only once. */
+/** Returns a function with the same answers, which computes the answer for each stride only once. */
 export function memoize<Asked extends object, Answer>(
   answer: (stride: Asked) => Answer,
 ): (stride: Asked) => Answer {
@@ -141,7 +144,7 @@ export function nextOf(model: AnyModel) {
   };
 }
 
-/** Returns a stride that has already led to a snapshot, so that walks can continue from there. */
+/** Returns a stride that has no event and leads to this snapshot. Walks can begin with it. */
 export function createStepAt(snapshot: AnyMachineSnapshot): WalkStep {
   return {
     sampledMove: undefined,
@@ -160,7 +163,7 @@ export function startOf({ machine, starts }: AnyModel, start: string): WalkStep 
   return { ...createStepAt(snapshot), microsteps };
 }
 
-/** Returns the graph of all walks from this stride that the model allows. */
+/** Returns the graph of all walks that the model allows after this stride. */
 export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkStep> {
   const { machine } = model;
   const trace = memoize((stride: WalkStep) => traceOf(machine, stride));
@@ -184,7 +187,7 @@ export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkSte
 const walkables = new WeakMap<AnyModel, Map<string, Walkable<WalkStep>>>();
 
 /**
- * Returns the graph of all walks from one of the starts that the model allows. The graph is created only
+ * Returns the graph of all walks that the model allows from one of its `starts`. The graph is created only
  * once.
  */
 export function walkableOf(model: AnyModel, start: string): Walkable<WalkStep> {

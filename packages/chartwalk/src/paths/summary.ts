@@ -4,7 +4,7 @@ import { measuredInWords, summarizeCoverage } from '../coverage.ts';
 import type { Coverage, CoverageRecords, CoverageCount } from '../coverage.ts';
 import type { MachineReport } from './report.ts';
 
-/** The maximum number of names in the list of a machine's parts that were not walked. */
+/** The maximum number of names that the list “Not walked on the screen” contains for one machine. */
 const MAX_NAMES = 4;
 
 const head = [
@@ -30,7 +30,7 @@ function walkedCells(coverage: Coverage | undefined): string[] {
   return [states, transitions, guardSides].map(percent);
 }
 
-/** Counts the steps after the starts of the paths. */
+/** Counts the steps of all paths. The starts do not count. */
 const countSteps = ({ paths }: MachineReport) =>
   paths.reduce((sum, { steps }) => sum + steps.length - 1, 0);
 

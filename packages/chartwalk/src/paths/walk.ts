@@ -1,7 +1,8 @@
 /**
- * Walks a machine. The bare machine follows all its paths and the journeys without assertions about the
- * screen, which takes milliseconds. The mounted screen follows the few paths that show each state and
- * press each control once, and the journeys with assertions about the screen.
+ * Declares the tests that walk a machine. Without a screen, the bare machine follows every path, which takes
+ * milliseconds. The mounted screen follows only a few paths, which show each state and press each control
+ * once. A journey, which is a path written by hand, runs on the screen only if it makes assertions about the
+ * screen.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -38,7 +39,8 @@ export type Walks<Model extends AnyModel> = {
   /** States that look the same although the machine tells them apart, with the reason. */
   alike?: LookAlikes;
   /**
-   * The types of events that the machine may ignore although their controls can be pressed, with the reason.
+   * The types of events that the machine may ignore although a control can still be pressed to send them. The
+   * values are the reasons.
    */
   ignored?: Readonly<Record<string, string>>;
   /**
@@ -56,7 +58,7 @@ export type Walks<Model extends AnyModel> = {
   random?: RandomWalks;
 };
 
-/** Returns whether the journey contains assertions about the screen. The bare machine has no screen. */
+/** Returns whether the journey contains assertions about the screen. */
 function isOnScreen<Model extends AnyModel>({ steps, end }: Journey<Model>): boolean {
   return end !== undefined || steps.some(([, , shows]) => shows !== undefined);
 }
@@ -68,8 +70,8 @@ function hasSkippedTests({ tasks }: Tests): boolean {
 }
 
 /**
- * Returns the events of a journey on the screen; null if the bare machine can't follow it, because the screen
- * sends an event that the model does not allow.
+ * Returns the events of a journey on the screen; null if the bare machine can't follow the journey, because
+ * the model does not allow one of its events.
  */
 function eventsOfPhrases<Model extends AnyModel>(
   model: Model,
@@ -83,15 +85,15 @@ function eventsOfPhrases<Model extends AnyModel>(
   }
 }
 
-/** Fails with these sentences if there are any. */
+/** Throws an error with these sentences, if there are any. */
 function expectNone(sentences: readonly string[]): void {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
 /**
- * Returns a function that declares the walks of a model, which are a test for each path on the screen and
- * each journey. Further tests fail if the paths on the screen miss a state, an event or a control, or if all
- * paths together miss a transition or either side of a guard.
+ * Returns a function that declares a test for each path on the screen and for each journey. Further tests
+ * fail if the paths on the screen miss a state, an event or a control, or if all paths together miss a
+ * transition or either side of a guard.
  *
  * @param choosePaths returns the paths that are walked on the screen
  */
@@ -146,7 +148,10 @@ export const walkerOn =
       return microsteps;
     };
 
-    /** Random walks and walks of mutants count neither as coverage nor as a look at the states. */
+    /**
+     * Runs random walks and the walks of mutants. They do not count as coverage, and do not test how strong
+     * the assertions are.
+     */
     const uncounted = new ScreenWalks(screen, model, anyWalks, false);
     const tryWalk: Try = async (start, strides) => {
       let moves = 0;

@@ -72,8 +72,8 @@ const score = ({ isExact, takesTheSame, isUnlikely }: Candidate) =>
   Number(isExact) * 4 + Number(takesTheSame) * 2 - Number(isUnlikely);
 
 /**
- * Returns the phrase that leads to the same state as the event of this moment, preferably one with the same
- * payload.
+ * Returns the phrase that leads to the same state as the actor's event. A phrase whose sample equals the
+ * event's payload is preferred.
  */
 export function likelyPhrase(
   model: AnyModel,

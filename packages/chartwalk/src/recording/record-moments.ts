@@ -1,4 +1,7 @@
-/** Records the history of an actor in the running app, in the words of its model. */
+/**
+ * Records the history of an actor in the running app, in the words of its model. Each moment of the history
+ * is the actor after one event.
+ */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
@@ -31,7 +34,7 @@ type Draft = {
    * no start or no phrase that matches the recording.
    */
   snapshot: AnyMachineSnapshot | undefined;
-  /** The names of the events that the last step causes by itself and that are still to come. */
+  /** The names of the events that the last step causes by itself and that have not happened yet. */
   followers: string[];
   value: StateValue;
 };

@@ -8,7 +8,7 @@ export type RecordedStep = {
   phrase: string | null;
   /** Other phrases of the model that may describe the event, if none fits exactly. */
   others: string[];
-  /** The masked real payload; undefined if it equals the phrase's sample. */
+  /** The real payload, in which secrets are masked; undefined if it equals the phrase's sample. */
   carried: unknown;
   /** The state to which the event led. */
   value: StateValue;
@@ -31,8 +31,11 @@ export type Recording = {
   hasOtherStarts: boolean;
   startValue: StateValue;
   steps: RecordedStep[];
-  /** The same events as a walk in the simulation, including those that other events cause. */
+  /**
+   * All events of the history, in the form of a simulated walk. Unlike `steps`, they include the events that
+   * other events cause.
+   */
   walk: SimulatedEvent[];
-  /** The masked context at the end. */
+  /** The context at the end, in which secrets are masked. */
   context: unknown;
 };

@@ -1,5 +1,6 @@
 /**
- * Lists the changes of a machine that must be tested again, and the parts of walks that test each of them.
+ * Lists the changes of a machine that must be tested again. Each is listed with the parts that walks must
+ * cross to test it.
  */
 import { chartOf, transitionName } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
@@ -20,8 +21,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { CodeChanges } from '../code/code-changes.ts';
 
 /**
- * Something that a walk can do: take a transition, see its guard refuse, or enter or leave a state. A walk
- * that does this crosses the part. The path '' is the machine itself, which every walk enters.
+ * Something that a walk can do: take a transition, see the transition's guard refuse, or enter or leave a
+ * state. A walk that does this crosses the part. The path '' is the machine itself, which every walk enters.
  */
 export type Part =
   | `takes ${string}`
@@ -32,11 +33,14 @@ export type Part =
 export type Change = {
   /** The change in a sentence without its full stop. */
   says: string;
-  /** The parts of walks that test the change; empty if something was removed. */
+  /** The parts that walks must cross to test the change; empty if something was removed. */
   parts: readonly Part[];
 };
 
-/** Returns the parts that test a transition. If its guard may have changed, the guard must also refuse it. */
+/**
+ * Returns the parts that test a transition. If its guard may have changed (`isAsked`), a walk must also see
+ * the guard refuse.
+ */
 function partsOfTransition({ name, guard }: ChartTransition, isAsked: boolean): Part[] {
   return guard !== null && isAsked ? [`takes ${name}`, `refuses ${name}`] : [`takes ${name}`];
 }

@@ -1,4 +1,7 @@
-/** Chooses the walks that test the changes of a machine, and lists what no test crosses. */
+/**
+ * Chooses the walks that test the changes of a machine, and lists the parts of changes that no test crosses.
+ * A walk crosses a part, such as a transition, if it passes through it.
+ */
 import type { Change, Part } from './changes.ts';
 import { fewestWalks } from '../paths/fewest-walks.ts';
 import { generatedPaths, walksOf } from './walks.ts';
@@ -6,17 +9,18 @@ import type { GeneratedPath, TestedModel, Walk } from './walks.ts';
 
 export type ChosenWalk = {
   walk: Walk;
-  /** The numbers of the changes that the walk crosses, from 1. */
+  /** The numbers of the changes that the walk crosses. The first change has the number 1. */
   changes: readonly number[];
 };
 
 /** A part of a change that no test crosses. */
 export type Gap = {
-  /** The number of the change, from 1. */
+  /** The number of the change. The first change has the number 1. */
   change: number;
   part: Part;
   /**
-   * The start and the events of the shortest path of the model that would cross it; null if there is none.
+   * The start and the events of the shortest path of the model that would cross the part; null if there is
+   * none.
    */
   path: readonly string[] | null;
 };

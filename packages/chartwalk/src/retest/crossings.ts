@@ -26,7 +26,7 @@ function leftBy(machine: AnyStateMachine, taken: readonly string[], active: read
   return active.filter((path) => domains.some((domain) => isWithin(path, domain)));
 }
 
-/** Returns all that a stride crosses. */
+/** Returns all parts that a stride, which is one step of a path, crosses. */
 export function crossingsOf(machine: AnyStateMachine, stride: WalkStep): Part[] {
   const { before, microsteps, expected } = stride;
   const parts: Part[] = [];

@@ -7,7 +7,8 @@ import type { Step, Walk } from './walks.ts';
 import { capitalize, formatCount, formatSection } from '../words.ts';
 
 /**
- * Returns the steps up to the last change, each with the numbers of the changes that no step before crosses.
+ * Describes a walk's steps up to the last one that crosses new parts of changes. Each step that crosses new
+ * parts is followed by the numbers of these changes.
  */
 function stepsInWords({ steps }: Walk, { changes }: RetestedMachine): string {
   const open = new Set(changes.flatMap(({ parts }) => parts));

@@ -33,9 +33,9 @@ export type RetestedMachine = Omit<ChangedMachine, 'machine'> & {
   hasModel: boolean;
   /** The names of tests whose steps are unknown, because the configuration lacks their journeys. */
   unknownJourneys: readonly string[];
-  /** The states to which the changed steps lead. */
+  /** The states that are reached by steps that cross a change. */
   screens: readonly string[];
-  /** The machine's pictures on the states board; null if there is no board. */
+  /** The link to the machine's pictures on the states board; null if there is no board. */
   gallery: string | null;
   /** The test that walks the machine in a browser; null if there is none. */
   browser: string | null;

@@ -28,7 +28,7 @@ function modelNames(
 
 export type Tests = { listed: readonly ListedTest[]; alone: ReadonlySet<string> };
 
-/** Returns the states board with a search for the machine; null if there is no board. */
+/** Returns the link to the states board with a search for the machine; null if there is no board. */
 function boardOf(id: string): string | null {
   const board = join(galleryFolder, 'index.html');
   if (!existsSync(board)) return null;

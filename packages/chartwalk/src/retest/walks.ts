@@ -1,4 +1,4 @@
-/** Finds the walks of a machine among the project's tests, and what each of their steps crosses. */
+/** Finds the walks of a machine among the project's tests, and the parts that each of their steps crosses. */
 import type { AnyModel } from '../model.ts';
 import { journeyFailure } from '../mutation/suite.ts';
 import type { AnyJourney } from '../paths/journeys.ts';
@@ -22,11 +22,14 @@ export type Step = { what: string; leadsTo: readonly string[]; crosses: readonly
 
 export type Walk = {
   machine: string;
-  /** A journey says where each step leads. A path expects what the chart says. */
+  /** A journey states where each step must lead. A generated path expects what the chart says. */
   kind: 'journey' | 'path';
   /** The journey's name; null for a path. */
   name: string | null;
-  /** Whether the test mounts a screen, as far as the journey or the kind of walk shows. */
+  /**
+   * Whether the test mounts a screen. This is concluded from the test's file and name, and from the
+   * assertions of a journey.
+   */
   isOnScreen: boolean;
   /** The start and the events after it. */
   steps: readonly Step[];
@@ -47,18 +50,19 @@ const isCalled = ({ name }: ListedTest, ending: string) =>
   name === ending || name.endsWith(` > ${ending}`);
 
 /**
- * Removes the controls that paths on the screen name in brackets, because the model's own paths lack them.
+ * Removes everything in brackets from the title of a path. Titles of paths on a screen contain the names of
+ * controls in brackets, but titles of the model's own paths do not.
  */
 const withoutBrackets = (title: string) => title.replaceAll(/ \([^()]*\)/g, '');
 
-/** A generated path of a model, with the crossings of its steps. */
+/** A generated path of a model, with the parts that its steps cross. */
 export type GeneratedPath = {
   /** The text with which the names of this path's tests end. */
   title: string;
   steps: readonly Step[];
 };
 
-/** Returns the steps of a walk with their crossings. */
+/** Returns the steps of a walk with the parts that they cross. */
 function stepsOf({ machine }: AnyModel, start: string, strides: readonly WalkStep[]): Step[] {
   return strides.map((stride) => ({
     what: stride.sampledMove?.phrase ?? start,

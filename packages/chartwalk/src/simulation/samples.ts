@@ -8,14 +8,16 @@ import { fromText } from './payload-text.ts';
 import { isPattern } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
-/** The example payloads of a move, by their phrases. */
+/**
+ * The example payloads of a move. Each key is a phrase, which says what happens if the move has this payload.
+ */
 export type Samples = Readonly<Record<string, unknown>>;
 
 export function samplesOf(model: AnyModel): ReadonlyMap<string, Samples> {
   return new Map(movesOf(model).map(([name, { samples }]) => [name, samples]));
 }
 
-/** The phrase and the initial payload of an event if the machine has no model, by the kind of trigger. */
+/** The phrase and the initial payload of each kind of trigger, for machines that have no model. */
 const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: unknown }>>> = {
   event: { verb: 'Send', payload: {} },
   done: { verb: 'Done', payload: undefined },
@@ -25,8 +27,8 @@ const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: u
 };
 
 /**
- * Returns the moves of a machine without a model, from its chart. The only sample of a move is its last
- * payload, or a default payload at first.
+ * Returns the moves of a machine that has no model, from its chart. Each move has one sample: the payload
+ * that was last entered, or a default payload.
  *
  * @param texts the last payload of each move, as JSON
  */

@@ -11,7 +11,7 @@ import type { Answers } from './stubs.ts';
 export type SimulatedEvent = {
   move: string;
   payload: unknown;
-  /** The guards that have no implementation and let the event pass. */
+  /** The names of guards that have no implementation and are to let the event pass. */
   yes?: readonly string[];
 };
 
@@ -61,8 +61,9 @@ export function findHandledType(
 }
 
 /**
- * Returns the type that `findHandledType` finds. If it finds none but an active state listens to a pattern that
- * matches the move, returns the move itself. Otherwise, or if the move is a pattern, returns undefined.
+ * Returns the event type with which to send a move. This is the type that `findHandledType` finds. If it finds none
+ * but a wildcard of an active state matches the move, it is the move itself. Returns undefined if no active
+ * state listens to the move, or if the move itself is a pattern.
  */
 function resolveType(
   machine: AnyStateMachine,

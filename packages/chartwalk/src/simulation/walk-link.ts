@@ -6,8 +6,8 @@ import type { SimulatedEvent } from './simulate.ts';
 const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })]);
 
 /**
- * One event. It consists of its move, the number of its sample or another payload, and the guards that have
- * no implementation and let the event pass.
+ * One event: the name of its move, the number of its sample or another payload, and the names of guards that
+ * have no implementation and are to let the event pass.
  */
 const step = v.tuple([v.string(), carried, v.optional(v.array(v.string()))]);
 

@@ -15,7 +15,10 @@ function exampleOf(pattern: string): string {
   return pattern.replace(/\*$/, 'anything');
 }
 
-/** Returns all combinations of the guards' answers, beginning with those closest to the last answers. */
+/**
+ * Returns all combinations of the guards' answers, as lists of the guards that pass. The combinations closest
+ * to the last answers come first.
+ */
 function answersOf(names: readonly string[], yes: readonly string[]): string[][] {
   const others = yes.filter((name) => !names.includes(name));
   const differing = (answer: readonly string[]) =>
