@@ -15,4 +15,4 @@ export { galleryRun } from '../src/gallery/run.ts';
 export { isGallery } from '../src/gallery/shots.ts';
 export { beginTour } from '../src/gallery/tour.ts';
 export type { Go } from '../src/gallery/tour.ts';
-export type { SampledMove } from '../src/paths/strides.ts';
+export type { SampledMove } from '../src/paths/walk-steps.ts';

@@ -48,12 +48,12 @@ export type JointModel<
   moves: Readonly<
     Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Persisted>>>
   >;
-  /** Returns the events that machines send each other after a deed, in order; empty if no machine reacts. */
+  /** Returns the events that machines send each other after an operation, in order; empty if no machine reacts. */
   getReactions: (
     now: JointSnapshot<Joined, Persisted>,
     before: JointSnapshot<Joined, Persisted>,
   ) => readonly Operation<keyof Joined & string>[];
-  /** Returns the new value of `persisted` after a deed. */
+  /** Returns the new value of `persisted` after an operation. */
   persist: (
     now: JointSnapshot<Joined, Persisted>,
     before: JointSnapshot<Joined, Persisted>,

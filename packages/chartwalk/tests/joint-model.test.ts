@@ -4,7 +4,7 @@ import type { AnyJointModel, Operation } from '../src/joint-model.ts';
 import { coveringPaths } from '../src/paths/graph.ts';
 import { findBreachesInSnapshots, breachInWords } from '../src/paths/invariants.ts';
 import { jointBreachesOf } from '../src/paths/joint-invariants.ts';
-import { jointWalkable, valuesOf } from '../src/paths/joint-strides.ts';
+import { jointWalkable, valuesOf } from '../src/paths/joint-steps.ts';
 import type { checkoutMachine } from './teahouse/machines.ts';
 import { checkoutModel } from './teahouse/models.ts';
 import { orderingModel } from './teahouse/ordering.ts';

@@ -101,13 +101,13 @@ describe('a random path', () => {
   });
 
   test('followPossible skips the moves that can’t happen', () => {
-    const strides = followPossible(sessionModel, START, [
+    const walkSteps = followPossible(sessionModel, START, [
       'Sign Out is chosen',
       'Asha is signed in',
       'signing out fails',
       'Sign Out is chosen',
     ]);
-    expect(phrasesOf(strides)).toEqual(['Asha is signed in', 'Sign Out is chosen']);
+    expect(phrasesOf(walkSteps)).toEqual(['Asha is signed in', 'Sign Out is chosen']);
   });
 });
 

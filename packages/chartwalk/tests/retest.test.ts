@@ -250,8 +250,8 @@ export const isFull = (brightness: number) => brightness === FULL;`;
 });
 
 describe('the parts of a chart that a step crosses', () => {
-  const strides = followPhrases(model, 'in a dark room', [press, turn, turn, turn]);
-  const crossings = strides.map((stride) => crossingsOf(dimmer, stride));
+  const walkSteps = followPhrases(model, 'in a dark room', [press, turn, turn, turn]);
+  const crossings = walkSteps.map((walkStep) => crossingsOf(dimmer, walkStep));
 
   test('the start crosses the machine and its initial state', () => {
     expect(crossings[0]).toEqual(['enters ', 'enters off']);
@@ -266,7 +266,7 @@ describe('the parts of a chart that a step crosses', () => {
   });
 
   test('a step that leaves a state and enters it again crosses the state twice', () => {
-    const again = strides.find(({ microsteps }) => microsteps[0]?.taken.includes(bright));
+    const again = walkSteps.find(({ microsteps }) => microsteps[0]?.taken.includes(bright));
     expect(again && crossingsOf(dimmer, again)).toEqual([
       `takes ${bright}`,
       'leaves on',

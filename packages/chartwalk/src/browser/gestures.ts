@@ -7,7 +7,7 @@ import type { Expect } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { InspectedActor } from '../live/protocol.ts';
 import { carriedBy } from '../model.ts';
-import type { SampledMove } from '../paths/strides.ts';
+import type { SampledMove } from '../paths/walk-steps.ts';
 import { eventName } from '../triggers.ts';
 import type { WatchedActors } from './watch-actors.ts';
 

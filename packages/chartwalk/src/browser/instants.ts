@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import type { Path } from '../paths/path-model.ts';
-import type { WalkStep } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/walk-steps.ts';
 
 /**
  * Returns the first of these promises that the machine is waiting for; undefined if it waits for none of
@@ -38,7 +38,7 @@ export function withInstantPromises<Model extends AnyModel>(
  */
 export function appendInstantOutcome(
   { name, steps }: Path<WalkStep>,
-  next: (stride: WalkStep) => readonly WalkStep[],
+  next: (walkStep: WalkStep) => readonly WalkStep[],
   instant: readonly string[],
 ): Path<WalkStep> {
   const last = steps.at(-1);

@@ -23,8 +23,8 @@ import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
 import type { MachineOf, Runs, StartName, States } from '../paths/path-model.ts';
 import { getExpectedEvents, describeMismatch, expectNoMismatch } from '../paths/sent-events.ts';
-import { getSampledMoves, getModelMemory, walkableOf } from '../paths/strides.ts';
-import type { SampledMove } from '../paths/strides.ts';
+import { getSampledMoves, getModelMemory, walkableOf } from '../paths/walk-steps.ts';
+import type { SampledMove } from '../paths/walk-steps.ts';
 import type { Sent } from '../paths/sent-events.ts';
 import { pathsOf } from '../state-paths.ts';
 import { takeStatePictures, choosePathsThroughStates } from '../gallery/photograph.ts';
@@ -138,7 +138,7 @@ function declareWalks<Model extends AnyModel, Stage>(
       path: appendInstantOutcome(path, next, instant),
     }));
   });
-  const happenings = getSampledMoves(model);
+  const sampledMoves = getSampledMoves(model);
   const coverage = new CoverageTracker(model);
   const { gesturesOf, prepareOutcome, happen } = createGestures(
     walks.runs as unknown as AnyRuns<Stage>,
@@ -150,7 +150,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     const isHurried = 'act' in step;
     const written = isHurried ? step.inOneAction : [step];
     return written.map(([phrase, value], index) => {
-      const sampledMove = happenings.get(phrase);
+      const sampledMove = sampledMoves.get(phrase);
       if (!sampledMove) throw new Error(`Nothing is called “${phrase}”.`);
       if (!isHurried) return { sampledMove, value };
       return index === 0

@@ -1,7 +1,6 @@
 /**
  * Looks for a difference between a machine and its mutant in every place that the model can reach, not only
- * on the walks. A stride is one step of a path. It leads to a place, which is a state with the model's
- * memory.
+ * on the walks. Each step of a path leads to a place, which is a state with the model's memory.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -9,8 +8,8 @@ import { dryRun } from '../dry-run.ts';
 import type { AnyModel } from '../model.ts';
 import { getAllSteps } from '../paths/graph.ts';
 import { inWords } from '../paths/path-model.ts';
-import { getModelMemory, walkableOf } from '../paths/strides.ts';
-import type { WalkStep } from '../paths/strides.ts';
+import { getModelMemory, walkableOf } from '../paths/walk-steps.ts';
+import type { WalkStep } from '../paths/walk-steps.ts';
 import type { Difference } from './record.ts';
 
 type Result =
@@ -26,7 +25,7 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Returns what the events of a stride lead to if they happen after the snapshot `from`. */
+/** Returns what the events of a step lead to if they happen after the snapshot `from`. */
 function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: WalkStep): Result {
   const { machine } = model;
   const { step } = dryRun(machine);
@@ -67,22 +66,22 @@ function phrasesTo({ before, sampledMove }: WalkStep): string[] {
 }
 
 type Known = {
-  stride: WalkStep;
+  walkStep: WalkStep;
   from: AnyMachineSnapshot;
   phrases: readonly string[];
   result: Result;
 };
 
 /**
- * Returns every stride of a model with its result. The strides with the fewest events before them come first.
+ * Returns every step of a model with its result. The steps with the fewest events before them come first.
  */
 function knownOf(model: AnyModel): Known[] {
   const known: Known[] = [];
   for (const start of Object.keys(model.starts)) {
-    for (const stride of getAllSteps(walkableOf(model, start))) {
-      const from = stride.before?.expected;
-      const phrases = [start, ...phrasesTo(stride)];
-      if (from) known.push({ stride, from, phrases, result: resultOf(model, from, stride) });
+    for (const walkStep of getAllSteps(walkableOf(model, start))) {
+      const from = walkStep.before?.expected;
+      const phrases = [start, ...phrasesTo(walkStep)];
+      if (from) known.push({ walkStep, from, phrases, result: resultOf(model, from, walkStep) });
     }
   }
   return known.toSorted((one, other) => one.phrases.length - other.phrases.length);
@@ -98,8 +97,8 @@ export function differenceFrom(model: AnyModel): (mutated: AnyModel) => Differen
   return (mutated) => {
     known ??= knownOf(model);
     const found: Partial<Record<Difference['part'], Difference>> = {};
-    for (const { stride, from, phrases, result } of known) {
-      const differing = differingPart(result, resultOf(mutated, from, stride));
+    for (const { walkStep, from, phrases, result } of known) {
+      const differing = differingPart(result, resultOf(mutated, from, walkStep));
       if (differing) found[differing.part] ??= { ...differing, after: inWords(phrases) };
       if (found.state) break;
     }

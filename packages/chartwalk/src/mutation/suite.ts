@@ -10,8 +10,8 @@ import type { AnyModel } from '../model.ts';
 import { findBreachesInSnapshots, breachInWords } from '../paths/invariants.ts';
 import type { AnyJourney } from '../paths/journeys.ts';
 import { followPhrases, pathsToWalk } from '../paths/path-model.ts';
-import { getModelMemory } from '../paths/strides.ts';
-import type { WalkStep } from '../paths/strides.ts';
+import { getModelMemory } from '../paths/walk-steps.ts';
+import type { WalkStep } from '../paths/walk-steps.ts';
 import { innermost } from '../state-paths.ts';
 import { messageOf } from '../error-message.ts';
 
@@ -54,20 +54,20 @@ function pathWalks(model: AnyModel): Walk[] {
   );
 }
 
-const takenIn = (strides: readonly WalkStep[]) =>
-  strides.flatMap(({ microsteps }) => microsteps.flatMap(({ taken }) => taken));
+const takenIn = (walkSteps: readonly WalkStep[]) =>
+  walkSteps.flatMap(({ microsteps }) => microsteps.flatMap(({ taken }) => taken));
 
 type Outcome = { failure: string } | { taken: string[] };
 
 /** Follows a walk on the model's machine, and checks the walk's expectations and the model's invariants. */
 function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
-  let strides: WalkStep[];
+  let walkSteps: WalkStep[];
   try {
-    strides = followPhrases(model, start, phrases);
+    walkSteps = followPhrases(model, start, phrases);
   } catch (error) {
     return { failure: messageOf(error) };
   }
-  for (const [index, { expected: actual }] of strides.entries()) {
+  for (const [index, { expected: actual }] of walkSteps.entries()) {
     const { value, memory } = expected[index] ?? { value: undefined };
     const after = `after “${phrases[index - 1] ?? start}”`;
     if (value !== undefined && !isDeepStrictEqual(actual.value, value)) {
@@ -77,9 +77,9 @@ function follow(model: AnyModel, { start, phrases, expected }: Walk): Outcome {
       return { failure: `${after}, the model remembers something else` };
     }
   }
-  const snapshots = strides.flatMap((stride) => stride.snapshots);
+  const snapshots = walkSteps.flatMap((walkStep) => walkStep.snapshots);
   const [breach] = findBreachesInSnapshots(invariantsOf(model), snapshots, [start, ...phrases]);
-  return breach ? { failure: breachInWords(breach) } : { taken: takenIn(strides) };
+  return breach ? { failure: breachInWords(breach) } : { taken: takenIn(walkSteps) };
 }
 
 /** Follows a journey, and returns its first failure or the transitions that it takes. */

@@ -1,22 +1,21 @@
 /**
  * Plans which control each step of a walk presses. A move, which is an event in a model, may have several
- * controls, such as two buttons. Together the walks press all of them. A stride is one step of a calculated
- * path.
+ * controls, such as two buttons. Together the walks press all of them.
  */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
 import { inWords } from './path-model.ts';
 import type { Controls, Path, Run } from './path-model.ts';
-import { walkableOf } from './strides.ts';
-import type { WalkStep } from './strides.ts';
+import { walkableOf } from './walk-steps.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 export type AnyRuns = Readonly<
   Record<string, Run<unknown> | Controls<unknown, AnyMachineSnapshot> | undefined>
 >;
 
-/** A stride with the name of the control to press; undefined unless its move has several controls. */
-export type PressedStride = WalkStep & { control: string | undefined };
+/** A step with the name of the control to press; undefined unless its move has several controls. */
+export type PressedStep = WalkStep & { control: string | undefined };
 
 /**
  * Returns the names of the move's controls that the screen shows; empty unless the move has several controls.
@@ -73,7 +72,7 @@ export class ControlPlan {
   }
 
   /**
-   * Returns the controls that a stride could press. Those that no walk presses yet come first. If the move
+   * Returns the controls that a step could press. Those that no walk presses yet come first. If the move
    * does not have several controls, the only choice has no name.
    */
   #choices({ sampledMove, before }: WalkStep): Choice[] {
@@ -88,19 +87,19 @@ export class ControlPlan {
       .toSorted((one, other) => Number(other.isNew) - Number(one.isNew));
   }
 
-  #choose(stride: WalkStep): PressedStride {
-    const { sampledMove } = stride;
-    const [choice] = this.#choices(stride);
+  #choose(walkStep: WalkStep): PressedStep {
+    const { sampledMove } = walkStep;
+    const [choice] = this.#choices(walkStep);
     if (choice && sampledMove) {
       this.#pressed.add(phraseWith(sampledMove.phrase, choice.control));
       this.#used.add(phraseWith(sampledMove.move, choice.control));
     }
-    return { ...stride, control: choice?.control };
+    return { ...walkStep, control: choice?.control };
   }
 
-  /** Returns the path with a control for each stride that needs one. */
-  planPath({ name, steps }: Path<WalkStep>): Path<PressedStride> {
-    const pressed = steps.map((stride) => this.#choose(stride));
+  /** Returns the path with a control for each step that needs one. */
+  planPath({ name, steps }: Path<WalkStep>): Path<PressedStep> {
+    const pressed = steps.map((walkStep) => this.#choose(walkStep));
     const isPlain = pressed.every(({ control }) => control === undefined);
     return { name: isPlain ? name : nameWithControls(pressed), steps: pressed };
   }
@@ -109,19 +108,19 @@ export class ControlPlan {
    * Returns further short paths. They press the remaining controls and send the sample payloads that no path
    * has sent yet. XState's own events, for example those of delays, need no further paths.
    */
-  planRemaining(model: AnyModel, start: string): Path<PressedStride>[] {
-    const hasNew = (stride: WalkStep) =>
-      !stride.sampledMove?.move.startsWith('xstate.') &&
-      this.#choices(stride).some(({ isNew }) => isNew);
+  planRemaining(model: AnyModel, start: string): Path<PressedStep>[] {
+    const hasNew = (walkStep: WalkStep) =>
+      !walkStep.sampledMove?.move.startsWith('xstate.') &&
+      this.#choices(walkStep).some(({ isNew }) => isNew);
     const walkable = walkableOf(model, start);
-    const paths: Path<PressedStride>[] = [];
+    const paths: Path<PressedStep>[] = [];
     for (;;) {
       const steps = [this.#choose(walkable.start)];
       let last = walkable.start;
       for (;;) {
         const onward = nearestPath(walkable, last, hasNew);
         if (!onward) break;
-        steps.push(...onward.map((stride) => this.#choose(stride)));
+        steps.push(...onward.map((walkStep) => this.#choose(walkStep)));
         last = onward.at(-1) ?? last;
       }
       if (steps.length === 1) return paths;
@@ -139,7 +138,7 @@ export class ControlPlan {
   }
 }
 
-function nameWithControls(steps: readonly PressedStride[]): string {
+function nameWithControls(steps: readonly PressedStep[]): string {
   return inWords(
     steps.flatMap(({ sampledMove, control }) =>
       sampledMove ? phraseWith(sampledMove.phrase, control) : [],

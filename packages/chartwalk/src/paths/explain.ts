@@ -6,8 +6,8 @@ import { innermost } from '../state-paths.ts';
 import { eventName, triggerName } from '../triggers.ts';
 import type { GuardSides } from './guard-sides.ts';
 import type { Path } from './path-model.ts';
-import { sidesOf } from './strides.ts';
-import type { WalkStep } from './strides.ts';
+import { sidesOf } from './walk-steps.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 export type ExplainedEvent = {
   name: string;
@@ -96,15 +96,15 @@ export function explainTransitions(
   return { transitions, guards: [...sides(passed, 'passed'), ...sides(refused, 'refused')] };
 }
 
-function explainStep(model: AnyModel, stride: WalkStep, start: string): ExplainedStep {
-  const { sampledMove, events, microsteps, expected } = stride;
+function explainStep(model: AnyModel, walkStep: WalkStep, start: string): ExplainedStep {
+  const { sampledMove, events, microsteps, expected } = walkStep;
   const [event, ...followers] = events.map((it) => explainEvent(model.machine, it));
   const taken = microsteps.flatMap((microstep) => microstep.taken);
   return {
     what: sampledMove?.phrase ?? start,
     event: event ?? null,
     followedBy: followers,
-    ...explainTransitions(model.machine, { taken, ...sidesOf(model.machine, stride) }),
+    ...explainTransitions(model.machine, { taken, ...sidesOf(model.machine, walkStep) }),
     leadsTo: innermost(expected.value).join(', '),
   };
 }
@@ -115,5 +115,5 @@ export function explainPath(
   start: string,
   { steps }: Path<WalkStep>,
 ): ExplainedPath {
-  return { start, steps: steps.map((stride) => explainStep(model, stride, start)) };
+  return { start, steps: steps.map((walkStep) => explainStep(model, walkStep, start)) };
 }

@@ -1,125 +1,125 @@
 /**
- * Finds paths through the graph of one machine, or of several machines together. A path is a list of strides,
+ * Finds paths through the graph of one machine, or of several machines together. A path is a list of steps,
  * which lead from place to place. A place is a state with the model's memory, which is the part of the
- * context that decides where an event leads. The first stride is the start. Each other stride is an event
+ * context that decides where an event leads. The first step is the start. Each other step is an event
  * with its outcome. Only this module uses the graph library. Screens, browsers and the command line all walk
  * the paths found here.
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
-/** A graph of walks, whose edges are strides. */
-export type Walkable<Stride> = {
-  start: Stride;
-  /** Returns the strides that can follow, as the same objects on each call. */
-  next: (stride: Stride) => readonly Stride[];
+/** A graph of walks, whose edges are steps. */
+export type Walkable<GraphStep> = {
+  start: GraphStep;
+  /** Returns the steps that can follow, as the same objects on each call. */
+  next: (walkStep: GraphStep) => readonly GraphStep[];
   /** Returns a text that identifies the event among all events that are possible in the same place. */
-  eventKey: (stride: Stride) => string;
-  /** Returns a text that identifies the place to which the stride leads. Each place is explored only once. */
-  stateKey: (stride: Stride) => string;
-  /** Returns a text that identifies the transitions that the stride took and the guards that refused. */
-  trace: (stride: Stride) => string;
+  eventKey: (walkStep: GraphStep) => string;
+  /** Returns a text that identifies the place to which the step leads. Each place is explored only once. */
+  stateKey: (walkStep: GraphStep) => string;
+  /** Returns a text that identifies the transitions that the step took and the guards that refused. */
+  trace: (walkStep: GraphStep) => string;
   /**
-   * Returns the names of the parts that the stride covers, such as its event, its transitions and its states.
+   * Returns the names of the parts that the step covers, such as its event, its transitions and its states.
    */
-  coveredParts: (stride: Stride) => readonly string[];
+  coveredParts: (walkStep: GraphStep) => readonly string[];
 };
 
-/** A path through the graph. The first stride is always the start. */
-export type WalkSteps<Stride> = readonly Stride[];
+/** A path through the graph. The first step is always the start. */
+export type WalkSteps<GraphStep> = readonly GraphStep[];
 
-/** The maximum number of strides. If a model needs more, its memory probably grows without end. */
+/** The maximum number of steps. If a model needs more, its memory probably grows without end. */
 const MAX_STRIDES = 200_000;
 
-type Leap<Stride> = { type: string; stride: Stride };
-type AdjacencyMap<Stride> = Record<
+type Leap<GraphStep> = { type: string; walkStep: GraphStep };
+type AdjacencyMap<GraphStep> = Record<
   string,
-  { state: Stride; transitions: Record<string, { event: Leap<Stride> }> } | undefined
+  { state: GraphStep; transitions: Record<string, { event: Leap<GraphStep> }> } | undefined
 >;
 
 /**
- * A reducer that only returns the result of a stride. The graph library expects a reducer, although each
- * stride already contains its result.
+ * A reducer that only returns the result of a step. The graph library expects a reducer, although each
+ * step already contains its result.
  */
 const reducer = {
-  transition: (_: unknown, { stride }: Leap<unknown>) => stride,
+  transition: (_: unknown, { walkStep }: Leap<unknown>) => walkStep,
 };
 
-function optionsOf<Stride>(
-  { start, next, eventKey }: Walkable<Stride>,
-  serializeState: (stride: Stride) => string,
+function optionsOf<GraphStep>(
+  { start, next, eventKey }: Walkable<GraphStep>,
+  serializeState: (walkStep: GraphStep) => string,
 ) {
   return {
     fromState: start,
     limit: MAX_STRIDES,
-    events: (stride: Stride): Leap<Stride>[] =>
-      next(stride).map((following) => ({ type: eventKey(following), stride: following })),
-    serializeEvent: ({ type }: Leap<Stride>) => type,
+    events: (walkStep: GraphStep): Leap<GraphStep>[] =>
+      next(walkStep).map((following) => ({ type: eventKey(following), walkStep: following })),
+    serializeEvent: ({ type }: Leap<GraphStep>) => type,
     serializeState,
   };
 }
 
-function exploreStates<Stride>(
-  walkable: Walkable<Stride>,
-  serializeState: (stride: Stride) => string,
-): AdjacencyMap<Stride> {
+function exploreStates<GraphStep>(
+  walkable: Walkable<GraphStep>,
+  serializeState: (walkStep: GraphStep) => string,
+): AdjacencyMap<GraphStep> {
   return getAdjacencyMap(
     reducer as never,
     optionsOf(walkable, serializeState) as never,
-  ) as unknown as AdjacencyMap<Stride>;
+  ) as unknown as AdjacencyMap<GraphStep>;
 }
 
-function shortestPaths<Stride>(
-  walkable: Walkable<Stride>,
-  serializeState: (stride: Stride) => string,
-): WalkSteps<Stride>[] {
+function shortestPaths<GraphStep>(
+  walkable: Walkable<GraphStep>,
+  serializeState: (walkStep: GraphStep) => string,
+): WalkSteps<GraphStep>[] {
   const paths = getShortestPaths(
     reducer as never,
     optionsOf(walkable, serializeState) as never,
-  ) as unknown as { steps: { event: Partial<Leap<Stride>> }[] }[];
-  return paths.map(({ steps }) => steps.map(({ event }) => event.stride ?? walkable.start));
+  ) as unknown as { steps: { event: Partial<Leap<GraphStep>> }[] }[];
+  return paths.map(({ steps }) => steps.map(({ event }) => event.walkStep ?? walkable.start));
 }
 
-/** Returns every stride: first the start, and then one for each event that is possible in each place. */
-export function getAllSteps<Stride>(
-  walkable: Walkable<Stride>,
-  keyOf: (stride: Stride) => string = walkable.stateKey,
-): Stride[] {
+/** Returns every step: first the start, and then one for each event that is possible in each place. */
+export function getAllSteps<GraphStep>(
+  walkable: Walkable<GraphStep>,
+  keyOf: (walkStep: GraphStep) => string = walkable.stateKey,
+): GraphStep[] {
   const nodes = Object.values(exploreStates(walkable, keyOf));
   const onward = nodes.flatMap((node) =>
-    Object.values(node?.transitions ?? {}).map(({ event }) => event.stride),
+    Object.values(node?.transitions ?? {}).map(({ event }) => event.walkStep),
   );
   return [walkable.start, ...onward];
 }
 
 /** Returns the parts that each path covers. A number stands for the name of each part. */
-function numberCoveredParts<Stride>(
-  paths: readonly WalkSteps<Stride>[],
-  coveredParts: Walkable<Stride>['coveredParts'],
+function numberCoveredParts<GraphStep>(
+  paths: readonly WalkSteps<GraphStep>[],
+  coveredParts: Walkable<GraphStep>['coveredParts'],
 ): number[][] {
   const numbers = new Map<string, number>();
-  const known = new Map<Stride, number[]>();
-  const numbersOf = (stride: Stride): number[] => {
-    const found = known.get(stride);
+  const known = new Map<GraphStep, number[]>();
+  const numbersOf = (walkStep: GraphStep): number[] => {
+    const found = known.get(walkStep);
     if (found) return found;
-    const own = coveredParts(stride).map((name) => {
+    const own = coveredParts(walkStep).map((name) => {
       const number = numbers.get(name) ?? numbers.size;
       numbers.set(name, number);
       return number;
     });
-    known.set(stride, own);
+    known.set(walkStep, own);
     return own;
   };
-  return paths.map((strides) => [...new Set(strides.flatMap(numbersOf))]);
+  return paths.map((walkSteps) => [...new Set(walkSteps.flatMap(numbersOf))]);
 }
 
 /**
  * Returns short paths that together cover all parts. A place is explored again if other transitions or guards
- * lead to it, so the paths also include strides to known places.
+ * lead to it, so the paths also include steps to known places.
  */
-export function coveringPaths<Stride>(walkable: Walkable<Stride>): WalkSteps<Stride>[] {
+export function coveringPaths<GraphStep>(walkable: Walkable<GraphStep>): WalkSteps<GraphStep>[] {
   const { stateKey, trace, start } = walkable;
-  const paths = shortestPaths(walkable, (stride) =>
-    stride === start ? stateKey(stride) : stateKey(stride) + trace(stride),
+  const paths = shortestPaths(walkable, (walkStep) =>
+    walkStep === start ? stateKey(walkStep) : stateKey(walkStep) + trace(walkStep),
   );
   const partNumbers = numberCoveredParts(paths, walkable.coveredParts);
   return fewestOf(
@@ -168,11 +168,11 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
   }
 }
 
-/** Returns the shortest path to a stride that meets the condition; undefined if there is none. */
-export function shortestPathTo<Stride>(
-  walkable: Walkable<Stride>,
-  isEnd: (stride: Stride) => boolean,
-): WalkSteps<Stride> | undefined {
+/** Returns the shortest path to a step that meets the condition; undefined if there is none. */
+export function shortestPathTo<GraphStep>(
+  walkable: Walkable<GraphStep>,
+  isEnd: (walkStep: GraphStep) => boolean,
+): WalkSteps<GraphStep> | undefined {
   const found = shortestPaths(walkable, walkable.stateKey).filter((path) => {
     const last = path.at(-1);
     return last !== undefined && isEnd(last);
@@ -181,24 +181,24 @@ export function shortestPathTo<Stride>(
 }
 
 /**
- * Returns the shortest path from a stride to one that meets the condition, without the stride at which the
+ * Returns the shortest path from a step to one that meets the condition, without the step at which the
  * path begins; undefined if there is none.
  */
-export function nearestPath<Stride>(
-  { next, stateKey }: Walkable<Stride>,
-  from: Stride,
-  isEnd: (stride: Stride) => boolean,
-): WalkSteps<Stride> | undefined {
+export function nearestPath<GraphStep>(
+  { next, stateKey }: Walkable<GraphStep>,
+  from: GraphStep,
+  isEnd: (walkStep: GraphStep) => boolean,
+): WalkSteps<GraphStep> | undefined {
   const seen = new Set([stateKey(from)]);
-  let prefixes: WalkSteps<Stride>[] = [[]];
+  let prefixes: WalkSteps<GraphStep>[] = [[]];
   while (prefixes.length > 0) {
-    const longer: WalkSteps<Stride>[] = [];
+    const longer: WalkSteps<GraphStep>[] = [];
     for (const prefix of prefixes) {
-      for (const stride of next(prefix.at(-1) ?? from)) {
-        if (isEnd(stride)) return [...prefix, stride];
-        if (seen.has(stateKey(stride))) continue;
-        seen.add(stateKey(stride));
-        longer.push([...prefix, stride]);
+      for (const walkStep of next(prefix.at(-1) ?? from)) {
+        if (isEnd(walkStep)) return [...prefix, walkStep];
+        if (seen.has(stateKey(walkStep))) continue;
+        seen.add(stateKey(walkStep));
+        longer.push([...prefix, walkStep]);
       }
     }
     prefixes = longer;
@@ -210,26 +210,26 @@ export function nearestPath<Stride>(
  * Yields every path that visits no place twice. Each path leads to an end. If no ends are given, it leads as
  * far as possible. There may be too many paths to wait for, so callers should stop when they have enough.
  */
-export function* simplePaths<Stride>(
-  walkable: Walkable<Stride>,
-  isEnd?: (stride: Stride) => boolean,
-): Generator<WalkSteps<Stride>, void, void> {
+export function* simplePaths<GraphStep>(
+  walkable: Walkable<GraphStep>,
+  isEnd?: (walkStep: GraphStep) => boolean,
+): Generator<WalkSteps<GraphStep>, void, void> {
   const { start, stateKey } = walkable;
   const nodes = exploreStates(walkable, stateKey);
   function* extend(
-    strides: WalkSteps<Stride>,
-    last: Stride,
+    walkSteps: WalkSteps<GraphStep>,
+    last: GraphStep,
     visited: ReadonlySet<string>,
-  ): Generator<WalkSteps<Stride>> {
+  ): Generator<WalkSteps<GraphStep>> {
     const next = Object.values(nodes[stateKey(last)]?.transitions ?? {}).flatMap(({ event }) =>
-      visited.has(stateKey(event.stride)) ? [] : event.stride,
+      visited.has(stateKey(event.walkStep)) ? [] : event.walkStep,
     );
     if (isEnd?.(last) || (next.length === 0 && !isEnd)) {
-      yield strides;
+      yield walkSteps;
       return;
     }
-    for (const stride of next) {
-      yield* extend([...strides, stride], stride, new Set([...visited, stateKey(stride)]));
+    for (const walkStep of next) {
+      yield* extend([...walkSteps, walkStep], walkStep, new Set([...visited, stateKey(walkStep)]));
     }
   }
   yield* extend([start], start, new Set([stateKey(start)]));

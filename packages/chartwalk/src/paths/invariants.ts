@@ -1,6 +1,5 @@
 /**
- * Finds breaches of a model's invariants, for one machine or several together. A stride is one step of a
- * calculated path.
+ * Finds breaches of a model's invariants, for one machine or several together.
  */
 import type { AnyMachineSnapshot } from 'xstate';
 import { invariantsOf } from '../model.ts';
@@ -8,12 +7,12 @@ import type { AnyModel, Invariant } from '../model.ts';
 import { getAllSteps } from './graph.ts';
 import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';
-import { createStepAt, walkableFrom, walkableOf } from './strides.ts';
+import { createStepAt, walkableFrom, walkableOf } from './walk-steps.ts';
 
-/** The parts of a stride that the checks use: its event, its snapshots and the stride before it. */
-type Leading<Snapshot, Stride> = {
+/** The parts of a step that the checks use: its event, its snapshots and the step before it. */
+type Leading<Snapshot, GraphStep> = {
   sampledMove: { phrase: string } | undefined;
-  before: Stride | undefined;
+  before: GraphStep | undefined;
   snapshots: readonly Snapshot[];
 };
 
@@ -37,7 +36,7 @@ type Passed<Snapshot> = {
   before: { snapshots: readonly Snapshot[] } | undefined;
 };
 
-/** Returns whether, at any of a stride's snapshots, the claim has the wanted truth value. */
+/** Returns whether, at any of a step's snapshots, the claim has the wanted truth value. */
 function isAtOne<Snapshot>(
   { isSo }: Invariant<Snapshot>,
   wanted: boolean,
@@ -49,58 +48,62 @@ function isAtOne<Snapshot>(
   );
 }
 
-/** Returns whether a stride breaks an invariant of the kind `always` or `never`. */
-function breaks<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapshot>): boolean {
-  return isAtOne(invariant, invariant.kind !== 'always', stride);
+/** Returns whether a step breaks an invariant of the kind `always` or `never`. */
+function breaks<Snapshot>(invariant: Invariant<Snapshot>, walkStep: Passed<Snapshot>): boolean {
+  return isAtOne(invariant, invariant.kind !== 'always', walkStep);
 }
 
-function reaches<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapshot>): boolean {
-  return isAtOne(invariant, true, stride);
+function reaches<Snapshot>(invariant: Invariant<Snapshot>, walkStep: Passed<Snapshot>): boolean {
+  return isAtOne(invariant, true, walkStep);
 }
 
-/** Returns the strides after which the claim can't become true. */
-function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
-  walkable: Walkable<Stride>,
+/** Returns the steps after which the claim can't become true. */
+function deadEnds<Snapshot, GraphStep extends Leading<Snapshot, GraphStep>>(
+  walkable: Walkable<GraphStep>,
   invariant: Invariant<Snapshot>,
-): Stride[] {
-  const stateKey = (stride: Stride) => `${walkable.stateKey(stride)} ${reaches(invariant, stride)}`;
-  const strides = getAllSteps({ ...walkable, stateKey });
-  const hopeful = new Set(strides.filter((stride) => reaches(invariant, stride)).map(stateKey));
+): GraphStep[] {
+  const stateKey = (walkStep: GraphStep) =>
+    `${walkable.stateKey(walkStep)} ${reaches(invariant, walkStep)}`;
+  const walkSteps = getAllSteps({ ...walkable, stateKey });
+  const hopeful = new Set(
+    walkSteps.filter((walkStep) => reaches(invariant, walkStep)).map(stateKey),
+  );
   for (let size = -1; size < hopeful.size;) {
     ({ size } = hopeful);
-    for (const stride of strides) {
-      if (stride.before && hopeful.has(stateKey(stride))) hopeful.add(stateKey(stride.before));
+    for (const walkStep of walkSteps) {
+      if (walkStep.before && hopeful.has(stateKey(walkStep)))
+        hopeful.add(stateKey(walkStep.before));
     }
   }
-  return strides.filter((stride) => !hopeful.has(stateKey(stride)));
+  return walkSteps.filter((walkStep) => !hopeful.has(stateKey(walkStep)));
 }
 
-/** Returns the phrases of the start and of the events up to this stride. */
-function getPhrasesTo<Stride extends Leading<unknown, Stride>>(
-  stride: Stride,
+/** Returns the phrases of the start and of the events up to this step. */
+function getPhrasesTo<GraphStep extends Leading<unknown, GraphStep>>(
+  walkStep: GraphStep,
   start: string,
 ): string[] {
-  const { before, sampledMove } = stride;
+  const { before, sampledMove } = walkStep;
   return before ? [...getPhrasesTo(before, start), sampledMove?.phrase ?? ''] : [start];
 }
 
 /**
  * Returns the shortest path to a breach of each invariant in this graph. Invariants that hold are left out.
  */
-export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
-  walkable: Walkable<Stride>,
+export function breachesIn<Snapshot, GraphStep extends Leading<Snapshot, GraphStep>>(
+  walkable: Walkable<GraphStep>,
   invariants: readonly Invariant<Snapshot>[],
   start: string,
 ): Breach[] {
   if (invariants.length === 0) return [];
-  const strides = getAllSteps(walkable);
+  const walkSteps = getAllSteps(walkable);
   return invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;
     const broken =
       kind === 'eventually'
         ? deadEnds(walkable, invariant)
-        : strides.filter((stride) => breaks(invariant, stride));
-    const phraseLists = broken.map((stride) => getPhrasesTo(stride, start));
+        : walkSteps.filter((walkStep) => breaks(invariant, walkStep));
+    const phraseLists = broken.map((walkStep) => getPhrasesTo(walkStep, start));
     const [after] = phraseLists.toSorted((one, other) => one.length - other.length);
     return after ? [{ kind, claim, after }] : [];
   });
@@ -134,16 +137,16 @@ export function findBreachesInSnapshots<Snapshot>(
 }
 
 /** Returns whether the claim is true now, or can become true after further events. */
-function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
-  { start, stateKey, next }: Walkable<Stride>,
+function canComeAbout<Snapshot, GraphStep extends Leading<Snapshot, GraphStep>>(
+  { start, stateKey, next }: Walkable<GraphStep>,
   invariant: Invariant<Snapshot>,
 ): boolean {
   const seen = new Set<string>();
   const open = [start];
-  for (const stride of open) {
-    if (reaches(invariant, stride)) return true;
-    const here = stateKey(stride);
-    if (!seen.has(here)) open.push(...next(stride));
+  for (const walkStep of open) {
+    if (reaches(invariant, walkStep)) return true;
+    const here = stateKey(walkStep);
+    if (!seen.has(here)) open.push(...next(walkStep));
     seen.add(here);
   }
   return false;

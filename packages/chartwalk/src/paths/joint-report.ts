@@ -8,8 +8,8 @@ import { explainEvent, explainTransitions } from './explain.ts';
 import type { ExplainedStep } from './explain.ts';
 import { coveringPaths } from './graph.ts';
 import { breachesIn } from './invariants.ts';
-import { jointWalkable } from './joint-strides.ts';
-import type { JointWalkStep } from './joint-strides.ts';
+import { jointWalkable } from './joint-steps.ts';
+import type { JointWalkStep } from './joint-steps.ts';
 import { reportInvariants, statesIn } from './report.ts';
 import type { MachineReport } from './report.ts';
 
@@ -28,8 +28,8 @@ function describeStates({ machines }: AnyJointSnapshot): string {
     .join('; ');
 }
 
-function explainStep(model: AnyJointModel, stride: JointWalkStep, start: string): ExplainedStep {
-  const { sampledMove, steps, expected } = stride;
+function explainStep(model: AnyJointModel, walkStep: JointWalkStep, start: string): ExplainedStep {
+  const { sampledMove, steps, expected } = walkStep;
   const events = steps.flatMap(({ machine, event }) =>
     event ? explainEvent(machineOf(model, machine), event) : [],
   );
@@ -68,9 +68,9 @@ export function jointReport(model: AnyJointModel): MachineReport {
     forgotten: [],
     to: null,
     paths: starts.flatMap(([start, walkable]) =>
-      coveringPaths(walkable).map((strides) => ({
+      coveringPaths(walkable).map((walkSteps) => ({
         start,
-        steps: strides.map((stride) => explainStep(model, stride, start)),
+        steps: walkSteps.map((walkStep) => explainStep(model, walkStep, start)),
       })),
     ),
     isCut: false,

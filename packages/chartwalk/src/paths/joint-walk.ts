@@ -5,8 +5,8 @@ import { jointInvariantsOf } from '../joint-model.ts';
 import type { AnyJointModel, AnyJointSnapshot } from '../joint-model.ts';
 import { coveringPaths } from './graph.ts';
 import { breachesIn, findBreachesInSnapshots, breachInWords } from './invariants.ts';
-import { getJointMemory, jointWalkable, valuesOf } from './joint-strides.ts';
-import type { JointWalkStep } from './joint-strides.ts';
+import { getJointMemory, jointWalkable, valuesOf } from './joint-steps.ts';
+import type { JointWalkStep } from './joint-steps.ts';
 import { watch } from './observed-actors.ts';
 import { nameOf } from './path-model.ts';
 import type { Screen } from './walk.ts';
@@ -38,7 +38,7 @@ export const walkerTogether =
   ): void => {
     const invariants = jointInvariantsOf(model);
 
-    const walk = async (start: string, strides: readonly JointWalkStep[]) => {
+    const walk = async (start: string, walkSteps: readonly JointWalkStep[]) => {
       const watched = Object.entries(model.models).map(
         ([name, { machine }]) => [name, watch(machine, held[name])] as const,
       );
@@ -58,7 +58,7 @@ export const walkerTogether =
       const snapshots: AnyJointSnapshot[] = [];
       try {
         await mounts[start]?.();
-        for (const { sampledMove, expected } of strides) {
+        for (const { sampledMove, expected } of walkSteps) {
           const act = sampledMove && runs[sampledMove.phrase];
           /* oxlint-disable no-await-in-loop -- one step after the other */
           await act?.(sampledMove?.sample);
@@ -71,7 +71,7 @@ export const walkerTogether =
           /* oxlint-enable no-await-in-loop */
           snapshots.push(readSnapshots(expected));
         }
-        const done = [start, ...strides.flatMap(({ sampledMove }) => sampledMove?.phrase ?? [])];
+        const done = [start, ...walkSteps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? [])];
         expect(findBreachesInSnapshots(invariants, snapshots, done).map(breachInWords)).toEqual([]);
       } finally {
         unmount();
@@ -85,9 +85,9 @@ export const walkerTogether =
       // oxlint-disable-next-line vitest/expect-expect -- each step of a path makes assertions
       test.each(
         coveringPaths(walkable).map(
-          (strides) => [nameOf(strides) || 'nothing happens', strides] as const,
+          (walkSteps) => [nameOf(walkSteps) || 'nothing happens', walkSteps] as const,
         ),
-      )('%s', (_, strides) => walk(start, strides));
+      )('%s', (_, walkSteps) => walk(start, walkSteps));
 
       test('keeps its invariants after any event', () => {
         expect(breachesIn(walkable, invariants, start).map(breachInWords)).toEqual([]);

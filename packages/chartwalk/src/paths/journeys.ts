@@ -67,17 +67,17 @@ export function followWithoutScreen<Model extends AnyModel>(
   from: StartName<Model>,
 ): Microstep[] {
   const phrases = steps.map(([phrase]) => phrase);
-  const strides = followPhrases(model, from, phrases);
-  const [start, ...onward] = strides;
+  const walkSteps = followPhrases(model, from, phrases);
+  const [start, ...onward] = walkSteps;
   const first = start?.expected.value;
   expect({ [from]: first }).toEqual({ [from]: startsIn ?? first });
   for (const [index, [phrase, leadsTo]] of steps.entries()) {
     expect({ [phrase]: onward[index]?.expected.value }).toEqual({ [phrase]: leadsTo });
   }
-  const snapshots = strides.flatMap((stride) => stride.snapshots);
+  const snapshots = walkSteps.flatMap((walkStep) => walkStep.snapshots);
   const breaches = findBreachesInSnapshots(invariantsOf(model), snapshots, [from, ...phrases]);
   expect(breaches.map(breachInWords)).toEqual([]);
-  return strides.flatMap(({ microsteps }) => microsteps);
+  return walkSteps.flatMap(({ microsteps }) => microsteps);
 }
 
 /** Returns the hint that is shown if some transition is in no journey. */

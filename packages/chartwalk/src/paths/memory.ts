@@ -5,8 +5,8 @@
  */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
-import { sidesOf, createStepAt, walkableFrom, walkableOf } from './strides.ts';
-import type { WalkStep } from './strides.ts';
+import { sidesOf, createStepAt, walkableFrom, walkableOf } from './walk-steps.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 export type Forgotten = {
   /** The context fields in which two snapshots of one place differ. */
@@ -31,15 +31,15 @@ function differing(one: Context, other: Context): string[] {
   );
 }
 
-function answersOf(model: AnyModel, strides: readonly WalkStep[]): Answers {
+function answersOf(model: AnyModel, walkSteps: readonly WalkStep[]): Answers {
   return new Map(
-    strides.map((stride) => {
-      const { passed, refused } = sidesOf(model.machine, stride);
+    walkSteps.map((walkStep) => {
+      const { passed, refused } = sidesOf(model.machine, walkStep);
       const answers = [
         ...[...passed].map((name) => `+${name}`),
         ...[...refused].map((name) => `-${name}`),
       ];
-      return [stride.sampledMove?.phrase ?? '', new Set(answers)];
+      return [walkStep.sampledMove?.phrase ?? '', new Set(answers)];
     }),
   );
 }
@@ -103,21 +103,21 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
   for (const start of Object.keys(model.starts)) {
     const { start: first, next, stateKey } = walkableOf(model, start);
-    const known = new Map<string, { stride: WalkStep; variants: Set<string> }>();
+    const known = new Map<string, { walkStep: WalkStep; variants: Set<string> }>();
     const open = [first];
     let variants = 0;
-    for (const stride of open) {
-      const here = known.get(stateKey(stride));
+    for (const walkStep of open) {
+      const here = known.get(stateKey(walkStep));
       if (!here) {
-        known.set(stateKey(stride), { stride, variants: new Set() });
-        open.push(...next(stride));
-      } else if (isNew(here, stride) && variants < MAX_VARIANTS.perStart) {
+        known.set(stateKey(walkStep), { walkStep, variants: new Set() });
+        open.push(...next(walkStep));
+      } else if (isNew(here, walkStep) && variants < MAX_VARIANTS.perStart) {
         variants += 1;
-        open.push(...next(stride));
-        const answers = answersOf(model, next(here.stride));
-        const transitions = disagreeing(answers, answersOf(model, next(stride)));
+        open.push(...next(walkStep));
+        const answers = answersOf(model, next(here.walkStep));
+        const transitions = disagreeing(answers, answersOf(model, next(walkStep)));
         if (transitions.length === 0) continue;
-        const fields = decisive(model, here.stride.expected, stride.expected, answers);
+        const fields = decisive(model, here.walkStep.expected, walkStep.expected, answers);
         found.set(fields.join(), { fields, transitions });
       }
     }
@@ -129,13 +129,13 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
  * Records the context with which a place is reached. Returns whether this context has not been checked there.
  */
 function isNew(
-  { stride: known, variants }: { stride: WalkStep; variants: Set<string> },
-  stride: WalkStep,
+  { walkStep: known, variants }: { walkStep: WalkStep; variants: Set<string> },
+  walkStep: WalkStep,
 ): boolean {
-  const { context } = stride.expected as { context: Context };
+  const { context } = walkStep.expected as { context: Context };
   const fields = differing(known.expected.context, context);
   const variant = textOf(fields.map((field) => [field, context[field]]));
-  if (stride.isLast || fields.length === 0 || variants.has(variant)) return false;
+  if (walkStep.isLast || fields.length === 0 || variants.has(variant)) return false;
   if (variants.size >= MAX_VARIANTS.perState) return false;
   variants.add(variant);
   return true;

@@ -1,6 +1,6 @@
 /**
  * Finds the transitions that are in no journey, and writes journeys through them. A journey is a path that is
- * written by hand. A stride is one step of a calculated path.
+ * written by hand.
  */
 import { chartOf } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
@@ -10,7 +10,7 @@ import type { Recording } from '../recording/recording.ts';
 import { fewestWalks } from './fewest-walks.ts';
 import type { AnyJourney } from './journeys.ts';
 import { pathsToWalk } from './path-model.ts';
-import type { WalkStep } from './strides.ts';
+import type { WalkStep } from './walk-steps.ts';
 import { formatCount } from '../words.ts';
 
 const takenBy = ({ microsteps }: WalkStep) => microsteps.flatMap(({ taken }) => taken);
@@ -31,9 +31,9 @@ type MissingJourneys = {
   failures: readonly { name: string; reason: string }[];
 };
 
-/** Returns strides in the form of a recording, as if somebody had recorded them in the simulation. */
-function recordingOf(model: AnyModel, start: string, strides: readonly WalkStep[]): Recording {
-  const [first, ...onward] = strides;
+/** Returns steps in the form of a recording, as if somebody had recorded them in the simulation. */
+function recordingOf(model: AnyModel, start: string, walkSteps: readonly WalkStep[]): Recording {
+  const [first, ...onward] = walkSteps;
   return {
     machine: model.machine.id,
     path: null,
@@ -56,10 +56,14 @@ function recordingOf(model: AnyModel, start: string, strides: readonly WalkStep[
 }
 
 /**
- * Returns the code of a journey that consists of these strides, to be pasted among the handwritten journeys.
+ * Returns the code of a journey that consists of these steps, to be pasted among the handwritten journeys.
  */
-export function journeyCode(model: AnyModel, start: string, strides: readonly WalkStep[]): string {
-  return toJourney(recordingOf(model, start, strides));
+export function journeyCode(
+  model: AnyModel,
+  start: string,
+  walkSteps: readonly WalkStep[],
+): string {
+  return toJourney(recordingOf(model, start, walkSteps));
 }
 
 /** Finds the transitions that no journey takes, and the fewest journeys that take them. */
@@ -76,15 +80,16 @@ export function missingJourneys(model: AnyModel, journeys: readonly AnyJourney[]
     outcomes.flatMap(({ outcome }) => ('taken' in outcome ? outcome.taken : [])),
   );
   const missing = transitions.flatMap(({ name }) => (taken.has(name) ? [] : name));
-  const isMissing = (stride: WalkStep) => takenBy(stride).some((name) => missing.includes(name));
+  const isMissing = (walkStep: WalkStep) =>
+    takenBy(walkStep).some((name) => missing.includes(name));
   const candidates =
     missing.length === 0
       ? []
       : Object.keys(model.starts).flatMap((start) =>
           pathsToWalk(model, start).map(({ steps }) => {
-            const strides = steps.slice(0, steps.findLastIndex(isMissing) + 1);
-            const takes = missing.filter((name) => strides.flatMap(takenBy).includes(name));
-            return { start, strides, length: strides.length, crosses: new Set(takes) };
+            const walkSteps = steps.slice(0, steps.findLastIndex(isMissing) + 1);
+            const takes = missing.filter((name) => walkSteps.flatMap(takenBy).includes(name));
+            return { start, walkSteps, length: walkSteps.length, crosses: new Set(takes) };
           }),
         );
   const chosen = fewestWalks(candidates);
@@ -92,8 +97,8 @@ export function missingJourneys(model: AnyModel, journeys: readonly AnyJourney[]
     machine: id,
     all: transitions.length,
     transitions: missing,
-    journeys: chosen.map(({ start, strides, crosses }) => ({
-      code: journeyCode(model, start, strides),
+    journeys: chosen.map(({ start, walkSteps, crosses }) => ({
+      code: journeyCode(model, start, walkSteps),
       takes: [...crosses],
     })),
     impossible: missing.filter((name) => !chosen.some(({ crosses }) => crosses.has(name))),

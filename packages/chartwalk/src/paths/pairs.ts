@@ -3,8 +3,8 @@ import type { Pairs } from '../coverage.ts';
 import type { Microstep } from '../microstep.ts';
 import type { AnyModel } from '../model.ts';
 import { getAllSteps } from './graph.ts';
-import { walkableOf } from './strides.ts';
-import type { WalkStep } from './strides.ts';
+import { walkableOf } from './walk-steps.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 type Group = readonly string[];
 
@@ -27,12 +27,12 @@ export function eachPair(
 }
 
 /**
- * Returns the transitions of the last microstep that took any. It may belong to this stride (step) or to an
- * earlier one.
+ * Returns the transitions of the last microstep that took any. It may belong to this step or to an earlier
+ * one.
  */
-function lastTaken(stride: WalkStep | undefined): Group {
-  if (!stride) return [];
-  return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);
+function lastTaken(walkStep: WalkStep | undefined): Group {
+  if (!walkStep) return [];
+  return groupsOf(walkStep.microsteps).at(-1) ?? lastTaken(walkStep.before);
 }
 
 /**
@@ -47,11 +47,11 @@ export function possiblePairs(model: AnyModel, starts = Object.keys(model.starts
   };
   for (const start of starts) {
     const walkable = walkableOf(model, start);
-    const strides = getAllSteps(
+    const walkSteps = getAllSteps(
       walkable,
-      (stride) => `${walkable.stateKey(stride)} ${lastTaken(stride).join()}`,
+      (walkStep) => `${walkable.stateKey(walkStep)} ${lastTaken(walkStep).join()}`,
     );
-    for (const { microsteps, before } of strides) eachPair(microsteps, add, lastTaken(before));
+    for (const { microsteps, before } of walkSteps) eachPair(microsteps, add, lastTaken(before));
   }
   return Object.fromEntries(
     [...pairs].map(([first, followers]) => [first, Object.fromEntries(followers)]),

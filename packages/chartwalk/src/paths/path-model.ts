@@ -1,13 +1,13 @@
 /**
- * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them. A
- * stride is one step of such a path. It leads to a place, which is a state with the model's memory.
+ * Finds the paths through a machine that are worth walking, and defines what a walk needs to follow them.
+ * Each step of such a path leads to a place, which is a state with the model's memory.
  */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import * as graph from './graph.ts';
 import type { WalkSteps } from './graph.ts';
-import { nextOf, memoize, startOf, walkableOf } from './strides.ts';
-import type { WalkStep } from './strides.ts';
+import { nextOf, memoize, startOf, walkableOf } from './walk-steps.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
 export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
@@ -88,19 +88,19 @@ export function inWords(phrases: readonly string[]): string {
 
 /** Returns the name of a path from its phrases; '' if it consists only of the start. */
 export function nameOf(
-  strides: WalkSteps<{ sampledMove: { phrase: string } | undefined }>,
+  walkSteps: WalkSteps<{ sampledMove: { phrase: string } | undefined }>,
 ): string {
-  return inWords(strides.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []));
+  return inWords(walkSteps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []));
 }
 
-function toPath(strides: WalkSteps<WalkStep>): Path<WalkStep> {
-  return { name: nameOf(strides), steps: strides };
+function toPath(walkSteps: WalkSteps<WalkStep>): Path<WalkStep> {
+  return { name: nameOf(walkSteps), steps: walkSteps };
 }
 
 /** Returns whether a path may end here. */
 type End = (snapshot: AnyMachineSnapshot) => boolean;
 
-const endOf = (isEnd: End) => (stride: WalkStep) => isEnd(stride.expected);
+const endOf = (isEnd: End) => (walkStep: WalkStep) => isEnd(walkStep.expected);
 
 /** Returns the shortest path from a start to an end; undefined if there is none. */
 export function shortestPathTo<Model extends AnyModel>(
@@ -108,8 +108,8 @@ export function shortestPathTo<Model extends AnyModel>(
   start: StartName<Model>,
   isEnd: End,
 ): Path<WalkStep> | undefined {
-  const strides = graph.shortestPathTo(walkableOf(model, start), endOf(isEnd));
-  return strides && toPath(strides);
+  const walkSteps = graph.shortestPathTo(walkableOf(model, start), endOf(isEnd));
+  return walkSteps && toPath(walkSteps);
 }
 
 /** Yields every path through a machine that visits no place twice. */
@@ -119,7 +119,7 @@ export function* simplePaths<Model extends AnyModel>(
   isEnd?: End,
 ): Generator<Path<WalkStep>, void, void> {
   const paths = graph.simplePaths(walkableOf(model, start), isEnd && endOf(isEnd));
-  for (const strides of paths) yield toPath(strides);
+  for (const walkSteps of paths) yield toPath(walkSteps);
 }
 
 /** Removes each path that is only the beginning of another path. */
@@ -174,7 +174,7 @@ export function pathsOnScreen<Model extends AnyModel>(
 }
 
 /**
- * Returns the strides of a machine to which the events with these phrases happen in order. The first stride
+ * Returns the steps of a machine to which the events with these phrases happen in order. The first step
  * is the start.
  *
  * @throws if an event can't happen at its turn
@@ -186,12 +186,13 @@ export function followPhrases<Model extends AnyModel>(
 ): WalkStep[] {
   const next = nextOf(model);
   let last = startOf(model, start);
-  const strides = [last];
+  const walkSteps = [last];
   for (const phrase of phrases) {
     const [following] = next(last, phrase);
-    if (!following) throw new Error(`“${phrase}” can’t happen after: ${nameOf(strides) || start}.`);
-    strides.push(following);
+    if (!following)
+      throw new Error(`“${phrase}” can’t happen after: ${nameOf(walkSteps) || start}.`);
+    walkSteps.push(following);
     last = following;
   }
-  return strides;
+  return walkSteps;
 }

@@ -1,11 +1,11 @@
 /**
- * Chooses random paths through a machine, and follows parts of them. A stride is one step of a path. It leads
- * to a place, which is a state with the model's memory.
+ * Chooses random paths through a machine, and follows parts of them. Each step of a path leads to a place,
+ * which is a state with the model's memory.
  */
 import type { AnyModel } from '../model.ts';
 import { nearestPath } from './graph.ts';
-import { nextOf, startOf, walkableOf } from './strides.ts';
-import type { WalkStep } from './strides.ts';
+import { nextOf, startOf, walkableOf } from './walk-steps.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 /**
  * Creates a linear congruential generator. Its random numbers are at least 0 and less than 1. The same seed
@@ -20,7 +20,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns whether the walk can continue after a stride. */
+/** Returns whether the walk can continue after a step. */
 const continues = ({ isLast, expected }: WalkStep) => !isLast && expected.status === 'active';
 
 /**
@@ -34,21 +34,21 @@ export function randomPath(
   random: () => number,
 ): WalkStep[] {
   const next = nextOf(model);
-  const strides = [startOf(model, start)];
-  while (strides.length <= steps) {
-    const all = next(strides.at(-1) as WalkStep);
-    const onward = strides.length < steps ? all.filter(continues) : all;
+  const walkSteps = [startOf(model, start)];
+  while (walkSteps.length <= steps) {
+    const all = next(walkSteps.at(-1) as WalkStep);
+    const onward = walkSteps.length < steps ? all.filter(continues) : all;
     const possible = onward.length > 0 ? onward : all;
     const chosen = possible[Math.floor(random() * possible.length)];
     if (!chosen) break;
-    strides.push(chosen);
+    walkSteps.push(chosen);
   }
-  return strides;
+  return walkSteps;
 }
 
 /**
  * Makes the events with these phrases happen in order, but skips those that can't happen at their turn.
- * Returns the start and the stride of each event that happened.
+ * Returns the start and the step of each event that happened.
  */
 export function followPossible(
   model: AnyModel,
@@ -56,14 +56,14 @@ export function followPossible(
   phrases: readonly string[],
 ): WalkStep[] {
   const next = nextOf(model);
-  const strides = [startOf(model, start)];
+  const walkSteps = [startOf(model, start)];
   for (const phrase of phrases)
-    strides.push(...next(strides.at(-1) as WalkStep, phrase).slice(0, 1));
-  return strides;
+    walkSteps.push(...next(walkSteps.at(-1) as WalkStep, phrase).slice(0, 1));
+  return walkSteps;
 }
 
-export const phrasesOf = (strides: readonly WalkStep[]) =>
-  strides.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []);
+export const phrasesOf = (walkSteps: readonly WalkStep[]) =>
+  walkSteps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? []);
 
 /**
  * Returns other paths that end with the same phrases, the shortest first. Each begins with the model's
@@ -76,14 +76,14 @@ export function shortcutsTo(
 ): string[][] {
   const walkable = walkableOf(model, start);
   const { stateKey } = walkable;
-  const strides = followPossible(model, start, phrases);
-  const shortcuts = strides.slice(0, -1).flatMap((stride, index) => {
-    const here = stateKey(stride);
+  const walkSteps = followPossible(model, start, phrases);
+  const shortcuts = walkSteps.slice(0, -1).flatMap((walkStep, index) => {
+    const here = stateKey(walkStep);
     const path =
       here === stateKey(walkable.start)
         ? []
         : nearestPath(walkable, walkable.start, (other) => stateKey(other) === here);
-    return path ? [[...phrasesOf(path), ...phrasesOf(strides.slice(index + 1))]] : [];
+    return path ? [[...phrasesOf(path), ...phrasesOf(walkSteps.slice(index + 1))]] : [];
   });
   return shortcuts.toSorted((one, other) => one.length - other.length);
 }

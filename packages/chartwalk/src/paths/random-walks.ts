@@ -14,7 +14,7 @@ import { journeyCode } from './missing-journeys.ts';
 import { createRandom, followPossible, phrasesOf, randomPath, shortcutsTo } from './random-path.ts';
 import { shrink } from './shrink.ts';
 import type { Shrunk } from './shrink.ts';
-import type { WalkStep } from './strides.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 export type RandomWalks = {
   /** The number of random walks from each start; 1 by default. */
@@ -36,12 +36,12 @@ export type RandomWalks = {
 };
 
 /**
- * Walks these strides, which are the steps of a path, from the start. Returns the failure and the number of
+ * Walks these steps, which are the steps of a path, from the start. Returns the failure and the number of
  * moves that happened before it; null if nothing failed.
  */
 export type Try = (
   start: string,
-  strides: readonly WalkStep[],
+  walkSteps: readonly WalkStep[],
 ) => Promise<{ error: unknown; moves: number } | null>;
 
 /** The maximum number of tries for shrinking one walk. */
@@ -70,9 +70,9 @@ async function findFailure(
   milliseconds: number,
 ): Promise<Failed | null> {
   const attempt = async (some: readonly string[]) => {
-    const strides = followPossible(model, start, some);
-    const failure = await walk(start, strides);
-    return failure && { moves: phrasesOf(strides).slice(0, failure.moves), error: failure.error };
+    const walkSteps = followPossible(model, start, some);
+    const failure = await walk(start, walkSteps);
+    return failure && { moves: phrasesOf(walkSteps).slice(0, failure.moves), error: failure.error };
   };
   const failing = await attempt(phrases);
   if (!failing) return null;

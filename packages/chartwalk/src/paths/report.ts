@@ -11,7 +11,7 @@ import type { Breach } from './invariants.ts';
 import { forgottenInWords, forgottenOf } from './memory.ts';
 import { pathsToWalk, shortestPathTo, simplePaths } from './path-model.ts';
 import type { Path } from './path-model.ts';
-import type { WalkStep } from './strides.ts';
+import type { WalkStep } from './walk-steps.ts';
 
 export type Strategy = 'shortest' | 'simple';
 

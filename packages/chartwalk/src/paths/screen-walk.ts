@@ -22,8 +22,8 @@ import {
   describeWrongEvent,
 } from './sent-events.ts';
 import type { ExpectedEvents } from './sent-events.ts';
-import { getModelMemory } from './strides.ts';
-import type { SampledMove } from './strides.ts';
+import { getModelMemory } from './walk-steps.ts';
+import type { SampledMove } from './walk-steps.ts';
 
 /** The functions that walks need from the test library that mounts the screens. */
 export type Screen = {

@@ -6,7 +6,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sentBy } from '../model.ts';
 import type { Move } from '../model.ts';
 import { literal } from '../recording/literal.ts';
-import type { SampledMove } from './strides.ts';
+import type { SampledMove } from './walk-steps.ts';
 
 /** An event that an observed actor received. */
 export type Sent = {

@@ -22,7 +22,7 @@ import { declareRandomWalks } from './random-walks.ts';
 import type { RandomWalks, Try } from './random-walks.ts';
 import { ScreenWalks } from './screen-walk.ts';
 import type { AnyWalks, Screen, Step } from './screen-walk.ts';
-import { getSampledMoves } from './strides.ts';
+import { getSampledMoves } from './walk-steps.ts';
 import { journeyTitle, pathTitle, pathsTitle, walksTitle } from './test-names.ts';
 
 export type { Screen } from './screen-walk.ts';
@@ -104,7 +104,7 @@ export const walkerOn =
     const { mounts, states, proves = '', journeys, shows = {}, random } = walks;
     const { alike = [], ignored = {} } = walks;
     const starts = Object.keys(mounts) as StartName<Model>[];
-    const happenings = getSampledMoves(model);
+    const sampledMoves = getSampledMoves(model);
     const coverage = new CoverageTracker(model);
     /** The coverage of walks on the screen and on the bare machine together. */
     const totalCoverage = new CoverageTracker(model);
@@ -134,7 +134,7 @@ export const walkerOn =
     const stepsOf = ({ startsIn, steps, end }: Journey<Model>): Step[] => [
       { sampledMove: undefined, ...(startsIn !== undefined && { value: startsIn }) },
       ...steps.map(([phrase, value, shown]) => {
-        const sampledMove = happenings.get(phrase);
+        const sampledMove = sampledMoves.get(phrase);
         if (!sampledMove) throw new Error(`Nothing is called “${phrase}”.`);
         return { sampledMove, value, shows: shown === undefined ? undefined : toAssertion(shown) };
       }),
@@ -153,11 +153,11 @@ export const walkerOn =
      * the assertions are.
      */
     const uncounted = new ScreenWalks(screen, model, anyWalks, false);
-    const tryWalk: Try = async (start, strides) => {
+    const tryWalk: Try = async (start, walkSteps) => {
       let moves = 0;
       try {
         await random?.reset?.();
-        await uncounted.walk(start, strides, false, () => {
+        await uncounted.walk(start, walkSteps, false, () => {
           moves += 1;
         });
         return null;

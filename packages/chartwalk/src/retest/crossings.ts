@@ -3,8 +3,8 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { chartOf, getTransitionDomain, isWithin } from '../chart.ts';
 import type { Chart, ChartTransition } from '../chart.ts';
 import { pathsOf } from '../state-paths.ts';
-import { sidesOf } from '../paths/strides.ts';
-import type { WalkStep } from '../paths/strides.ts';
+import { sidesOf } from '../paths/walk-steps.ts';
+import type { WalkStep } from '../paths/walk-steps.ts';
 import type { Part } from './changes.ts';
 
 const withRoot = (value: StateValue) => ['', ...pathsOf(value)];
@@ -26,9 +26,9 @@ function leftBy(machine: AnyStateMachine, taken: readonly string[], active: read
   return active.filter((path) => domains.some((domain) => isWithin(path, domain)));
 }
 
-/** Returns all parts that a stride, which is one step of a path, crosses. */
-export function crossingsOf(machine: AnyStateMachine, stride: WalkStep): Part[] {
-  const { before, microsteps, expected } = stride;
+/** Returns all parts that a step, which is one step of a path, crosses. */
+export function crossingsOf(machine: AnyStateMachine, walkStep: WalkStep): Part[] {
+  const { before, microsteps, expected } = walkStep;
   const parts: Part[] = [];
   let active = before ? withRoot(before.expected.value) : [];
   const move = (to: readonly string[], again: readonly string[] = []) => {
@@ -45,7 +45,7 @@ export function crossingsOf(machine: AnyStateMachine, stride: WalkStep): Part[] 
     move(withRoot(value), leftBy(machine, taken, active));
   }
   move(withRoot(expected.value));
-  const { refused } = sidesOf(machine, stride);
+  const { refused } = sidesOf(machine, walkStep);
   for (const name of refused) parts.push(`refuses ${name}`);
   return parts;
 }

@@ -3,7 +3,7 @@ import type { AnyModel } from '../model.ts';
 import { journeyFailure } from '../mutation/suite.ts';
 import type { AnyJourney } from '../paths/journeys.ts';
 import { followPhrases, pathsToWalk } from '../paths/path-model.ts';
-import type { WalkStep } from '../paths/strides.ts';
+import type { WalkStep } from '../paths/walk-steps.ts';
 import {
   journeysTitle,
   journeyTitle,
@@ -63,11 +63,11 @@ export type GeneratedPath = {
 };
 
 /** Returns the steps of a walk with the parts that they cross. */
-function stepsOf({ machine }: AnyModel, start: string, strides: readonly WalkStep[]): Step[] {
-  return strides.map((stride) => ({
-    what: stride.sampledMove?.phrase ?? start,
-    leadsTo: innermost(stride.expected.value),
-    crosses: crossingsOf(machine, stride),
+function stepsOf({ machine }: AnyModel, start: string, walkSteps: readonly WalkStep[]): Step[] {
+  return walkSteps.map((walkStep) => ({
+    what: walkStep.sampledMove?.phrase ?? start,
+    leadsTo: innermost(walkStep.expected.value),
+    crosses: crossingsOf(machine, walkStep),
   }));
 }
 

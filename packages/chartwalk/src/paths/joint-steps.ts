@@ -1,7 +1,7 @@
 /**
- * Calculates the possible strides of several machines together, from their joint model. A stride is one step
- * of a path: a move with everything that follows from it. A move consists of operations. A deed sends one machine
- * an event, or starts or ends the machine.
+ * Calculates the possible steps of several machines together, from their joint model. A step is a move with
+ * everything that follows from it. A move consists of operations. An operation sends one machine an event, or
+ * starts or ends the machine.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Operation } from '../joint-model.ts';
@@ -10,9 +10,9 @@ import type { DryRun } from '../dry-run.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';
-import { eventsOf, occurrenceOf, getModelMemory, memoize } from './strides.ts';
+import { eventsOf, occurrenceOf, getModelMemory, memoize } from './walk-steps.ts';
 
-/** The reaction of one machine to one event, as part of a stride. */
+/** The reaction of one machine to one event, as part of a step. */
 export type JointStep = GuardSides & {
   machine: string;
   /** The event; undefined if the machine was started instead. */
@@ -58,7 +58,7 @@ function createRunner(model: AnyJointModel) {
     if (!rehearsal) throw new Error(`${model.id} has no machine ${name}.`);
     return rehearsal;
   };
-  /** Returns the effect of one deed, without the operations that follow from it. */
+  /** Returns the effect of one operation, without the operations that follow from it. */
   const runOne = (operation: Operation, from: AnyJointSnapshot): RunResult => {
     const withSnapshot = (name: string, snapshot: AnyMachineSnapshot | null) => ({
       ...from,
@@ -172,11 +172,11 @@ export function jointWalkable(model: AnyJointModel, start: string): Walkable<Joi
     stateKey: memoize(({ expected }) =>
       JSON.stringify([valuesOf(expected), getJointMemory(model, expected)]),
     ),
-    trace: (stride) => traceOf(stride).join(),
-    coveredParts: (stride) => [
-      stride.sampledMove?.phrase ?? '',
-      ...traceOf(stride),
-      JSON.stringify(valuesOf(stride.expected)),
+    trace: (walkStep) => traceOf(walkStep).join(),
+    coveredParts: (walkStep) => [
+      walkStep.sampledMove?.phrase ?? '',
+      ...traceOf(walkStep),
+      JSON.stringify(valuesOf(walkStep.expected)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Calculates the possible strides of one machine, from its model. A stride is one step of a path: the start,
- * or an event with its outcome.
+ * Calculates the possible steps of one machine, from its model. A step is the start, or an event with its
+ * outcome.
  */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Microstep } from '../microstep.ts';
@@ -16,18 +16,18 @@ import { guardSides } from './guard-sides.ts';
 export type SampledMove = { move: string; phrase: string; sample: unknown };
 
 export type WalkStep = {
-  /** The event of the stride; undefined for the start. */
+  /** The event of the step; undefined for the start. */
   sampledMove: SampledMove | undefined;
-  /** The machine's snapshot after the stride. */
+  /** The machine's snapshot after the step. */
   expected: AnyMachineSnapshot;
-  /** The previous stride of the walk; undefined for the start. */
+  /** The previous step of the walk; undefined for the start. */
   before: WalkStep | undefined;
   /** The event of the move, and those that it causes directly afterwards. */
   events: readonly AnyEventObject[];
   /** The machine's snapshot after each of these events, or after its start. */
   snapshots: readonly AnyMachineSnapshot[];
   microsteps: readonly Microstep[];
-  /** Whether no stride can follow this one. */
+  /** Whether no step can follow this one. */
   isLast: boolean;
 };
 
@@ -80,35 +80,35 @@ export function occurrenceOf(
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
-/** Returns the guards that passed and that refused in a stride, by the names of their transitions. */
+/** Returns the guards that passed and that refused in a step, by the names of their transitions. */
 export function sidesOf(machine: AnyStateMachine, { microsteps, before }: WalkStep) {
   return guardSides(machine, microsteps, before?.expected.value);
 }
 
-/** Returns the names of the transitions that a stride took, and of those that guards refused. */
-function traceOf(machine: AnyStateMachine, stride: WalkStep): string[] {
-  const { refused } = sidesOf(machine, stride);
+/** Returns the names of the transitions that a step took, and of those that guards refused. */
+function traceOf(machine: AnyStateMachine, walkStep: WalkStep): string[] {
+  const { refused } = sidesOf(machine, walkStep);
   return [
-    ...stride.microsteps.flatMap(({ taken }) => taken),
+    ...walkStep.microsteps.flatMap(({ taken }) => taken),
     ...[...refused].map((name) => `not ${name}`),
   ];
 }
 
-/** Returns a function with the same answers, which computes the answer for each stride only once. */
+/** Returns a function with the same answers, which computes the answer for each step only once. */
 export function memoize<Asked extends object, Answer>(
-  answer: (stride: Asked) => Answer,
-): (stride: Asked) => Answer {
+  answer: (walkStep: Asked) => Answer,
+): (walkStep: Asked) => Answer {
   const answers = new WeakMap<Asked, { answer: Answer }>();
-  return (stride) => {
-    const known = answers.get(stride) ?? { answer: answer(stride) };
-    answers.set(stride, known);
+  return (walkStep) => {
+    const known = answers.get(walkStep) ?? { answer: answer(walkStep) };
+    answers.set(walkStep, known);
     return known.answer;
   };
 }
 
 type Steps = { snapshots: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
-/** Returns a function that lists the strides that can follow a stride, or only those with this phrase. */
+/** Returns a function that lists the steps that can follow a step, or only those with this phrase. */
 export function nextOf(model: AnyModel) {
   const { machine } = model;
   const possible = eventsOf(model);
@@ -144,7 +144,7 @@ export function nextOf(model: AnyModel) {
   };
 }
 
-/** Returns a stride that has no event and leads to this snapshot. Walks can begin with it. */
+/** Returns a step that has no event and leads to this snapshot. Walks can begin with it. */
 export function createStepAt(snapshot: AnyMachineSnapshot): WalkStep {
   return {
     sampledMove: undefined,
@@ -157,16 +157,16 @@ export function createStepAt(snapshot: AnyMachineSnapshot): WalkStep {
   };
 }
 
-/** Returns the first stride of a walk that begins at one of the model's `starts`. */
+/** Returns the first step of a walk that begins at one of the model's `starts`. */
 export function startOf({ machine, starts }: AnyModel, start: string): WalkStep {
   const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
   return { ...createStepAt(snapshot), microsteps };
 }
 
-/** Returns the graph of all walks that the model allows after this stride. */
+/** Returns the graph of all walks that the model allows after this step. */
 export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkStep> {
   const { machine } = model;
-  const trace = memoize((stride: WalkStep) => traceOf(machine, stride));
+  const trace = memoize((walkStep: WalkStep) => traceOf(machine, walkStep));
   return {
     start,
     next: memoize(nextOf(model)),
@@ -174,12 +174,12 @@ export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkSte
     stateKey: memoize(({ expected, isLast }) =>
       JSON.stringify([expected.value, getModelMemory(model, expected), isLast]),
     ),
-    trace: (stride) => trace(stride).join(),
-    coveredParts: (stride) => [
-      stride.events[0]?.type ?? 'xstate.init',
-      ...trace(stride),
+    trace: (walkStep) => trace(walkStep).join(),
+    coveredParts: (walkStep) => [
+      walkStep.events[0]?.type ?? 'xstate.init',
+      ...trace(walkStep),
       // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-      ...stride.expected._nodes.map((node) => node.id),
+      ...walkStep.expected._nodes.map((node) => node.id),
     ],
   };
 }
