@@ -24,7 +24,10 @@ export async function untilSaved(page: Page, code: keyof typeof workers): Promis
     await navigator.serviceWorker.ready;
   });
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), {
+      // Saving two hundred files may take long on a busy machine.
+      timeout: 30_000,
+    })
     .toMatch(workers[code]);
 }
 
