@@ -6,8 +6,8 @@ import { createApp } from './app/create-app.ts';
 import { AppContext } from './shared/app.ts';
 import { noLayerHistory } from './shared/layer-history.ts';
 import type { LayerHistory } from './shared/layer-history.ts';
-import { WatchLocationContext } from './shared/watch-address.ts';
-import type { WatchLocation } from './shared/watch-address.ts';
+import { WatchLocationContext } from './shared/watch-location.ts';
+import type { WatchLocation } from './shared/watch-location.ts';
 import { theme } from './theme.ts';
 
 type AppProps = { watchLocation: WatchLocation; layerHistory?: LayerHistory; children: ReactNode };

@@ -8,7 +8,7 @@ import { language } from './domain/language.en.ts';
 import { takeStoredInput } from './services/hand-over.ts';
 import { inspectActors } from './shared/actors.ts';
 import { layerHistoryOf } from './shared/layer-history.ts';
-import { createLocationWatcher } from './shared/watch-address.ts';
+import { createLocationWatcher } from './shared/watch-location.ts';
 import { createStyleCache } from './style-cache.ts';
 
 async function inspect(): Promise<void> {
@@ -25,7 +25,7 @@ const basename = language.basePath || '/';
 async function start(container: HTMLElement): Promise<void> {
   const handedOver = takeStoredInput();
   if (handedOver !== null) {
-    const { startWithStoredInput } = await import('./app/start-handed-over.ts');
+    const { startWithStoredInput } = await import('./app/start-with-stored-input.ts');
     startWithStoredInput(container, handedOver);
   }
   const routes = createRoutes();

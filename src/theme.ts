@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { language } from './domain/language.en.ts';
 import { FIELD_EDGE } from './shared/field-edge.ts';
 import { messages } from './shared/messages.en.ts';
-import { clearOfNotices } from './shared/notices-room.ts';
+import { clearOfNotices } from './shared/notices-height.ts';
 import { typography } from './typography.en.ts';
 
 declare module '@mui/material/styles' {

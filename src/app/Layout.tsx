@@ -6,7 +6,7 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LanguageOffer } from '../features/notices/LanguageOffer.tsx';
 import { headerHeight } from '../shared/header-height.ts';
-import { LastListContext, scrollKeyOf } from '../shared/way-back.ts';
+import { LastListContext, scrollKeyOf } from '../shared/page-origin.ts';
 import { messages } from './messages.en.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';

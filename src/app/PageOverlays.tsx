@@ -10,7 +10,7 @@ import { AddingActor } from '../shared/adding.ts';
 import { VegModeActor } from '../shared/diet.ts';
 import { LoadErrorNotice } from '../shared/LoadError.tsx';
 import { loadable } from '../shared/loadable.tsx';
-import { NoticeArea } from '../shared/notice-place.tsx';
+import { NoticeArea } from '../shared/notice-area.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 

@@ -36,7 +36,7 @@ import { seenMessages } from '../services/seen-messages.ts';
 import { whenIdle } from '../services/when-idle.ts';
 import type { LayerHistory } from '../shared/layer-history.ts';
 import { logged } from '../shared/logged.ts';
-import type { WatchLocation } from '../shared/watch-address.ts';
+import type { WatchLocation } from '../shared/watch-location.ts';
 
 /**
  * Returns the machine that tracks the open layers (dialogs, drawers and menus), connected to this history.

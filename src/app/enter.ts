@@ -1,4 +1,4 @@
-import type { NamedControl } from '../shared/use-take-over.ts';
+import type { NamedControl } from '../shared/use-input-before-hydration.ts';
 
 /**
  * Enters a value into a control as if the customer had typed it. The prototype's setter is used, because

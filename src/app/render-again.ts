@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { namedControlsIn } from '../shared/use-take-over.ts';
+import { namedControlsIn } from '../shared/use-input-before-hydration.ts';
 import { enter } from './enter.ts';
 
 /**

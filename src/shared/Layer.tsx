@@ -1,4 +1,4 @@
-import { NoticeArea } from './notice-place.tsx';
+import { NoticeArea } from './notice-area.tsx';
 import { useBackCloses } from './open-layers.ts';
 
 type LayerProps = { onClose: () => void };

@@ -8,7 +8,7 @@ import { useHasGuestCart } from './cart.ts';
 import { focusAround } from './focus-around.ts';
 import { messages as loadErrorMessages } from './load-error-messages.en.ts';
 import { messages } from './messages.en.ts';
-import { noticeHost } from './notice-place.tsx';
+import { noticeHost } from './notice-area.tsx';
 import { useNotice } from './use-notice.ts';
 import type { WatchCause } from './use-notice.ts';
 

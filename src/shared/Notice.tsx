@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { createPortal } from 'react-dom';
 import { focusAround } from './focus-around.ts';
 import { CloseIcon } from './icons.tsx';
-import { noticeHost } from './notice-place.tsx';
+import { noticeHost } from './notice-area.tsx';
 
 type NoticeProps = Pick<AlertProps, 'action' | 'sx' | 'children'> & {
   isOpen: boolean;

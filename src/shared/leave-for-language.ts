@@ -4,7 +4,7 @@ import type { LanguageCode } from '../domain/languages.ts';
 import { storeForNextPage } from '../services/hand-over.ts';
 import { chooseLanguage } from '../services/language-choice.ts';
 import type { OpenLayersActor } from './open-layers.ts';
-import { namedControlsIn } from './use-take-over.ts';
+import { namedControlsIn } from './use-input-before-hydration.ts';
 
 /** The names of the fields whose input is never stored, not even while another page loads. */
 const SECRET = new Set(['password', 'confirmPassword', 'cardNumber', 'cvv']);

@@ -4,7 +4,7 @@ import { languages, pathIn } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
 import { CartActor } from './cart.ts';
 import { OpenLayersActor } from './open-layers.ts';
-import { pathInApp } from './watch-address.ts';
+import { pathInApp } from './watch-location.ts';
 
 const other: Language = language.code === 'en' ? languages.hi : languages.en;
 

@@ -34,7 +34,7 @@ import '../../src/features/tracking/OrderNotifications.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
 import '../../src/shared/AllergenSettingsDialog.tsx';
 import '../../src/shared/AllergenWarning.tsx';
-import { createLocationWatcher } from '../../src/shared/watch-address.ts';
+import { createLocationWatcher } from '../../src/shared/watch-location.ts';
 import { NOON } from '../fixtures.ts';
 import { resetIdentity, changeRememberedUser } from './identity.ts';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { LoadErrorNotice } from '../../src/shared/LoadError.tsx';
-import { NoticeArea } from '../../src/shared/notice-place.tsx';
+import { NoticeArea } from '../../src/shared/notice-area.tsx';
 import { openFreshBrowser, press } from './app.tsx';
 
 test('dismissing the notice about a part that did not load cancels the request for the part', async () => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { openLayersIn } from '../../src/app/create-app.ts';
-import { startWithStoredInput } from '../../src/app/start-handed-over.ts';
+import { startWithStoredInput } from '../../src/app/start-with-stored-input.ts';
 import { carts } from '../../src/services/carts.ts';
 import { takeStoredInput } from '../../src/services/hand-over.ts';
 import { noLayerHistory } from '../../src/shared/layer-history.ts';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { App } from '../../src/App.tsx';
 import { createRoutes, loadMatchedRoutes } from '../../src/app/routes.tsx';
 import { initialFilter } from '../../src/domain/restaurant-search.ts';
-import { createLocationWatcher } from '../../src/shared/watch-address.ts';
+import { createLocationWatcher } from '../../src/shared/watch-location.ts';
 import { coal } from '../fixtures.ts';
 import { customer, openFreshBrowser } from './app.tsx';
 import { changeRememberedUser } from './identity.ts';

@@ -61,7 +61,7 @@ const ownEffects: Record<
   'shared/loadable.tsx': START,
   'shared/open-layers.ts': MOUNTED,
   'shared/use-focus-on-mount.ts': DOM,
-  'shared/use-take-over.ts': DOM,
+  'shared/use-input-before-hydration.ts': DOM,
 };
 
 const OWN_STATE = /\b(?:useState|useReducer|useSyncExternalStore)\b/;

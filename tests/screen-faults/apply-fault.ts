@@ -14,7 +14,7 @@ export type ScreenFault = {
 type Replacement = Pick<ScreenFault, 'file' | 'from' | 'to'>;
 
 /** Replacements that leave the coverage of other runs alone. */
-const always: readonly Replacement[] = [
+export const always: readonly Replacement[] = [
   {
     file: 'packages/chartwalk/src/paths/coverage-record.ts',
     from: "resolve('.cache/path-coverage')",
@@ -23,10 +23,17 @@ const always: readonly Replacement[] = [
 ];
 
 /**
- * Changes source files while they are loaded, so that no file on the disk changes.
+ * Returns the code of a file after the replacement.
  *
- * @throws if a file does not contain the replaced text exactly once
+ * @throws if the code does not contain the replaced text exactly once
  */
+export function replaceIn(code: string, { file, from, to }: Replacement): string {
+  const count = code.split(from).length - 1;
+  if (count !== 1) throw new Error(`${file} contains “${from}” ${count} times.`);
+  return code.replace(from, () => to);
+}
+
+/** Changes source files while they are loaded, so that no file on the disk changes. */
 export function applyFault(fault: ScreenFault | undefined): Plugin {
   const replacements = fault ? [...always, fault] : always;
   return {
@@ -34,12 +41,9 @@ export function applyFault(fault: ScreenFault | undefined): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const [path = ''] = id.split('?');
-      let changed = code;
-      for (const { file, from, to } of replacements.filter((it) => path.endsWith(`/${it.file}`))) {
-        const count = changed.split(from).length - 1;
-        if (count !== 1) throw new Error(`${file} contains “${from}” ${count} times.`);
-        changed = changed.replace(from, () => to);
-      }
+      const changed = replacements
+        .filter(({ file }) => path.endsWith(`/${file}`))
+        .reduce(replaceIn, code);
       return changed === code ? null : changed;
     },
   };

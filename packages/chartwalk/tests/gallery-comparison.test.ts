@@ -10,7 +10,7 @@ import type { BoardData } from '../src/gallery/board-data.ts';
 import { comparePixels } from '../src/gallery/compare-pixels.ts';
 import { compareRuns } from '../src/gallery/differences.ts';
 import type { GalleryRun } from '../src/gallery/gallery-run.ts';
-import { findRun } from '../src/gallery/kept-runs.ts';
+import { findRun } from '../src/gallery/stored-runs.ts';
 import { readPng } from '../src/gallery/png.ts';
 import { usualVariants } from '../src/gallery/variants.ts';
 import { pngOf } from './pictures.ts';
@@ -43,7 +43,7 @@ test('two stored pictures are compared only once, even by different boards', asy
   try {
     const [before, after] = [pngOf(100), pngOf(100, { x: 6, y: 3, grey: 200 })];
     vi.resetModules();
-    const first = await import('../src/gallery/kept-runs.ts');
+    const first = await import('../src/gallery/stored-runs.ts');
     const fileOf = (png: Buffer) =>
       join(first.picturesFolder, first.pictureFile(first.storePicture(png)));
     const files = [fileOf(before), fileOf(after)] as const;
@@ -52,12 +52,12 @@ test('two stored pictures are compared only once, even by different boards', asy
     first.storeComparisons();
     rmSync(files[0]);
     vi.resetModules();
-    const second = await import('../src/gallery/kept-runs.ts');
+    const second = await import('../src/gallery/stored-runs.ts');
     expect(second.compareFiles(...files)).toEqual(change);
     rmSync(files[1]);
     second.storeComparisons();
     vi.resetModules();
-    const third = await import('../src/gallery/kept-runs.ts');
+    const third = await import('../src/gallery/stored-runs.ts');
     expect(third.compareFiles(...files)).toBeNull();
   } finally {
     cwd.mockRestore();

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { missingIn } from '../src/simulation/stubs.ts';
 import { possibilityOf, walkFrom } from '../src/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../src/simulation/simulate.ts';
-import { findEventByTransition } from '../src/simulation/ways.ts';
+import { findEventByTransition } from '../src/simulation/events-by-transition.ts';
 import { simulate, started } from './walks.ts';
 
 function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedStep {

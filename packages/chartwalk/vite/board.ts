@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { BOARD_ADDRESS } from '../src/gallery/board-address.ts';
 import { pinsScript, writeText } from '../src/gallery/board-files.ts';
 import { GalleryProblem } from '../src/gallery/gallery-problem.ts';
-import { readWrittenRun } from '../src/gallery/kept-runs.ts';
+import { readWrittenRun } from '../src/gallery/stored-runs.ts';
 import type { GalleryRun } from '../src/gallery/gallery-run.ts';
 import { readEdit } from '../src/gallery/pins.ts';
 import { boardPins, savePinEdit } from '../src/gallery/pins-store.ts';

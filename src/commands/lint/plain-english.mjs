@@ -14,7 +14,7 @@ const replacedTerms = /** @type {const} */ ([
   [/\bLamb\b/, 'mutton'],
 ]);
 
-const CONTROLS = new Set(['Button', 'BusyButton', 'LinkButton', 'TextLink', 'WayBack']);
+const CONTROLS = new Set(['Button', 'BusyButton', 'LinkButton', 'TextLink', 'ParentPageLink']);
 
 /**
  * Matches the beginning of a comment that starts with a clause instead of a subject, such as "Whatever is

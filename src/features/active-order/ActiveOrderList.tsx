@@ -12,7 +12,7 @@ import { CountBadge } from '../../shared/CountBadge.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { besideCartButton } from './ActiveOrderPill.tsx';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
-import { ReservedBarHeight } from './BarRoom.tsx';
+import { ReservedBarHeight } from './ReservedBarHeight.tsx';
 import { messages } from './messages.en.ts';
 
 const LIST_ID = 'active-orders';

@@ -11,7 +11,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
-import { toOriginState } from '../../shared/way-back.ts';
+import { toOriginState } from '../../shared/page-origin.ts';
 import { messages } from './messages.en.ts';
 
 type CartNextStepProps = { items: readonly CartItem[]; onLeave: () => void };

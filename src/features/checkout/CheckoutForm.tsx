@@ -9,7 +9,7 @@ import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
-import { ParentPageLink } from '../../shared/WayBack.tsx';
+import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CheckoutBanner } from './CheckoutBanner.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { LogoutIcon, PersonIcon, ReceiptIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { NoticeArea } from '../../shared/notice-place.tsx';
+import { NoticeArea } from '../../shared/notice-area.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { messages } from './account-menu-messages.en.ts';
 

@@ -21,7 +21,7 @@ import {
   NOTICES_TOP_HEIGHT,
   NOTICES_BOTTOM_HEIGHT,
   noticesHeight,
-} from '../../shared/notices-room.ts';
+} from '../../shared/notices-height.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionActor } from '../../shared/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -14,7 +14,7 @@ import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { LanguageLink } from '../../shared/LanguageLink.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
-import { NOTICES_TOP_HEIGHT } from '../../shared/notices-room.ts';
+import { NOTICES_TOP_HEIGHT } from '../../shared/notices-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionActor, nameOf, useUser } from '../../shared/session.ts';

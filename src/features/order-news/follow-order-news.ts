@@ -7,7 +7,7 @@ import { driverMessageTimes, watchChats } from '../../services/chats.ts';
 import { watchVisibility } from '../../services/visibility.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { recentOrderIds } from '../../shared/use-unread-messages.ts';
-import { createNewsNotifier } from './tell-news.ts';
+import { createNewsNotifier } from './notify-news.ts';
 
 function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages'> {
   const ids = recentOrderIds(userId);

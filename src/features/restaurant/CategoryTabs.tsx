@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { messages as categoryNames } from '../../data/categories.en.ts';
 import type { MenuCategory } from '../../domain/entities.ts';
 import { HEADER_HEIGHT } from '../../shared/header-height.ts';
-import { NOTICES_TOP_HEIGHT } from '../../shared/notices-room.ts';
+import { NOTICES_TOP_HEIGHT } from '../../shared/notices-height.ts';
 import { messages } from './messages.en.tsx';
 
 export type Category = 'all' | MenuCategory;

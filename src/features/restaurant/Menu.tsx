@@ -20,7 +20,7 @@ import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { useInputBeforeHydration } from '../../shared/use-take-over.ts';
+import { useInputBeforeHydration } from '../../shared/use-input-before-hydration.ts';
 import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
 import { DishGroups } from './DishGroups.tsx';

@@ -8,7 +8,7 @@ import { emptyThali } from '../../data/scenes.ts';
 import { EmptyState, LazyPopularDishes } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { ParentPageLink } from '../../shared/WayBack.tsx';
+import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { KitchenAddress } from './KitchenAddress.tsx';
 import { messages } from './messages.en.tsx';

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { WatchLocationContext } from '../../shared/watch-address.ts';
+import { WatchLocationContext } from '../../shared/watch-location.ts';
 
 /**
  * Calls `onTake`, which removes the search from the URL, but only while the customer stays on this page.

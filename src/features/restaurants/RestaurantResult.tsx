@@ -13,7 +13,7 @@ import { Price } from '../../shared/Price.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { toOriginState } from '../../shared/way-back.ts';
+import { toOriginState } from '../../shared/page-origin.ts';
 import { messages } from './messages.en.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
 

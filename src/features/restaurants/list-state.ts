@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter, SortOption } from '../../domain/restaurant-search.ts';
 import { ITEMS_PER_PAGE } from '../../shared/use-show-more.tsx';
-import type { EnteredValues } from '../../shared/use-take-over.ts';
+import type { EnteredValues } from '../../shared/use-input-before-hydration.ts';
 import { toDeliveryTime } from './active-filters.ts';
 import { cuisines, restaurantSearch } from './search.ts';
 

@@ -6,7 +6,7 @@ import { orderIdIn } from '../../domain/order-id.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { readFormFields } from '../../shared/read-form.ts';
-import { useInputBeforeHydration } from '../../shared/use-take-over.ts';
+import { useInputBeforeHydration } from '../../shared/use-input-before-hydration.ts';
 import { messages } from './messages.en.tsx';
 
 type TrackFormProps = {

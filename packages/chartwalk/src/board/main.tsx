@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import type { BoardData, BoardPins } from '../gallery/board-data.ts';
-import { writeStorage, readStorage } from '../kept.ts';
+import { writeStorage, readStorage } from '../web-storage.ts';
 import { allPictures, baselinesOf } from './baseline.ts';
 import { BoardProvider, PinsContext } from './board-context.ts';
 import { BoardPage } from './BoardPage.tsx';

@@ -3,7 +3,7 @@ import type { ProjectConfig } from '../project.ts';
 import { BOARD_ADDRESS } from './board-address.ts';
 import { buildBoard } from './board-files.ts';
 import { GalleryProblem } from './gallery-problem.ts';
-import { findRun, readStoredRuns } from './kept-runs.ts';
+import { findRun, readStoredRuns } from './stored-runs.ts';
 import { chooseVariants, usualVariants } from './variants.ts';
 import { writeBoard } from './write-board.ts';
 

@@ -8,7 +8,7 @@ import type { Path } from '../paths/path-model.ts';
 import { innermost } from '../state-paths.ts';
 import { triggerNamed } from '../triggers.ts';
 import type { Shot } from './gallery-run.ts';
-import { storePicture } from './kept-runs.ts';
+import { storePicture } from './stored-runs.ts';
 import { hasShot, readSettings, writeShot } from './shots.ts';
 import type { GalleryVariant } from './variants.ts';
 

@@ -6,7 +6,7 @@ import type { BoardPin, BoardPins, PinnedPicture } from './board-data.ts';
 import { GalleryProblem } from './gallery-problem.ts';
 import { hashesOf, toPictureKey } from './gallery-run.ts';
 import type { GalleryRun } from './gallery-run.ts';
-import { compareFiles, copyPicture, pictureFile, picturesFolder } from './kept-runs.ts';
+import { compareFiles, copyPicture, pictureFile, picturesFolder } from './stored-runs.ts';
 import { editPins, formatPins, readPins } from './pins.ts';
 import type { Pin, PinEdit, PinsFile } from './pins.ts';
 

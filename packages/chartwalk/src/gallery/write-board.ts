@@ -25,8 +25,8 @@ import {
   picturesFolder,
   withStoredPictures,
   writeRecord,
-} from './kept-runs.ts';
-import type { RunWithPictures } from './kept-runs.ts';
+} from './stored-runs.ts';
+import type { RunWithPictures } from './stored-runs.ts';
 import { reasonOf, walksOf } from './reasons.ts';
 import { galleryFolder, galleryPictures } from './shots.ts';
 import { writePins } from './write-pins.ts';

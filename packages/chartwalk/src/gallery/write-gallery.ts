@@ -4,7 +4,7 @@ import { withModules } from '../../commands/module-runner.mjs';
 import { describeCheckout } from '../git.ts';
 import type { ProjectConfig } from '../project.ts';
 import type { GalleryRun } from './gallery-run.ts';
-import { storeRun } from './kept-runs.ts';
+import { storeRun } from './stored-runs.ts';
 import { galleryFolder, readSettings, readShots } from './shots.ts';
 import { writeBoard } from './write-board.ts';
 

@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { writeStorage, readStorage } from '../kept.ts';
+import { writeStorage, readStorage } from '../web-storage.ts';
 import { afterMessages, nothingKnown } from './after-messages.ts';
 import type { LiveKnowledge } from './after-messages.ts';
 import type { InspectionMessage, Wish } from './protocol.ts';

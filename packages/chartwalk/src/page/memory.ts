@@ -1,6 +1,6 @@
 /** Stores the payloads and answers that the user gave in the simulation of a machine. */
 import * as v from 'valibot';
-import { writeStorage, readStorage } from '../kept.ts';
+import { writeStorage, readStorage } from '../web-storage.ts';
 
 const inputsSchema = v.object({
   /** The last input with which the machine was started, as JSON. */

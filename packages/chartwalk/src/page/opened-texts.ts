@@ -1,6 +1,6 @@
 /** Stores the JSON that the user opened in this tab, so that it is still open after a reload. */
 import * as v from 'valibot';
-import { writeStorage, readStorage } from '../kept.ts';
+import { writeStorage, readStorage } from '../web-storage.ts';
 
 const KEY = 'statecharts:opened';
 

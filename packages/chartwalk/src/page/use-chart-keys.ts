@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { writeStorage, readStorage } from '../kept.ts';
+import { writeStorage, readStorage } from '../web-storage.ts';
 
 const KEY = 'statecharts:keys';
 const ONLY_CHART = 'only on the chart';

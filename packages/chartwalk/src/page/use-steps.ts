@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { fromText } from '../simulation/payload-text.ts';
 import { walkFrom } from '../simulation/simulate.ts';
 import type { SetTimer, SimulatedEvent } from '../simulation/simulate.ts';
-import { findEventByTransition } from '../simulation/ways.ts';
+import { findEventByTransition } from '../simulation/events-by-transition.ts';
 import { eventName } from '../triggers.ts';
 import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ACTIVE_ORDER_HEIGHT } from './bottom-bars.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
-import { LARGE_SCREEN, storeNoticesHeight } from './notices-room.ts';
+import { LARGE_SCREEN, storeNoticesHeight } from './notices-height.ts';
 
 /**
  * The elements that can contain the notices. There is one at the page's edge and one in each open dialog. The

@@ -7,7 +7,7 @@ type OriginState = {
   from: string;
 };
 
-/** Returns the history state for a link from this page to a page that has a `WayBack`. */
+/** Returns the history state for a link from this page to a page that has a `ParentPageLink`. */
 export function toOriginState(pathname: string): OriginState {
   return { from: pathname };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createParser } from '../services/parsing.ts';
 import { parseCart, receiveGuestCart } from '../services/carts.ts';
-import { namedControlsIn } from '../shared/use-take-over.ts';
-import type { NamedControl } from '../shared/use-take-over.ts';
+import { namedControlsIn } from '../shared/use-input-before-hydration.ts';
+import type { NamedControl } from '../shared/use-input-before-hydration.ts';
 import { receiveOpenMenu } from '../features/header/handed-over-menu.ts';
 import { enter } from './enter.ts';
 

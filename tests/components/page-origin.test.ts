@@ -5,7 +5,7 @@ import {
   toOriginState,
   scrollKeyOf,
   copyHistoryState,
-} from '../../src/shared/way-back.ts';
+} from '../../src/shared/page-origin.ts';
 
 const list: Location = {
   pathname: '/restaurants',

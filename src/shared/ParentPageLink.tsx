@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ArrowBackIcon } from './icons.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import type { LinkButtonProps } from './LinkButton.tsx';
-import { cameFrom, LastListContext, copyHistoryState } from './way-back.ts';
+import { cameFrom, LastListContext, copyHistoryState } from './page-origin.ts';
 
 /** Returns whether a click opens another tab or window, or downloads the link. */
 function isForElsewhere(event: MouseEvent): boolean {
