@@ -40,7 +40,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
 };
 
 export function isLanguageCode(code: string | null | undefined): code is LanguageCode {
-  return Object.hasOwn(languages, String(code));
+  return typeof code === 'string' && Object.hasOwn(languages, code);
 }
 
 /**

@@ -169,7 +169,7 @@ export function indexRestaurants(
     entries ??= restaurants.map((restaurant) => {
       const dishes = dishesOf(restaurant);
       const ownText = toSearchText([...namesOf(restaurant), restaurant.description]);
-      const text = dishes.reduce((all, dish) => all + dish.text, ownText);
+      const text = ownText + dishes.map((dish) => dish.text).join('');
       return { restaurant, ownText, dishes, text };
     });
     const inOrder =

@@ -105,9 +105,9 @@ const damaged: FollowLinkOutcome = { kind: 'damaged' };
  * @param now milliseconds since the epoch
  */
 export function readFollowLink(link: string, now: number): FollowLinkOutcome {
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: A link that does not match has neither a version nor a checksum, so it is damaged.
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: A link that does not match has no version, so the next line returns.
   const [, version, rest = ''] = /^([1-9]\d{0,3})\.([\w.-]+)$/.exec(link) ?? [];
-  if (link.length > MAX_CHARACTERS) return damaged;
+  if (link.length > MAX_CHARACTERS || version === undefined) return damaged;
   if (Number(version) > VERSION) return { kind: 'newerFormat' };
   if (Number(version) < VERSION) return { kind: 'olderFormat' };
   // Stryker disable next-line StringLiteral,ArrayDeclaration: A text that does not match has no checksum, so it is not unpacked.

@@ -31,9 +31,10 @@ const outages: ReadonlyArray<readonly [beginning: RegExp, code: AuthProblemCode]
   [/^auth\/(quota-|resource-exhausted|rate-limit-|too-many-)/, 'busy'],
 ];
 
-/** Returns the code of an error, which is `auth/…` for a Firebase error; undefined if there is none. */
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+/** Returns the code of an error, which is `auth/…` for a Firebase error; '' if there is none. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  return typeof error.code === 'string' ? error.code : '';
 }
 
 /**
@@ -42,7 +43,7 @@ function codeOf(error: unknown): unknown {
  * @param isOnline whether the browser reports that it is online
  */
 export function identityProblem(error: unknown, isOnline: boolean): AuthProblem {
-  const firebaseCode = String(codeOf(error));
+  const firebaseCode = codeOf(error);
   if (firebaseCode === 'auth/network-request-failed' || error instanceof TypeError) {
     return connectionProblem(isOnline);
   }

@@ -5,6 +5,7 @@ import type { ShareOutcome } from '../../machines/order-sharing.ts';
  * The caller then copies the link.
  */
 async function share(data: ShareData): Promise<ShareOutcome | undefined> {
+  if (!('share' in navigator)) return undefined;
   try {
     await navigator.share(data);
     return { kind: 'shared' };

@@ -27,7 +27,7 @@ beforeEach(() => {
   said = [];
   ({ inspect, introduceAll } = watchActors({
     tab: 'one',
-    path: () => '/',
+    tabLabel: () => '/',
     takesEvents: false,
     say: (message) => said.push(message),
   }));

@@ -8,7 +8,7 @@ export function inspectedActor(changes: Partial<InspectedActor> = {}): Inspected
   return {
     id: 'one:1',
     tab: 'one',
-    path: '/',
+    tabLabel: '/',
     sequence: 1,
     at: 1_767_268_800_000,
     name: changes.machine ?? 'menu',

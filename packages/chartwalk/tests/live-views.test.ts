@@ -15,7 +15,7 @@ function machine(
   const [tab = ''] = id.split(':');
   return {
     type: 'actor',
-    actor: inspectedActor({ id, tab, path: '/checkout', machine: name, ...changes }),
+    actor: inspectedActor({ id, tab, tabLabel: '/checkout', machine: name, ...changes }),
   };
 }
 
@@ -87,7 +87,7 @@ test('stopped actors and ended tasks are listed only on request', () => {
 });
 
 test('each tab has its own tree of actors, and the tree of a closed tab is last', () => {
-  const known = after(machine('two:1', 'menu'), machine('one:1', 'menu', { path: '/track' }), {
+  const known = after(machine('two:1', 'menu'), machine('one:1', 'menu', { tabLabel: '/track' }), {
     type: 'left',
     tab: 'two',
   });

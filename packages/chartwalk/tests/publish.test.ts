@@ -76,7 +76,7 @@ test('a started actor is reported with everything that a chart shows', async () 
     {
       id: expect.any(String),
       tab: expect.any(String),
-      path: '/checkout',
+      tabLabel: '/checkout',
       sequence: 1,
       at: expect.any(Number),
       name: 'checkout',

@@ -50,7 +50,7 @@ function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = 
   const moments: InspectedActor[] = [];
   const { inspect } = watchActors({
     tab: 'tab',
-    path: () => '/restaurants',
+    tabLabel: () => '/restaurants',
     takesEvents: false,
     say: (message) => {
       if (message.type === 'actor') moments.push(message.actor);

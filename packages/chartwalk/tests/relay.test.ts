@@ -67,7 +67,7 @@ test('a program’s actors appear on the page with their transitions, and disapp
   const page = openPage();
   const { inspect, end } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
-  await eventually(() => expect(page.actorOf('menu')).toMatchObject({ path: 'kitchen.ts' }));
+  await eventually(() => expect(page.actorOf('menu')).toMatchObject({ tabLabel: 'kitchen.ts' }));
   menu.send({ type: 'menu.opened' });
   await eventually(() =>
     expect(page.actorOf('menu')).toMatchObject({

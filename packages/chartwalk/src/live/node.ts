@@ -57,7 +57,7 @@ export function inspectInNode({
   };
   const { inspect, introduceAll, find } = watchActors({
     tab,
-    path: () => name,
+    tabLabel: () => name,
     takesEvents: mayTakeEvents,
     say,
   });

@@ -27,7 +27,7 @@ export type InspectedActor = {
   /** The ID of the tab or the process in which the actor runs. */
   tab: string;
   /** The path that the tab shows, without its query, or the name of the program in Node. */
-  path: string;
+  tabLabel: string;
   /**
    * The number of this report among the reports about the actor. Reports with the same number are the same
    * report.

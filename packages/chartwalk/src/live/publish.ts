@@ -22,7 +22,7 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const post = (message: InspectionMessage) => channel.postMessage(message);
   const { inspect, introduceAll, find } = watchActors({
     tab,
-    path: () => location.pathname,
+    tabLabel: () => location.pathname,
     takesEvents: import.meta.env.DEV,
     say: (message) => {
       if (!hasLeft) post(message);

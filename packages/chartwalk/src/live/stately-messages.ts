@@ -86,7 +86,7 @@ export function statelyTranslator(tab: string) {
       actor: {
         id,
         tab,
-        path: 'a program with Stately’s inspector',
+        tabLabel: 'a program with Stately’s inspector',
         sequence: actor.sequence,
         at,
         name: actor.uniqueName,

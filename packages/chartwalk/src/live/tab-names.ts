@@ -20,5 +20,5 @@ export function tabNames({
     if (!known || known.at <= actor.at) latest.set(actor.tab, actor);
   }
   const toUniqueName = createNameCounter((name, number) => `${name} (tab ${number})`);
-  return new Map([...latest].map(([tab, { path }]) => [tab, toUniqueName(path)]));
+  return new Map([...latest].map(([tab, { tabLabel }]) => [tab, toUniqueName(tabLabel)]));
 }

@@ -49,7 +49,7 @@ type Watched = {
 type Program = {
   tab: string;
   /** Returns the path that the tab shows, or the name of the program in Node. */
-  path: () => string;
+  tabLabel: () => string;
   takesEvents: boolean;
   say: (message: InspectionMessage) => void;
 };
@@ -82,7 +82,7 @@ function shown(machine: AnyStateMachine, event: { type: string }): { type: strin
   return { ...redactEvent(event), type: eventName(machine, event.type) };
 }
 
-export function watchActors({ tab, path, takesEvents, say }: Program): WatchedActors {
+export function watchActors({ tab, tabLabel, takesEvents, say }: Program): WatchedActors {
   const watched = new WeakMap<object, Watched>();
   const running = new Set<Watched>();
   const ended: Watched[] = [];
@@ -153,7 +153,7 @@ export function watchActors({ tab, path, takesEvents, say }: Program): WatchedAc
     const told: InspectedActor = {
       id: actor.id,
       tab,
-      path: path(),
+      tabLabel: tabLabel(),
       sequence: (actor.moments.at(-1)?.sequence ?? 0) + 1,
       at: Date.now(),
       name: actor.name,

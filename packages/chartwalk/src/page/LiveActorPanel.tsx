@@ -47,7 +47,7 @@ export function LiveActorPanel({
       </Typography>
       <Typography variant="body2">
         <strong>{isPast ? 'Then:' : 'Now:'}</strong> {innermost(moment.value).join(', ')}
-        {status}, on {moment.path}
+        {status}, on {moment.tabLabel}
       </Typography>
       {moment.children.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>

@@ -85,7 +85,7 @@ export function recordMoments(model: AnyModel, moments: readonly InspectedActor[
   return {
     machine: model.machine.id,
     actor: last.name,
-    path: last.path,
+    path: last.tabLabel,
     start: beginning?.start ?? null,
     hasOtherStarts: Object.keys(model.starts).length > 1,
     startValue: first.value,
