@@ -124,7 +124,7 @@ test('diet questions, marks, hidden dishes and warnings fit the narrowest phone 
   await expectAccessible(page, openDialog);
   await choice.getByRole('button', { name: 'Done' }).click();
   await vegMode(page).click();
-  const question = page.getByRole('dialog', { name: 'Keep the non-veg dishes?' });
+  const question = page.getByRole('dialog', { name: 'Keep the non-veg dish?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, openDialog);
   await question.getByRole('button', { name: 'Remove dish' }).click();

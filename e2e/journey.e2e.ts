@@ -222,7 +222,7 @@ test('a customer searches, orders, tracks the delivery to the door and signs out
     ]);
   });
 
-  await test.step('the order is delivered at the deadline', async () => {
+  await test.step('the order is delivered when the countdown ends', async () => {
     await page.clock.fastForward('30:00');
     await expect(status.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
     await expect(

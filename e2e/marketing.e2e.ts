@@ -21,7 +21,7 @@ test('the about page presents the story, mission, vision, values and team @2.32'
   }
   const values = page.getByRole('region', { name: 'Our values' });
   await expect(values.getByRole('term')).toHaveText([
-    'Never leave you guessing',
+    'No guessing',
     'Drivers wait, food doesn’t',
     'Pay drivers fairly',
     'Collect less data',
@@ -128,7 +128,7 @@ test('the blog shows a featured article, six more, categories and popular articl
     await page.goBack();
     /* oxlint-enable no-await-in-loop */
   }
-  // The links that were not followed have URLs of the same kind.
+  // The URLs of the other links have the same form as those of the links above.
   const parts = ['Latest articles', 'Categories', 'Popular articles'];
   const links = await Promise.all(
     parts.map((part) => blogPart(page, part).getByRole('link').all()),

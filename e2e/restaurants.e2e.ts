@@ -32,7 +32,7 @@ test('on a phone, the search and the filters take at most 60 pixels, or 110 with
   await sheet.getByRole('button', { name: 'Open now' }).click();
   await sheet
     .getByRole('combobox', { name: 'Estimated delivery time' })
-    .selectOption('About 25 min or less');
+    .selectOption('Within about 25 min');
   await sheet.getByRole('button', { name: 'Kebabs & Rolls' }).click();
   await expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Show 0 restaurants' }).click();
@@ -56,7 +56,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   const time = tools.getByRole('combobox', { name: 'Estimated delivery time' });
   const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await open.click();
-  await time.selectOption('About 25 min or less');
+  await time.selectOption('Within about 25 min');
   await expect(heading(page)).toHaveText('3 restaurants found');
   await page.reload();
   await expect(open).toHaveAttribute('aria-pressed', 'true');

@@ -138,7 +138,8 @@ export async function actAtRandom({
     if (to < 0) return [];
     note(step > 0 ? 'forward' : 'back');
     const expected = addresses.get(to);
-    // Take one step at a time, because two at once could leave the site.
+    // Wait for each step through the history, because two steps at once could go back past the first page of
+    // the site.
     const arrived = new Promise<boolean>((resolve) => {
       addEventListener('popstate', () => resolve(true), { once: true });
     });

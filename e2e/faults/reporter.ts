@@ -13,8 +13,9 @@ const introduction = `# Reliability
 
 Faults that the tests in \`e2e/faults\` inject in Chromium, against the production build.
 \`npm run soak\` writes this page; \`npm test\` runs a sample. A try counts only after the test has
-checked that the data survived. Damaged text that is “set aside” is copied to another key of
-the browser’s storage. The last run was on ${today}.
+checked that the data survived. The result is “held” if every try ended as its row says. Damaged
+text that is “set aside” is copied to another key of the browser’s storage. The last run was on
+${today}.
 `;
 
 type Row = TriedFault & { result: string };

@@ -175,8 +175,8 @@ export class LockQueue {
   }
 
   /**
-   * Grants the app's waiting requests one after the other, up to and including the last one that was recorded
-   * under this name.
+   * Grants the app's waiting lock requests one after the other, up to and including the last one that was
+   * recorded under the name `who`.
    */
   async grantLock(who: string): Promise<void> {
     const last = this.#waiting.findLastIndex((it) => it.who === who);

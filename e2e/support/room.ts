@@ -21,7 +21,7 @@ async function cutTexts(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-      // Texts for screen readers and long names in the header are cut off on purpose.
+      // Long names in the header and texts for screen readers are cut off on purpose.
       const isOnPurpose = clipPath !== 'none' || textOverflow === 'ellipsis';
       if (!isText || isOnPurpose || element.clientWidth <= 1) continue;
       const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

@@ -46,8 +46,8 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
 /**
  * Returns the path of a page in a language.
  *
- * @param pathname the page's path. It already begins with the language's base path if the page there did not
- *   load, because the service worker of another language then shows its 404 page at that path.
+ * @param pathname the page's path, usually without a base path. It has this language's base path if that page
+ * did not load, because the service worker of another language then shows its own 404 page at the path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
   const isThere = `${pathname}/`.startsWith(`${basePath}/`);

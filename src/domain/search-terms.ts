@@ -21,7 +21,10 @@ const ENDINGS = [
   ['ा', 'े'],
 ] as const;
 
-/** The minimum length of a word without its ending, so that "is" and "के" have no other forms. */
+/**
+ * The minimum length of what remains of a word without its ending. Short words such as "is" and "के" therefore
+ * keep their endings.
+ */
 const MIN_STEM = 2;
 
 /**

@@ -157,7 +157,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         {showsFee && (
           <Box className="facts">
             <span>
-              {messages.listedDeliveryFee} <Price dollars={restaurant.deliveryFee} />
+              {messages.ownDeliveryFee} <Price dollars={restaurant.deliveryFee} />
             </span>
           </Box>
         )}

@@ -2,6 +2,6 @@ export const messages = {
   title: 'Which allergens do you avoid?',
   text: 'We’ll check with you before you add a dish that contains one of these.',
   guestStorage:
-    'Your browser saves your allergens and veg mode until you clear its data. Sign in to save them under your own account.',
+    'Your browser remembers your allergens and veg mode until you clear its data. Sign in to save them to your account.',
   done: 'Done',
 };

@@ -12,7 +12,7 @@ export function redirectState(redirectReason: RedirectReason) {
   return { redirectReason };
 }
 
-/** Returns the reason for the redirect from a history state, or undefined if there is none. */
+/** Reads the reason for a redirect from the state of a history entry; undefined if there is none. */
 export function redirectReasonOf(state: unknown): RedirectReason | undefined {
   const redirectReason = (state as State)?.redirectReason;
   return redirectReason === 'signedOut' || redirectReason === 'emptyCart'

@@ -108,14 +108,14 @@ describe('path reports', () => {
     expect(text).toContain('takes  cart: (anywhere) — cart.ordered → stays');
   });
 
-  test('a report of simple paths never visits a state twice', () => {
+  test('no path in a report of simple paths visits a state twice', () => {
     const { paths } = reportOf(modelOf('notice'), 'simple');
     expect(paths.map(({ steps }) => steps.map(({ leadsTo }) => leadsTo))).toEqual([
       ['hidden', 'shown', 'dismissed'],
     ]);
   });
 
-  test('a report that leaves out simple paths says that there are more', () => {
+  test('a report that leaves out some of the simple paths says so', () => {
     const report = reportOf(modelOf('cart'), 'simple');
     expect(report.isCut).toBe(true);
     expect(formatReports([report], 'text')).toContain('there are more');

@@ -14,7 +14,7 @@ import { changeRememberedUser } from './identity.ts';
 import { store } from './storage.ts';
 
 const signInNeeded = () => screen.queryByText('Please sign in to check out.');
-const cartEmpty = () => screen.queryByText('Your cart is empty. Add a dish to check out.');
+const cartEmpty = () => screen.queryByText('Your cart is empty. Add a dish before you check out.');
 
 beforeEach(openFreshBrowser);
 

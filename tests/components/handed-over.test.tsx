@@ -67,7 +67,7 @@ test('input is entered into the fields of the other page, except passwords, the 
   expect(json).not.toMatch(/"Card Number"|"CVV"|"Password"/);
 });
 
-test('the guest begins once with the cart that was handed over, with its notes @25.3', async () => {
+test('the guest gets the cart of the other page with its notes, only once @25.3', async () => {
   startWithStoredInput(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);
   expect(carts.open(null, []).value.items).toEqual([]);

@@ -95,7 +95,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('opens its menu again once after a language switch, and returns the focus to its button', async () => {
+  test('opens its menu again after a language switch, only once, and returns the focus to the menu’s button', async () => {
     receiveOpenMenu();
     await openApp({ url: '/about', user: null });
     await screen.findByRole('dialog', { name: 'Menu' });

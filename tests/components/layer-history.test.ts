@@ -40,7 +40,7 @@ test('a page under an open layer replaces its own history entry only once the la
   unwatch();
 });
 
-test('a page that was left while a layer was open does not replace its history entry later', async () => {
+test('if a page was left while a layer was open, returning to the layer’s history entry does not replace it', async () => {
   history.replaceState({ key: 'default', idx: 1 }, '');
   const router = createMemoryRouter([{ path: '/' }]);
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();

@@ -31,8 +31,8 @@ function beside([latitude, longitude]: Coordinates, east: number, south: number)
 }
 
 /**
- * Shows the map of an order from the restaurant at `location`. Returns the map and its first view, the centre
- * and the zoom.
+ * Shows the map of an order from the restaurant at `location`. Returns the map and its first view (centre and
+ * zoom).
  */
 function showMap(location: Coordinates, position: Coordinates | null) {
   const setView = vi.spyOn(StreetMap.prototype, 'setView');

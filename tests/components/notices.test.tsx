@@ -86,7 +86,7 @@ test('the offline notice says what still works once the service worker has saved
   await openApp({ url: '/about', user: null });
   await lose();
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent(
-    'You’re offline. You can browse, order and track, but not sign in.',
+    'You’re offline. In this demo you can still browse, order and track, but you can’t sign in.',
   );
 });
 

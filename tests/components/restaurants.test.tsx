@@ -150,11 +150,10 @@ describe('the restaurant list', () => {
     ['Highest rating', 'rating', -1],
     ['Shortest delivery time (est.)', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Restaurant’s listed delivery fee, lowest first', 'deliveryFee', 1],
+    ['Restaurant’s own delivery fee, lowest first', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other =
-      label === 'Nearest' ? 'Restaurant’s listed delivery fee, lowest first' : 'Nearest';
+    const other = label === 'Nearest' ? 'Restaurant’s own delivery fee, lowest first' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -163,17 +162,17 @@ describe('the restaurant list', () => {
 
   test('shows a restaurant’s own delivery fee only while the list is sorted by that fee @2.42', async () => {
     await openList();
-    expect(coalCard().queryByText(/listed delivery fee/)).not.toBeInTheDocument();
+    expect(coalCard().queryByText(/own delivery fee/)).not.toBeInTheDocument();
     await customer.selectOptions(
       screen.getByLabelText('Sort by'),
-      'Restaurant’s listed delivery fee, lowest first',
+      'Restaurant’s own delivery fee, lowest first',
     );
-    expect(coalCard().getByText(/listed delivery fee/)).toHaveTextContent(
-      'Restaurant’s listed delivery fee $1.99 / ₹165',
+    expect(coalCard().getByText(/own delivery fee/)).toHaveTextContent(
+      'Restaurant’s own delivery fee (you pay the flat fee): $1.99 / ₹165',
     );
     await customer.click(screen.getByRole('link', { name: coal.name }));
     await screen.findByText(/^Delivery fee/);
-    expect(screen.queryByText(/listed delivery fee/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/own delivery fee/)).not.toBeInTheDocument();
   });
 
   test('says that no restaurant is found, and shows all restaurants again on request @2.44', async () => {
@@ -231,8 +230,8 @@ describe('the restaurant list', () => {
       within(deliveryTime())
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Any delivery time', 'About 20 min or less', 'About 25 min or less']);
-    await customer.selectOptions(deliveryTime(), 'About 25 min or less');
+    ).toEqual(['Any delivery time', 'Within about 20 min', 'Within about 25 min']);
+    await customer.selectOptions(deliveryTime(), 'Within about 25 min');
     expect(names()).toEqual(['Neem & Nigella', coal.name, 'Chatpati Toli']);
     expect(cuisinesIn('Cuisine')).toContain('Indian 3');
     await customer.selectOptions(deliveryTime(), 'About 20 min or less');
@@ -245,22 +244,22 @@ describe('the restaurant list', () => {
     await openList();
     expect(inEffect()).toEqual([]);
     await customer.click(openNow());
-    await customer.selectOptions(deliveryTime(), 'About 25 min or less');
+    await customer.selectOptions(deliveryTime(), 'Within about 25 min');
     await customer.click(cuisine('North Indian'));
     expect(inEffect()).toEqual([
       'Open now',
-      'About 25 min or less',
+      'Within about 25 min',
       'North Indian',
       'Clear filters',
     ]);
     expect(names()).toEqual(['Neem & Nigella']);
     await customer.click(clear('North Indian'));
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
-    expect(clear('About 25 min or less')).toHaveFocus();
+    expect(clear('Within about 25 min')).toHaveFocus();
     await customer.click(clear('Open now'));
     expect(openNow()).toHaveAttribute('aria-pressed', 'false');
-    expect(inEffect()).toEqual(['About 25 min or less', 'Clear filters']);
-    await customer.click(clear('About 25 min or less'));
+    expect(inEffect()).toEqual(['Within about 25 min', 'Clear filters']);
+    await customer.click(clear('Within about 25 min'));
     expect(deliveryTime()).toHaveValue('');
     expect(cuisine('all')).toHaveFocus();
     expect(inEffect()).toEqual([]);
@@ -454,7 +453,7 @@ describe('the restaurant page', () => {
     await customer.click(tab('Salad'));
     expect(found).toHaveTextContent('No items found');
     expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
-    expect(screen.getByText('No dishes in Salad match “paneer”.')).toBeVisible();
+    expect(screen.getByText('No dishes under “Salad” match “paneer”.')).toBeVisible();
     await customer.click(screen.getByRole('button', { name: 'Show full menu' }));
     expect(heading()).toHaveFocus();
     expect(names()).toHaveLength(menus[coal.id]?.length ?? 0);

@@ -89,7 +89,7 @@ test('removing an address stores the IDs of all orders to it, each ID once', () 
   ).toEqual(['c', 'a', 'b']);
 });
 
-test('restoring an address leaves the other addresses removed, even if the restored address was not removed', () => {
+test('restoring an address leaves the other addresses removed, even if that address was never removed', () => {
   expect(apply(['a', 'b', 'c'], remembered('a', 'b'))).toEqual(['c']);
   expect(apply(['c'], remembered('a'))).toEqual(['c']);
 });

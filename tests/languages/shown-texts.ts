@@ -94,7 +94,7 @@ export function findUntranslated(): string[] {
   );
 }
 
-/** Returns the translations of shown texts that contain Latin words. */
+/** Returns the shown Hindi texts that contain words in Latin script. */
 export function findEnglishInHindi(): string[] {
   return [...shown]
     .map((text) => translations.get(text) ?? '')

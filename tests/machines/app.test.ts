@@ -201,7 +201,7 @@ test('in veg mode, the app looks up diet conflicts before it adds a dish', () =>
   expect([adding?.getSnapshot().value, dishes()]).toEqual(['findingConcerns', []]);
 });
 
-test('guest items that a saved cart replaced can be discarded', () => {
+test('a guest’s items can be discarded after a saved cart has replaced them', () => {
   const { add, authModal, cart, report } = start();
   add(coalDish);
   authModal?.send({ type: 'auth.opened', mode: 'login' });

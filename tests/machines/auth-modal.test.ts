@@ -69,7 +69,7 @@ describe('the initial dialog', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 
-  test('the closed dialog opens to sign up', () => {
+  test('the dialog can open with the sign-up form', () => {
     const { actor, form: state } = startOpen('signup');
     expect(state()).toEqual({ signup: 'editing' });
     expect(actor.getSnapshot().hasTag('open')).toBe(true);

@@ -93,7 +93,7 @@ type PlainAction = (scope: unknown, params: unknown) => void;
 
 const actors = machines.flatMap(([id, { implementations }]) =>
   Object.entries(implementations.actors as Record<string, AnyActorLogic>)
-    // A machine of the catalogue that the app invokes is not a placeholder.
+    // Skips actors that are machines, because they are not placeholders.
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .map(([name, logic]) => [id, name, logic] as const),
 );

@@ -204,7 +204,7 @@ describe('a customer at checkout', () => {
     expect(forgetAddress).toHaveBeenCalledTimes(1);
   });
 
-  test('text that is typed after a sign-out during the order is not saved under the customer’s ID', () => {
+  test('if the customer signs out while the order is being placed, text typed afterwards is not saved under their ID', () => {
     const { actor, keepAddress, know, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
@@ -512,7 +512,7 @@ describe('the addresses of earlier orders', () => {
     expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address: at('12 Lodhi Road') }]]);
   });
 
-  test('undoing the choice of two earlier addresses restores the address that was typed before them', () => {
+  test('after two earlier addresses were chosen in turn, undoing restores the address that was typed before', () => {
     const { choose, context, keepAddress, state, undo } = startTyping();
     choose('12 Lodhi Road');
     choose('7 Khan Market', at('12 Lodhi Road'));

@@ -59,7 +59,7 @@ test('a cancelled note is not stored, and the next note starts with its own text
   expect(text()).toBe('');
 });
 
-test('an open note is stored once when the cart is closed', () => {
+test('closing the cart stores a note that is being edited, once', () => {
   const { cart, kept, send, value } = startWriting('No onions');
   send({ type: 'note.typed', text: 'No onions, please' });
   cart.report({ type: 'note.cartClosed' });

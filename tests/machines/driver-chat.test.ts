@@ -178,7 +178,7 @@ describe('opening', () => {
     expect(actor.getSnapshot().hasTag('typing')).toBe(true);
   });
 
-  test('opening the chat shows no typing driver for another customer’s unanswered message', async () => {
+  test('opening the chat does not show that the driver types a reply to another customer’s message', async () => {
     const { value } = await startOpen([greeting, { ...question, senderId: 'bimal' }]);
     expect(value()).toEqual(open);
   });

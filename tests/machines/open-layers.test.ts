@@ -59,7 +59,7 @@ test('closing a layer with its own button removes its history entry', () => {
   expect(actor.getSnapshot().value).toBe('even');
 });
 
-test('a dialog that replaces a drawer uses its history entry', () => {
+test('a dialog that replaces a drawer takes over the drawer’s history entry', () => {
   const { asked, closing, open, close, move } = start();
   open('drawer');
   close('drawer');

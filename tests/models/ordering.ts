@@ -27,8 +27,8 @@ const isPlacing = ({ machines }: Snapshot) =>
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
 /**
- * Returns the report of the cart after a sign-in or a sign-out. A guest only signs in as Asha, in this tab. Their
- * dishes stay unless a saved cart replaces them.
+ * Returns what the cart reports after a sign-in or a sign-out. In this model, guests sign in only as Asha, and
+ * only in this tab. Their dishes stay unless a saved cart replaces them.
  */
 function cartOfCustomer(now: Snapshot): Operation<'cart'> {
   const userId = userOf(now);

@@ -60,7 +60,7 @@ const runs = {
   },
 } satisfies Runs<typeof vegModeModel>;
 
-const question = () => screen.queryByRole('dialog', { name: 'Keep the non-veg dishes?' });
+const question = () => screen.queryByRole('dialog', { name: /^Keep the non-veg dish(es)?\?$/ });
 
 const expectNoQuestion = () => {
   expect(question()).not.toBeInTheDocument();

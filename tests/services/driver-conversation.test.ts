@@ -343,7 +343,7 @@ describe('dueReplies', () => {
     },
   );
 
-  test('returns a due time with the tracking card’s delay for a message that another tab sent from the driver card', async () => {
+  test('replies to a message from another tab after the tracking card’s delay, even if it was sent from the driver card', async () => {
     vi.setSystemTime(cardTime);
     const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
     const elsewhere = { ...asked, id: 'sent in another tab' };

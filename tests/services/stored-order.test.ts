@@ -67,7 +67,7 @@ describe('the estimated delivery', () => {
     );
   });
 
-  test('an estimated delivery may be 0 in milliseconds', () => {
+  test('an estimated delivery time of 0 ms is valid', () => {
     expect(parseOrder({ ...least, estimatedDelivery: 0 })?.estimatedDelivery).toBe(
       '1970-01-01T00:00:00.000Z',
     );

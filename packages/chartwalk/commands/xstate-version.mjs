@@ -23,7 +23,7 @@ function versionInPackage(folder) {
   return { ...peerDependencies, ...devDependencies, ...dependencies }['xstate'];
 }
 
-/** Returns the major version of a range. Returns 5 if the range contains no number, such as `latest`. */
+/** Returns the major version of a range. Returns 5 for a range without a number, such as `latest`. */
 function majorOf(/** @type {string} */ range) {
   return Number(/\d+/.exec(range)?.[0] ?? 5);
 }

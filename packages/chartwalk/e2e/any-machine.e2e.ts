@@ -66,7 +66,7 @@ test('machine JSON that is typed, pasted or dropped becomes a chart, and is stil
   await field.fill('{ "name": "no machine" }');
   await dialog.getByRole('button', { name: 'Draw it' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'This JSON is no machine: it has no states and listens to no events.',
+    'This JSON is not a machine: it has no states and listens to no events.',
   );
   await expect(field).toHaveValue('{ "name": "no machine" }');
   await expectAccessible(page);

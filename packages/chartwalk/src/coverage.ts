@@ -137,7 +137,7 @@ const later = (one: Measured, other: Measured) => (one.at > other.at ? one : oth
 /** Merges the coverage of two walks. Throws an error if they walked different machines. */
 export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
   if (one.machine !== other.machine) {
-    throw new Error(`${one.machine} and ${other.machine} are two machines.`);
+    throw new Error(`${one.machine} and ${other.machine} are different machines.`);
   }
   return {
     machine: one.machine,

@@ -173,7 +173,7 @@ function machinesOfCalls(exported: readonly [name: string, value: unknown][]) {
   return { made, failures, empty };
 }
 
-/** Returns the machines that these machines invoke, except those that are among these machines. */
+/** Returns the machines that the given machines invoke and that are not in the given list. */
 function machinesInvokedBy(machines: readonly AnyStateMachine[]): Machines {
   const invoked: Record<string, AnyStateMachine> = {};
   const configs = new Set<unknown>(machines.map(({ config }) => config));

@@ -34,7 +34,10 @@ const changed = (change: (states: typeof door.states) => object): AnyStateMachin
 const isEnough = ({ context }: { context: { count: number } }) => context.count > 3;
 const isPlenty = isEnough;
 
-/** The pairs by a description of their change. `says` lists the sentences that report the change. */
+/**
+ * Pairs of versions of a machine. The key of each describes what has changed. `says` lists the sentences that
+ * report the change.
+ */
 export const changes = {
   'a state and a transition are added': {
     pair: [

@@ -205,7 +205,7 @@ describe('the record of changes between two versions', () => {
     expect(record.machines).toEqual([]);
     expect(toMarkdown(record)).toBe(`## Statecharts: main (1111111) → the working tree
 
-No machine does anything else: 1 machine compared.
+No machine’s behaviour has changed: 1 machine compared.
 
 > \`machines/door.ts\` of the working tree was left out: Unexpected token
 `);

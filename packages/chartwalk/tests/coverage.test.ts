@@ -47,5 +47,5 @@ test('the merged coverage of two walks contains everything that at least one of 
 test('the coverage of two different machines can’t be merged', () => {
   expect(() =>
     mergeCoverage(createEmptyCoverage(faqMachine), createEmptyCoverage(menuMachine)),
-  ).toThrow('faq and menu are two machines.');
+  ).toThrow('faq and menu are different machines.');
 });

@@ -87,7 +87,7 @@ test.each([
 });
 
 test('a file that is not a PNG is refused', () => {
-  expect(() => readPng(Buffer.from('<html>'))).toThrow('This is no PNG.');
+  expect(() => readPng(Buffer.from('<html>'))).toThrow('This is not a PNG.');
 });
 
 const [phone, desktop] = usualVariants.filter(({ name }) => /^\w+$/.test(name));

@@ -88,14 +88,14 @@ describe('the reason why a state has no picture', () => {
 
   test('the reason names the test that walks the state on the mounted screen', () => {
     expect(reason(menuMachine, 'open')).toBe(
-      `no walk in the browser comes here; ${walks.screen}/menu.test.tsx walks it on the mounted screen`,
+      `no walk in the browser reaches this state; ${walks.screen}/menu.test.tsx walks it on the mounted screen`,
     );
   });
 
   test('a state that the machine leaves at once and a state that no walk has reached have different reasons', () => {
-    expect(reason(faqMachine, 'closed')).toMatch(/^passes at once/);
+    expect(reason(faqMachine, 'closed')).toMatch(/^the machine leaves this state at once/);
     expect(reason(faqMachine, 'open')).toMatch(
-      /did not get that far: see what .*faq\.e2e\.ts says$/,
+      /failed on its way: see the results of .*faq\.e2e\.ts$/,
     );
   });
 
@@ -193,7 +193,7 @@ describe('the shot of a state', () => {
   });
 });
 
-describe('the wall', () => {
+describe('the states board', () => {
   const [since] = baselinesOf(data, null);
   const usual = {
     search: '',
@@ -209,7 +209,7 @@ describe('the wall', () => {
       group.without.map(({ path }) => path),
     ]);
 
-  test('the wall shows the machines with pictures first, and lists the states without pictures separately', () => {
+  test('the machines with pictures come first, and lists the states without pictures separately', () => {
     expect(shownOf({})).toEqual([
       [
         'faq',

@@ -63,15 +63,15 @@ describe('the invariants of a model', () => {
 
   test('only broken invariants are reported, each with the shortest path that breaks it', () => {
     expect(breachesOf(coffeeModel).map(breachInWords)).toEqual([
-      '“three cups at most were drawn” is no longer so after: a full machine, then a cup is ordered (3 times), then water is filled in, then a cup is ordered, then a cup is ordered',
-      '“it is thirsty” has come about after: a full machine, then a cup is ordered (3 times)',
+      '“three cups at most were drawn” no longer holds after: a full machine, then a cup is ordered (3 times), then water is filled in, then a cup is ordered, then a cup is ordered',
+      '“it is thirsty” must never hold, but holds after: a full machine, then a cup is ordered (3 times)',
     ]);
   });
 
   test('an `eventually` invariant that can no longer become true is reported', () => {
     const model = { ...coffeeModel, moves: { ...moves, 'water.filled': { samples: {} } } };
     expect(breachesOf(model).map(breachInWords)).toContain(
-      '“there is a third cup” can’t come about any more after: a full machine',
+      '“there is a third cup” can no longer happen after: a full machine',
     );
   });
 

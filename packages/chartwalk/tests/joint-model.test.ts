@@ -67,7 +67,7 @@ test('a walk is checked against the joint states of its machines', () => {
     [START, 'Asha is signed in'],
   );
   expect(breaches.map(breachInWords)).toEqual([
-    `“the cart is that of whoever is signed in” is no longer so after: ${START}, then Asha is signed in`,
+    `“the cart is that of whoever is signed in” no longer holds after: ${START}, then Asha is signed in`,
   ]);
 });
 
@@ -98,8 +98,10 @@ test('a joint model that never comes to rest, or that lacks the requested start,
     ],
     persist: () => null,
   });
-  expect(() => jointWalkable(restless, 'at checkout')).toThrow('restless does not come to rest.');
+  expect(() => jointWalkable(restless, 'at checkout')).toThrow(
+    'The machines of restless send each other events without end.',
+  );
   expect(() => jointWalkable(orderingModel, 'nowhere')).toThrow(
-    'ordering does not begin at “nowhere”.',
+    'ordering has no start called “nowhere”.',
   );
 });

@@ -58,7 +58,7 @@ const isSigningOut = (snapshot: SnapshotFrom<typeof sessionModel.machine>) =>
 test('a journey fails if it breaks an invariant of its model', () => {
   const invariants = { never: { 'somebody signs out': isSigningOut } };
   const breach =
-    '“somebody signs out” has come about after: a page just opened, then Asha is signed in, then Sign Out is chosen, then the identity service has signed out';
+    '“somebody signs out” must never hold, but holds after: a page just opened, then Asha is signed in, then Sign Out is chosen, then the identity service has signed out';
   expect(() => followWithoutScreen({ ...sessionModel, invariants }, signsOut, START)).toThrow(
     expect.objectContaining({ actual: [breach] }),
   );

@@ -277,7 +277,7 @@ test('the first event is sent only after the user allows it, and later events ne
   expect(live.getSnapshot().value).toEqual({ sending: 'sent' });
   live.send({ type: 'live.wished', wish: wish('3') });
   expect(wished).toEqual(['2', '3']);
-  ears.answer('The actor has come to its end.');
+  ears.answer('The actor has stopped.');
   expect(live.getSnapshot().value).toEqual({ sending: 'refused' });
 });
 

@@ -212,7 +212,7 @@ test('the sequence says so if no events have been sent', async () => {
   expect(await screen.findByText('No events have been sent yet.')).toBeInTheDocument();
 });
 
-test('the list of a machine’s actors names their tabs as the tree does', async () => {
+test('the list of a machine’s actors gives their tabs the same names as the tree', async () => {
   openPage(
     '/live',
     inspectedActor({ id: 'one:1', tab: 'one', machine: 'kitchen' }),
@@ -277,7 +277,7 @@ test('the live view asks the developer once before it sends an event to an app i
 
   await userEvent.click(send());
   await userEvent.click(await screen.findByRole('button', { name: 'Send events' }));
-  expect(await form.findByText('The app has got menu.opened.')).toBeInTheDocument();
+  expect(await form.findByText('The app received menu.opened.')).toBeInTheDocument();
   expect(sent).toEqual([{ by: 'hand', type: 'menu.opened' }]);
 
   // The page asks once per session, so a reload does not ask again.
@@ -286,7 +286,7 @@ test('the live view asks the developer once before it sends an event to an app i
   form = await openForm();
   await userEvent.type(form.getByRole('combobox', { name: 'Event' }), 'menu.closed{Escape}');
   await userEvent.click(send());
-  expect(await form.findByText('The app has got menu.closed.')).toBeInTheDocument();
+  expect(await form.findByText('The app received menu.closed.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog', askedAs)).not.toBeInTheDocument();
 });
 

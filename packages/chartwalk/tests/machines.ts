@@ -26,7 +26,7 @@ export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, 
   chartOf(machine),
 ]);
 
-/** One machine for each idiom that the other machines rarely use, by a description of the idiom. */
+/** One machine for each idiom that the other machines rarely use, with a description of the idiom. */
 export const idiomMachines: readonly [name: string, machine: AnyStateMachine][] =
   Object.entries(idioms);
 

@@ -46,13 +46,15 @@ describe('the summary of paths', () => {
   test('the summary shows broken invariants, and the fields that the model’s memory lacks', () => {
     const broken = {
       ...session,
-      invariants: [{ kind: 'never', claim: 'it rains', breach: '“it rains” has come about' }],
+      invariants: [
+        { kind: 'never', claim: 'it rains', breach: '“it rains” must never hold, but holds' },
+      ],
       forgotten: ['`memory` lacks `user`'],
     } as const;
     const text = formatSummary([broken], undefined);
     expect(text).toMatch(/^visitor .* 1 BROKEN /m);
     expect(text).toContain(
-      'Wrong\n  visitor: “it rains” has come about\n  visitor: `memory` lacks `user`\n',
+      'Wrong\n  visitor: “it rains” must never hold, but holds\n  visitor: `memory` lacks `user`\n',
     );
   });
 });

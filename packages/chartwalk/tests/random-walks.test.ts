@@ -53,7 +53,7 @@ describe('shrinking a failing list of moves', () => {
     expect(shrunk).toMatchObject({ moves: [], tries: 1 });
   });
 
-  test('the list is replaced with a shorter path that also fails', async () => {
+  test('a failing list of events is replaced with a shorter path that also fails', async () => {
     const failing = { moves: ['a', 'b', 'c', 'x'], error: 'broken' };
     expect((await shrink(failing, failsOnTwoWays, unlimited)).moves).toHaveLength(4);
     const shrunk = await shrink(failing, failsOnTwoWays, unlimited, () => [

@@ -123,11 +123,14 @@ test.each([
     'export const m = createMachine({ id: "m" });',
     'This is code, not JSON. Run npx chartwalk open with the path of its file instead.',
   ],
-  ['[1, 2]', 'This JSON is no machine: it has no states and listens to no events.'],
-  ['"text"', 'This JSON is no machine: it has no states and listens to no events.'],
-  ['{"name":"teahouse"}', 'This JSON is no machine: it has no states and listens to no events.'],
-  ['{"states":["a","b"]}', 'This JSON is no machine. The machine has states that are no object.'],
-  ['{"states":{"a":5}}', 'This JSON is no machine. The state a is no object.'],
+  ['[1, 2]', 'This JSON is not a machine: it has no states and listens to no events.'],
+  ['"text"', 'This JSON is not a machine: it has no states and listens to no events.'],
+  ['{"name":"teahouse"}', 'This JSON is not a machine: it has no states and listens to no events.'],
+  [
+    '{"states":["a","b"]}',
+    'This JSON is not a machine. The machine has states that are no object.',
+  ],
+  ['{"states":{"a":5}}', 'This JSON is not a machine. The state a is not an object.'],
 ])('the text %s is refused, because it is not a machine', (text, reason) => {
   expect(readMachine(text)).toEqual({ kind: 'refused', reason });
 });
@@ -140,7 +143,7 @@ test.each([
   expect(read).toMatchObject({ kind: 'refused' });
   expect(read).toHaveProperty(
     'reason',
-    expect.stringMatching(/^XState makes no machine of this: .*nowhere/s),
+    expect.stringMatching(/^XState can’t create a machine from this: .*nowhere/s),
   );
 });
 

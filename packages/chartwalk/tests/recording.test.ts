@@ -153,7 +153,7 @@ test('a custom payload is marked for the author, and its secrets are masked', ()
   const journey = toJourney(recording);
   expect(phrasesOf(recording)).toEqual([null, null]);
   expect(journey).toContain(
-    "// TODO No phrase of the model says this: login.opened. It carried { mode: 'login' }.",
+    "// TODO The model has no phrase for this: login.opened. Its payload was { mode: 'login' }.",
   );
   const report = toBugReport(recording, samplesOf(modelOf('login')), PAGE);
   for (const text of [journey, report, decodeURIComponent(report)]) {
@@ -195,7 +195,7 @@ test('an event with an unknown payload gets a guessed phrase, that of an event t
     value: { signedIn: 'active' },
   });
   const journey = toJourney(record());
-  expect(journey).toMatch(/\/\/ TODO Is this what happened\? It carried \{ user: \{.*Chitra/);
+  expect(journey).toMatch(/\/\/ TODO Is this what happened\? Its payload was \{ user: \{.*Chitra/);
   expect(journey).toContain("// TODO Or was it 'Asha is signed in' or 'Bimal is signed in'?");
 });
 

@@ -253,7 +253,7 @@ describe('the parts of a chart that a step crosses', () => {
   const walkSteps = followPhrases(model, 'in a dark room', [press, turn, turn, turn]);
   const crossings = walkSteps.map((walkStep) => crossingsOf(dimmer, walkStep));
 
-  test('the start crosses the machine and its initial state', () => {
+  test('the start of a path enters the machine and its initial state', () => {
     expect(crossings[0]).toEqual(['enters ', 'enters off']);
   });
 

@@ -175,19 +175,19 @@ test('a control that no screen shows is reported', async () => {
 test('a walk fails if one of two controls sends the wrong payload, even if the state is the same', async () => {
   const { press } = buttons['front'] as Button;
   await expect(walkAll(walksOf(() => mount({ backInMenu: { press } })))).rejects.toThrow(
-    "“the back is opened (in the menu)” was to send door.opened { side: 'back' }, but the screen sent door.opened { side: 'front' }.",
+    "“the back is opened (in the menu)” should send door.opened { side: 'back' }, but the screen sent door.opened { side: 'front' }.",
   );
 });
 
 test('a walk fails if a control sends a second event, even if the machine ignores it', async () => {
   await expect(walkAll(walksOf(() => mount({ close: { press: closeAndLock } })))).rejects.toThrow(
-    '“the door is closed” was to send door.closed, but the screen also sent door.locked.',
+    '“the door is closed” should send door.closed, but the screen also sent door.locked.',
   );
 });
 
 test('a walk fails if a control does nothing, and the error says so', async () => {
   await expect(walkAll(walksOf(() => mount({ lock: { press: () => {} } })))).rejects.toThrow(
-    '“the door is locked” was to send door.locked, but the screen sent nothing.',
+    '“the door is locked” should send door.locked, but the screen sent nothing.',
   );
 });
 

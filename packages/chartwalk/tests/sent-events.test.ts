@@ -20,7 +20,7 @@ const byActor = (type: string, payload: object = {}): Sent => ({
 
 test('the sentence about a wrong payload contains the payload that the screen sent', () => {
   expect(describeWrongEvent(asked, [onScreen('auth.opened', { mode: 'login' })])).toBe(
-    "“Sign Up is chosen (in the menu)” was to send auth.opened { mode: 'signup' }, but the screen sent auth.opened { mode: 'login' }.",
+    "“Sign Up is chosen (in the menu)” should send auth.opened { mode: 'signup' }, but the screen sent auth.opened { mode: 'login' }.",
   );
 });
 
@@ -94,7 +94,7 @@ test('an event of the screen is reported if the step is an outcome of an actor',
     event: { type: 'xstate.done.actor.logIn', output: 1 },
   };
   expect(describeWrongEvent(outcome, [onScreen('auth.closed')])).toBe(
-    '“Sign Up is chosen (in the menu)” was to send nothing, but the screen sent auth.closed.',
+    '“Sign Up is chosen (in the menu)” should send nothing, but the screen sent auth.closed.',
   );
   expect(describeWrongEvent(outcome, [byActor('xstate.done.actor.0.logIn')])).toBeNull();
 });

@@ -17,7 +17,7 @@ export const messages = {
   values: {
     title: 'Our values',
     clarity: {
-      title: 'Never leave you guessing',
+      title: 'No guessing',
       text: 'People forgive a late dinner. They don’t forgive silence.',
     },
     freshness: {

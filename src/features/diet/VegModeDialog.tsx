@@ -28,7 +28,7 @@ export function VegModeDialog() {
   return (
     <Dialog open={isOpen} onClose={decline} aria-describedby="non-veg-text">
       {isOpen && <Layer onClose={decline} />}
-      <DialogTitle>{messages.title}</DialogTitle>
+      <DialogTitle>{messages.title(count)}</DialogTitle>
       <DialogContent>
         <DialogContentText id="non-veg-text" sx={{ overflowWrap: 'anywhere' }}>
           {messages.text(<DishNames />, count)}

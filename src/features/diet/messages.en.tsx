@@ -5,11 +5,12 @@ import { plural } from '../../domain/plural.ts';
 const unbroken = { whiteSpace: 'nowrap' } as const;
 
 export const messages = {
-  title: (
+  title: (count: number): ReactNode => (
     <>
-      Keep the <span style={unbroken}>non-veg</span> dishes?
+      Keep the <span style={unbroken}>non-veg</span>{' '}
+      <span>{plural(count, { one: 'dish', other: 'dishes' })}?</span>
     </>
-  ) as ReactNode,
+  ),
   text: (dishes: ReactNode, count: number) => (
     <>
       {dishes}{' '}

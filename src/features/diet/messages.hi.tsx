@@ -5,7 +5,7 @@ import type { messages as english } from './messages.en.tsx';
 const unbroken = { whiteSpace: 'nowrap' } as const;
 
 export const messages: typeof english = {
-  title: (
+  title: () => (
     <>
       <span style={unbroken}>नॉन-वेज</span> डिश रखें?
     </>

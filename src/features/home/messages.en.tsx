@@ -4,11 +4,11 @@ import type { DemoStage, StageStatus } from './demo-stages.ts';
 export const messages = {
   title: 'Order food in Delhi, track it live',
   description:
-    'Order from Delhi’s best restaurants, delivered in 30 min or less, and track your food to your door.',
+    'Order from Delhi’s best restaurants, get your food in 30 min or less, and track it to your door.',
 
   slogan: 'Delhi’s best food, at your door.',
   promise:
-    'Kebabs straight off the coals, slow-cooked kormas, chaat with crunch. Delivered in 30\u00A0min or\u00A0less. Track it all the way.',
+    'Kebabs straight off the coals, slow-cooked kormas, chaat with crunch. Delivered in 30\u00A0min or\u00A0less. Track your order all the way.',
   orderNow: 'Order Now',
 
   openNow: 'Open now',
@@ -51,7 +51,7 @@ export const messages = {
     },
     map: {
       title: 'Live on the map',
-      text: 'See where your food is, with a countdown to your door.',
+      text: 'See where your food is, with a countdown until it’s at your door.',
     },
     restaurants: {
       title: 'Restaurants we love',

@@ -1,7 +1,8 @@
 import type { RedirectReason } from '../../../machines/checkout.ts';
 
 export const messages = {
-  offline: 'You’re offline. You can browse, order and track, but not sign in.',
+  offline:
+    'You’re offline. In this demo you can still browse, order and track, but you can’t sign in.',
   offlineUnsaved:
     'You’re offline. Some pages of FoodDash haven’t been downloaded yet, so they may not open.',
   closeOffline: 'Close the offline notice',
@@ -18,7 +19,7 @@ export const messages = {
 
   redirects: {
     signedOut: 'Please sign in to check out.',
-    emptyCart: 'Your cart is empty. Add a dish to check out.',
+    emptyCart: 'Your cart is empty. Add a dish before you check out.',
   } satisfies Record<RedirectReason, string>,
 
   unsaved: {

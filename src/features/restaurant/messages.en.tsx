@@ -29,15 +29,16 @@ export const messages = {
   nothingFound: 'No items found',
   noDishes: (restaurant: string) => `${restaurant} has no dishes.`,
   noDishesIn: (restaurant: string, category: string) =>
-    `${restaurant} has no dishes in ${category}.`,
+    `${restaurant} has no dishes under “${category}”.`,
   noVegDishes: (restaurant: string) => `${restaurant} has no veg dishes.`,
   noVegDishesIn: (restaurant: string, category: string) =>
-    `${restaurant} has no veg dishes in ${category}.`,
+    `${restaurant} has no veg dishes under “${category}”.`,
   noMatch: (search: string) => `No dishes match “${search}”.`,
-  noMatchIn: (category: string, search: string) => `No dishes in ${category} match “${search}”.`,
+  noMatchIn: (category: string, search: string) =>
+    `No dishes under “${category}” match “${search}”.`,
   noVegMatch: (search: string) => `No veg dishes match “${search}”.`,
   noVegMatchIn: (category: string, search: string) =>
-    `No veg dishes in ${category} match “${search}”.`,
+    `No veg dishes under “${category}” match “${search}”.`,
   showFullMenu: 'Show full menu',
 
   hiddenDishes: (count: number) =>

@@ -13,7 +13,7 @@ export const messages = {
   restaurants: 'Restaurants',
   matchingDishes: (restaurant: string) => `Matching dishes at ${restaurant}`,
   favouritesStorage:
-    'Your favourites are saved in your browser until you clear its data. Sign in to save them under your own account.',
+    'Your favourites are saved in your browser until you clear its data. Sign in to save them to your account.',
 
   search: 'Search restaurants and dishes',
   searchHint: 'Restaurant or dish',
@@ -25,13 +25,13 @@ export const messages = {
     rating: 'Highest rating',
     deliveryTime: 'Shortest delivery time (est.)',
     distance: 'Nearest',
-    deliveryFee: 'Restaurant’s listed delivery fee, lowest first',
+    deliveryFee: 'Restaurant’s own delivery fee, lowest first',
   } satisfies Record<SortOption, string>,
   delivery: 'Delivery',
   openNow: 'Open now',
   deliveryTime: 'Estimated delivery time',
   anyDeliveryTime: 'Any delivery time',
-  deliveredWithin: (minutes: number) => `About ${minutes} min or less`,
+  deliveredWithin: (minutes: number) => `Within about ${minutes} min`,
   cuisine: 'Cuisine',
 
   activeFilters: 'Active filters',

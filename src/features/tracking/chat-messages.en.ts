@@ -3,7 +3,7 @@ export const messages = {
   close: 'Close chat',
   eta: (time: string) => `ETA: ${time}`,
   etaInMinutes: (minutes: number) => `ETA: ${minutes} min`,
-  etaDelivered: 'ETA: Delivered',
+  etaDelivered: 'Delivered',
   online: 'Online',
   demo: 'This is a demo, so your driver’s replies are automatic.',
   messages: 'Messages',

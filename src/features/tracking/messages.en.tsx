@@ -123,7 +123,7 @@ export const messages = {
   },
   map: {
     label: 'Delivery map',
-    tilesMissing: 'The detailed map didn’t load, so you see main roads only.',
+    tilesMissing: 'The detailed map didn’t load, so only main roads are shown.',
     live: 'Live',
     demo: 'demo',
     routeToLocation: (restaurant: string, address: string) =>

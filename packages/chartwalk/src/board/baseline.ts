@@ -8,7 +8,7 @@ import { hashesOf, toPictureKey } from '../gallery/gallery-run.ts';
 import type { PictureId } from '../gallery/gallery-run.ts';
 import type { Visit } from './visits.ts';
 
-/** Returns the hashes of all pictures of the board, by the keys of their places. */
+/** Returns the hashes of all pictures of the board. The keys consist of project, machine, state and variant. */
 export function allPictures({ machines }: Pick<BoardData, 'machines'>): Record<string, string> {
   const shots = machines.flatMap(({ id, states }) =>
     states.flatMap((state) =>

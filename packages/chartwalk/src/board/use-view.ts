@@ -11,7 +11,10 @@ export type View = {
   search: string;
   variants: readonly string[];
   projects: readonly string[];
-  /** The value of the baseline; '' if all pictures are shown. */
+  /**
+   * The name of the baseline in the URL. Only the pictures that differ from it are shown; '' shows all
+   * pictures.
+   */
   since: string;
   pins: PinFilter;
   size: Size;

@@ -1,6 +1,9 @@
 /** Remembers in the browser which pictures the user saw on the last visit to a board. */
 
-/** The pictures of a run by the keys of their places, and the time at which the user first saw the run. */
+/**
+ * The hashes of a run's pictures, with keys of project, machine, state and variant, and the time at which the
+ * user first saw the run.
+ */
 export type Visit = { run: string; at: string; pictures: Readonly<Record<string, string>> };
 
 /** The stored visits: to the run that was shown last, and to the run before that one. */
@@ -18,8 +21,8 @@ export function readVisits(text: string | null): Visits | null {
 }
 
 /**
- * Returns the visits after the page was opened. While the board shows the same run, the earlier visit stays
- * the one to compare with, so that opening the page again hides no change.
+ * Returns the stored visits, updated for this opening of the page. While the board shows the same run, the
+ * earlier visit stays the one to compare with, so that opening the page again hides no change.
  */
 export function visit(stored: Visits | null, current: Visit): Visits {
   if (stored?.last.run === current.run) return stored;

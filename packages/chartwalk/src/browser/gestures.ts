@@ -82,7 +82,8 @@ export function createGestures<Stage>(runs: AnyRuns<Stage>) {
   };
 
   /**
-   * Prepares the outcomes that follow within a gesture, and the outcome with which the next gesture begins.
+   * Prepares the outcomes after the first step of a gesture, and the outcome with which the next gesture
+   * begins.
    */
   const prepareOutcome = async (
     { steps, next }: Gesture<Stage>,
@@ -106,7 +107,7 @@ export function createGestures<Stage>(runs: AnyRuns<Stage>) {
   ): Promise<void> => {
     const run = runs[sampledMove.move];
     const act = typeof run === 'object' ? run.run : run;
-    if (!act) throw new Error(`Nothing makes ${sampledMove.move} happen.`);
+    if (!act) throw new Error(`No gesture is defined for ${sampledMove.move}.`);
     await act(carriedBy(sampledMove.sample, now as unknown as AnyMachineSnapshot), stage);
   };
 

@@ -47,7 +47,7 @@ export function appendInstantOutcome(
   const outcome = next(last).find(
     ({ sampledMove }) => sampledMove?.move === `xstate.done.actor.${awaited}`,
   );
-  if (!outcome) throw new Error(`Nothing comes of ${awaited}.`);
+  if (!outcome) throw new Error(`The model has no result for ${awaited}.`);
   const path = {
     name: `${name}, then ${outcome.sampledMove?.phrase}`,
     steps: [...steps, outcome],

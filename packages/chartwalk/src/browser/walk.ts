@@ -151,7 +151,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     const written = isHurried ? step.inOneAction : [step];
     return written.map(([phrase, value], index) => {
       const sampledMove = sampledMoves.get(phrase);
-      if (!sampledMove) throw new Error(`Nothing is called “${phrase}”.`);
+      if (!sampledMove) throw new Error(`The model has no event called “${phrase}”.`);
       if (!isHurried) return { sampledMove, value };
       return index === 0
         ? { sampledMove, value, act: step.act }
@@ -243,7 +243,8 @@ function declareWalks<Model extends AnyModel, Stage>(
       }
       for (const state of pathsOf(actual.value)) {
         const assertion = states[state];
-        if (assertion === passing) throw new Error(`${state} should have been left by itself.`);
+        if (assertion === passing)
+          throw new Error(`The machine should have left ${state} at once.`);
         if (assertion) await assertion(stage, actual);
         visitedStates.push(state);
       }
@@ -308,9 +309,9 @@ function declareWalks<Model extends AnyModel, Stage>(
   test.describe(`the walks of ${machine.id}`, () => {
     for (const { name, from = starts[0], steps } of journeys) {
       test(`the walks include this journey: ${name}`, async ({ page, context, request }) => {
-        if (from === undefined) throw new Error('No walk begins anywhere.');
+        if (from === undefined) throw new Error('The walks have no start.');
         const initial = paths.find(({ start }) => start === from)?.path.steps[0];
-        if (!initial) throw new Error(`No path begins ${from}.`);
+        if (!initial) throw new Error(`The model has no start called “${from}”.`);
         const opened = { sampledMove: undefined, value: initial.expected.value };
         await walk({ page, context, request }, from, [opened, ...steps.flatMap(stepsOf)]);
         coverage.journeys += 1;

@@ -25,7 +25,10 @@ export type CodeOfMachine = { machine: AnyStateMachine; file: string; modules: M
 export type CodeChanges = {
   /** The named implementations whose code has changed, by their names. */
   named: Readonly<Record<KindOfCode, ReadonlyMap<string, CodeChange>>>;
-  /** The transitions with changed inline code or changed parameters, by their later names. */
+  /**
+   * The transitions with changed inline code or changed parameters. The keys are their names in the later
+   * version.
+   */
   transitions: ReadonlyMap<string, CodeChange>;
   /** The states that act differently when they are entered, by their later paths. */
   entered: ReadonlyMap<string, CodeChange>;

@@ -11,7 +11,7 @@ export type CoverageChange = {
   lost: string[];
   /** The new or changed ones that tests do not reach. */
   missed: string[];
-  /** The new or changed ones that are missing from the latest record. */
+  /** The new or changed states and transitions that are missing from the latest record. */
   unmeasured: string[];
 };
 

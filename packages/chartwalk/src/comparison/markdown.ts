@@ -211,7 +211,7 @@ function markdownOf(record: ChangesRecord, pictures: PictureAddress, hasDiagrams
     ({ version, file, reason }) => `> \`${file}\` of ${version} was left out: ${reason}`,
   );
   if (machines.length === 0) {
-    const nothing = `No machine does anything else: ${formatCount(same, 'machine')} compared.`;
+    const nothing = `No machine’s behaviour has changed: ${formatCount(same, 'machine')} compared.`;
     return `${[title, nothing, ...otherCodeSentence(record), ...problems].join('\n\n')}\n`;
   }
   const table = [

@@ -43,9 +43,9 @@ export type ChangesRecord = {
   after: Version;
   machines: MachineChange[];
   /**
-   * The files with changed code but without changed machines, including files that contain no machine.
-   * `changed` lists the parts of their machines whose code has changed, perhaps because it uses changed code
-   * of other files.
+   * The files whose code has changed although the charts of their machines have not, including files that
+   * contain no machine. `changed` lists the guards, actions and actors of these machines whose code has
+   * changed, perhaps because it uses changed code of other files.
    */
   otherCode: { file: string; changed: readonly string[] }[];
   /** The number of machines that behave the same in both versions. */

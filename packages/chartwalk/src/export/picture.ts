@@ -16,7 +16,7 @@ function toDataUrl(type: string, bytes: Uint8Array): string {
  */
 export async function withFont(svg: string): Promise<string> {
   const response = await fetch(font);
-  if (!response.ok) throw new Error(`The font answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The font can’t be loaded (status ${response.status}).`);
   const data = toDataUrl('font/woff2', new Uint8Array(await response.arrayBuffer()));
   return withFontAt(svg, data);
 }

@@ -12,7 +12,7 @@ export type Difference =
   | ({ kind: 'changed'; /** The hash of the earlier picture. */ before: string } & PixelChange);
 
 export type Differences = {
-  /** The pictures that differ, by the keys of their places. */
+  /** The pictures that differ. The keys consist of project, machine, state and variant. */
   byPicture: Readonly<Record<string, Difference>>;
   /** The pictures that only the earlier run has. */
   gone: (PictureId & { hash: string })[];

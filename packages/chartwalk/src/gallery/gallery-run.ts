@@ -64,7 +64,7 @@ export function picturesOf({ shots }: Shots): (PictureId & { hash: string })[] {
   );
 }
 
-/** Returns the hashes of all pictures of a run, by the keys of their places. */
+/** Returns the hashes of all pictures of a run. The keys consist of project, machine, state and variant. */
 export function hashesOf(run: Shots): Record<string, string> {
   return Object.fromEntries(
     picturesOf(run).map((picture) => [toPictureKey(picture), picture.hash]),

@@ -25,7 +25,7 @@ function readFile(): PinsFile {
   return readPins(text, PINS_FILE);
 }
 
-/** The hashes of a run's pictures, by the keys of their places. */
+/** The hashes of a run's pictures. The keys consist of project, machine, state and variant. */
 type Hashes = Readonly<Record<string, string>>;
 
 function pictureNow({ machine, state, point }: Pin, hashes: Hashes): PinnedPicture {

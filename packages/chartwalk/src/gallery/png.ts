@@ -71,7 +71,7 @@ function unfilter(filter: number, row: Uint8Array, above: Uint8Array, channels: 
  * @throws an error if the file is not a PNG, or is of a kind that browsers do not write
  */
 export function readPng(file: Buffer): Pixels {
-  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('This is no PNG.');
+  if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('This is not a PNG.');
   const chunks = [...chunksOf(file)];
   const header = chunks.find(({ type }) => type === 'IHDR')?.content;
   if (!header) throw new Error('This PNG has no header.');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import type { ProjectConfig } from '../project.ts';
 
-/** Returns the first test file in a folder that walks this model, by its path relative to the project. */
+/** Returns the path, relative to the project, of a folder’s first test file that walks this model. */
 function fileThatWalks(model: string, folder: string, ending: RegExp): string | undefined {
   const walks = new RegExp(String.raw`\bwalk\w*\(\s*${model},`);
   return readdirSync(folder)
@@ -45,8 +45,8 @@ export function reasonOf(
   const own = gallery?.unseen?.[machine];
   const elsewhere = screen ? `; ${screen} walks it on the mounted screen` : '';
   if (own !== undefined) return `${own}${elsewhere}`;
-  if (!browser) return `no walk in the browser comes here${elsewhere}`;
+  if (!browser) return `no walk in the browser reaches this state${elsewhere}`;
   return isPassing(browser, state)
-    ? `passes at once: it is left before anybody could see it, and ${browser} finds it on the record`
-    : `the walk that would come here did not get that far: see what ${browser} says`;
+    ? `the machine leaves this state at once, before anybody could see it; ${browser} finds it in the record`
+    : `the walk to this state failed on its way: see the results of ${browser}`;
 }

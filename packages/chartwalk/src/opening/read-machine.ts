@@ -57,7 +57,7 @@ function problemOf(value: Json, path: string): string | null {
   if (states === undefined) return null;
   if (!isObject(states)) return `${path} has states that are no object.`;
   for (const [key, state] of Object.entries(states)) {
-    if (!isObject(state)) return `The state ${key} is no object.`;
+    if (!isObject(state)) return `The state ${key} is not an object.`;
     const problem = problemOf(state, `The state ${key}`);
     if (problem !== null) return problem;
   }
@@ -87,10 +87,10 @@ export function readMachine(text: string): ReadMachine {
   }
   const machine = isObject(value) ? unwrapped(value) : null;
   if (!machine || !parts.some((part) => part in machine)) {
-    return refused('This JSON is no machine: it has no states and listens to no events.');
+    return refused('This JSON is not a machine: it has no states and listens to no events.');
   }
   const problem = problemOf(machine, 'The machine');
-  if (problem !== null) return refused(`This JSON is no machine. ${problem}`);
+  if (problem !== null) return refused(`This JSON is not a machine. ${problem}`);
   try {
     const config = isDefinition(machine) ? configOf(machine) : modern(machine);
     const made = createMachine(config as never) as unknown as AnyStateMachine;
@@ -98,6 +98,6 @@ export function readMachine(text: string): ReadMachine {
     chartOf(made);
     return { kind: 'machine', machine: made };
   } catch (error) {
-    return refused(`XState makes no machine of this: ${(error as Error).message}`);
+    return refused(`XState can’t create a machine from this: ${(error as Error).message}`);
   }
 }

@@ -31,12 +31,13 @@ const command = {
 function HowTo() {
   return (
     <Alert severity="info" sx={{ maxWidth: 720, '& .MuiAlert-message': { minWidth: 0 } }}>
-      Nothing was compared in this folder yet. Run one of these, then open this page again:
+      No comparison was made in this folder yet. Run one of these commands, then open this page
+      again:
       <Box component="code" tabIndex={0} sx={command}>
         {'npx chartwalk diff\nnpx chartwalk diff main...HEAD'}
       </Box>
-      The first compares what you have not committed with HEAD, the second a branch with where it
-      left main.
+      The first compares your uncommitted changes with HEAD. The second compares your branch with
+      the commit at which it left main.
     </Alert>
   );
 }
@@ -138,8 +139,8 @@ export function ChangesPage() {
             severity="error"
             action={<Button onClick={() => send({ type: 'record.retried' })}>Try again</Button>}
           >
-            The record of the last comparison can’t be read. If trying again does not help, run npm
-            run statecharts:diff once more.
+            The record of the last comparison can’t be read. If trying again does not help, run the
+            comparison again (chartwalk diff).
           </Alert>
         )}
       </Container>

@@ -82,9 +82,9 @@ export function SequencePage() {
               )}
             </Stack>
             <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
-              {arrows.length} of {deliveries.length} events, the latest last. What has no column of
-              its own stands in that of its owner, or outside. Press an event to see the chart at
-              that moment.
+              {arrows.length} of {deliveries.length} events, in the order in which they were sent.
+              An actor without a column appears in the column of its owner, or outside. Click an
+              event to see the chart at that moment.
             </Typography>
             <SequenceDiagram columns={columns} arrows={arrows} />
           </>

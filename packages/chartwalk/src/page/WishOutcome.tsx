@@ -6,7 +6,7 @@ export function WishOutcome({ actor }: { actor: string }) {
   const outcome = LiveActorsContext.useSelector((snapshot) => {
     const { wish, answers } = snapshot.context;
     if (wish?.actor !== actor) return '';
-    if (snapshot.matches({ sending: 'sent' })) return `The app has got ${wish.event.type}.`;
+    if (snapshot.matches({ sending: 'sent' })) return `The app received ${wish.event.type}.`;
     if (snapshot.matches({ sending: 'refused' })) return answers[wish.number] ?? '';
     if (snapshot.matches({ sending: 'unanswered' })) return 'No response from the app.';
     return '';

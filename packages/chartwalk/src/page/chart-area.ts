@@ -32,9 +32,9 @@ function areaAround(boxes: readonly Rectangle[]): Rectangle {
 
 /**
  * Returns areas of the chart. The page shows the first of them that fits into the view, because the active
- * states of a large chart are often too far apart for one view. The first area contains all active states,
- * and the second contains only the active states that the last event entered. The others contain a single
- * active state. If no state is active, the only area is the uppermost change.
+ * states of a large chart are often too far apart for one view. The first area contains all active states, and
+ * the second contains only the active states that the last event entered. The others contain a single active
+ * state. If no state is active, as in a comparison of two versions, the only area is the topmost changed part.
  */
 export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
   const { states, transitions } = drawing;

@@ -28,6 +28,6 @@ export const ProjectContext = createContext<Project | null>(null);
 
 export function useProject(): Project {
   const project = use(ProjectContext);
-  if (!project) throw new Error('Nobody has said whose machines these are.');
+  if (!project) throw new Error('This component needs a ProjectProvider.');
   return project;
 }

@@ -36,7 +36,7 @@ export function controlsShown(
 /** Returns the function of a move, or of one of its controls. */
 export function runOf(runs: AnyRuns, move: string, control: string | undefined): Run<unknown> {
   const run = runs[move];
-  if (!run) throw new Error(`Nothing here makes ${move} happen.`);
+  if (!run) throw new Error(`This test has no control for ${move}.`);
   if (typeof run === 'function') return run;
   const chosen = run[control ?? ''];
   if (!chosen) throw new Error(`The screen shows no control of ${move}.`);
@@ -53,7 +53,8 @@ type Choice = { control: string | undefined; isNew: boolean };
 export class ControlPlan {
   readonly #runs: AnyRuns;
   /**
-   * The planned steps, as the model's phrase for the event and the name of the control, if there are several.
+   * The steps of the planned walks. Each is the model's phrase for the event, with the name of the control if
+   * the move has several controls.
    */
   readonly #pressed = new Set<string>();
   /** The same steps, but with the name of the move instead of the phrase. */
@@ -64,8 +65,8 @@ export class ControlPlan {
   }
 
   /**
-   * Records that other walks already make the event with this phrase happen, so it needs no new path. If its
-   * move has several controls, paths are planned nevertheless, because the other walks choose no control.
+   * Records that other walks already send the event with this phrase, so that no path needs to be planned for
+   * it. A move with several controls still gets paths, because the other walks choose no control.
    */
   markCovered(phrase: string): void {
     this.#pressed.add(phrase);

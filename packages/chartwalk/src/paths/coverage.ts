@@ -119,7 +119,7 @@ export class CoverageTracker {
     };
   }
 
-  /** Returns the names of the states, transitions, sides of guards and moves that are not covered yet. */
+  /** Returns the names of the states, transitions, moves and sides of guards that are not covered yet. */
   getMissed(): { states: string[]; transitions: string[]; sides: string[]; moves: string[] } {
     const { states, transitions, guards } = this.record();
     const entries = Object.entries(guards);
@@ -127,7 +127,7 @@ export class CoverageTracker {
       states: unseen(states),
       transitions: unseen(transitions),
       sides: [
-        ...entries.flatMap(([name, { passed }]) => (passed ? [] : `${name} was never let pass`)),
+        ...entries.flatMap(([name, { passed }]) => (passed ? [] : `${name} never passed`)),
         ...entries.flatMap(([name, { refused }]) => (refused ? [] : `${name} was never refused`)),
       ],
       // A move without samples, which are example payloads, can't happen. If a transition needs such a move,

@@ -27,8 +27,8 @@ export type Breach = {
 export function breachInWords({ kind, claim, after }: Breach): string {
   const pathText = inWords(after);
   return kind === 'eventually'
-    ? `“${claim}” can’t come about any more after: ${pathText}`
-    : `“${claim}” ${kind === 'always' ? 'is no longer so' : 'has come about'} after: ${pathText}`;
+    ? `“${claim}” can no longer happen after: ${pathText}`
+    : `“${claim}” ${kind === 'always' ? 'no longer holds' : 'must never hold, but holds'} after: ${pathText}`;
 }
 
 type Passed<Snapshot> = {

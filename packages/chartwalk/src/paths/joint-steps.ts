@@ -82,7 +82,8 @@ function createRunner(model: AnyJointModel) {
     const open = [...operations];
     let before = from;
     for (let count = 0; open.length > 0; count += 1) {
-      if (count > MAX_OPERATIONS) throw new Error(`${model.id} does not come to rest.`);
+      if (count > MAX_OPERATIONS)
+        throw new Error(`The machines of ${model.id} send each other events without end.`);
       const done = runOne(open.shift() as Operation, before);
       const persisted = model.persist(done.now as never, before as never);
       const now = { machines: done.now.machines, persisted };
@@ -104,7 +105,7 @@ function createOperationFinder(model: AnyJointModel) {
     if (!joint || joint.when?.(from as never) === false) return undefined;
     if ('operations' in joint) return { operations: joint.operations, sample: undefined };
     const known = possible.get(joint.of)?.find((it) => it.sampledMove.phrase === phrase);
-    if (!known) throw new Error(`Nothing is called “${phrase}” in the model of ${joint.of}.`);
+    if (!known) throw new Error(`The model of ${joint.of} has no event called “${phrase}”.`);
     const current = from.machines[joint.of];
     const occurrence = current && occurrenceOf(known, current);
     if (!occurrence) return undefined;
@@ -121,8 +122,8 @@ export function valuesOf({ machines }: AnyJointSnapshot): Record<string, unknown
 }
 
 /**
- * Returns everything that decides where an event leads, which is a part of each machine's context and the
- * state that outlives the machines.
+ * Returns everything that decides where an event leads: a part of each machine's context, and the state that
+ * outlives the machines.
  */
 export function getJointMemory(
   { models }: AnyJointModel,
@@ -146,7 +147,7 @@ function traceOf({ steps }: JointWalkStep): string[] {
 /** Returns the graph of all walks that several machines can take together from one of the starts. */
 export function jointWalkable(model: AnyJointModel, start: string): Walkable<JointWalkStep> {
   const begin = model.starts[start];
-  if (!begin) throw new Error(`${model.id} does not begin at “${start}”.`);
+  if (!begin) throw new Error(`${model.id} has no start called “${start}”.`);
   const run = createRunner(model);
   const possible = createOperationFinder(model);
   const nobody = Object.fromEntries(Object.keys(model.models).map((name) => [name, null]));

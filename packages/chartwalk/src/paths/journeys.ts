@@ -106,7 +106,7 @@ export function followJourneys<Model extends AnyModel>(
     });
 
     test('together take every transition', ({ skip }) => {
-      skip(coverage.journeys < journeys.length, 'not every journey came to its end');
+      skip(coverage.journeys < journeys.length, 'not every journey was finished');
       // oxlint-disable-next-line vitest/valid-expect -- Vitest accepts a message
       expect(coverage.getMissed().transitions, missingHint(model.machine.id)).toEqual([]);
     });

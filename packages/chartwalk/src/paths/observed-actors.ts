@@ -85,7 +85,7 @@ function takeWaiting(name: string): Waiting {
     const [found] = index < 0 ? [] : waiting.splice(index, 1);
     if (found) return found;
   }
-  throw new Error(`Nothing waits for ${name}.`);
+  throw new Error(`No actor waits for ${name}.`);
 }
 
 /** Lets a held promise run its real code. */

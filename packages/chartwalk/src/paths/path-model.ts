@@ -18,8 +18,8 @@ type SampleOf<Any> =
     : never;
 
 /**
- * Makes a move, which is an event in the model, happen on the screen. The function acts as the customer or
- * the world around the app would.
+ * Causes a move, which is an event of the model, on the screen. The function acts as the customer or the world
+ * around the app would.
  */
 export type Run<Sample> = (sample: Sample) => Promise<void> | void;
 

@@ -52,7 +52,7 @@ const WALK_TIMEOUT_MS = 300_000;
 /** Returns the message of an error, with the values that an assertion has compared. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Testing libraries describe the whole screen after the first paragraph.
+  // In the error messages of testing libraries, a description of the whole screen follows the first paragraph.
   const [message = ''] = error.message.split('\n\n');
   if (!('actual' in error && 'expected' in error)) return message;
   const { expected, actual } = error;
@@ -98,7 +98,7 @@ function failureInWords(
     : code;
   const reason = messageOf(error);
   return [
-    `A random walk fails after ${moves.length} steps. It had ${steps}, and was shrunk in ${tries} tries.`,
+    `A random walk fails after ${moves.length} steps. It had ${steps} before it was shrunk in ${tries} tries.`,
     reason,
     `As a journey:\n\n${journey.trimEnd()}`,
     `The walk is saved in ${failedWalksFile(model.machine.id)}, and the next run repeats it first.`,

@@ -105,7 +105,8 @@ export class ScreenWalks {
   readonly #moves: ReadonlyMap<string, Move<unknown, AnyMachineSnapshot>>;
 
   /**
-   * @param collects whether the walks also collect what only all of them together can show, which takes time
+   * @param collects whether to collect what is checked after all walks: look-alike states, ignored controls and
+   * assertions that hold on an empty screen. Collecting takes time.
    */
   constructor(screen: Screen, model: AnyModel, walks: AnyWalks, collects = true) {
     this.#collects = collects;

@@ -103,7 +103,7 @@ const describeExpectation = (
   { phrase, event }: ExpectedEvents,
   isShown?: (field: string) => boolean,
 ) =>
-  `“${phrase}” was to send ${!event || isOfXState(event.type) ? 'nothing' : eventText(event, isShown)}`;
+  `“${phrase}” should send ${!event || isOfXState(event.type) ? 'nothing' : eventText(event, isShown)}`;
 
 /**
  * Returns a sentence about the first wrong event that the screen has sent; null if there is none. Only the

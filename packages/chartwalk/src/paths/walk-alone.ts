@@ -40,7 +40,7 @@ export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<M
   const machine = withIdleActors(model.machine);
   let actor: AnyActorRef | undefined;
   const snapshotNow = () => {
-    if (!actor) throw new Error(`${machine.id} does not run.`);
+    if (!actor) throw new Error(`${machine.id} is not running.`);
     return actor.getSnapshot();
   };
 

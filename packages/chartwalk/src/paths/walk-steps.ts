@@ -45,7 +45,7 @@ export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   return [...types].flatMap((type) => {
     const name = eventName(machine, type);
     const move = known.get(name);
-    if (!move) throw new Error(`Nothing makes ${name} happen to ${machine.id}.`);
+    if (!move) throw new Error(`The model of ${machine.id} has no move for ${name}.`);
     return Object.entries(move.samples).map(([phrase, sample]) => ({
       type,
       sampledMove: { move: name, phrase, sample },

@@ -126,7 +126,7 @@ export const walkerOn =
 
     const toAssertion = (shown: Shown): (() => void) => {
       const assertion = typeof shown === 'string' ? shows[shown] : shown;
-      if (!assertion) throw new Error(`Nothing asserts “${String(shown)}”.`);
+      if (!assertion) throw new Error(`There is no assertion for “${String(shown)}”.`);
       return assertion;
     };
 
@@ -135,7 +135,7 @@ export const walkerOn =
       { sampledMove: undefined, ...(startsIn !== undefined && { value: startsIn }) },
       ...steps.map(([phrase, value, shown]) => {
         const sampledMove = sampledMoves.get(phrase);
-        if (!sampledMove) throw new Error(`Nothing is called “${phrase}”.`);
+        if (!sampledMove) throw new Error(`The model has no event called “${phrase}”.`);
         return { sampledMove, value, shows: shown === undefined ? undefined : toAssertion(shown) };
       }),
       ...(end ? [{ sampledMove: undefined, shows: toAssertion(end) }] : []),
@@ -148,10 +148,7 @@ export const walkerOn =
       return microsteps;
     };
 
-    /**
-     * Runs random walks and the walks of mutants. They do not count as coverage, and do not test how strong
-     * the assertions are.
-     */
+    /** Runs random walks and the walks on mutants. They do not count as coverage, and collect nothing. */
     const uncounted = new ScreenWalks(screen, model, anyWalks, false);
     const tryWalk: Try = async (start, walkSteps) => {
       let moves = 0;
@@ -243,7 +240,7 @@ export const walkerOn =
         journeyTitle('%s'),
         async (_, journey) => {
           const { from = starts[0] } = journey;
-          if (from === undefined) throw new Error('No walk begins anywhere.');
+          if (from === undefined) throw new Error('The walks have no start.');
           const microsteps = isOnScreen(journey)
             ? await followOnScreen(journey, from)
             : [followWithoutScreen(model, journey, from)];
@@ -260,7 +257,7 @@ export const walkerOn =
 
       describe('together', () => {
         beforeEach(({ skip }) => {
-          skip(coverage.paths + coverage.journeys < all, 'not every walk came to its end');
+          skip(coverage.paths + coverage.journeys < all, 'not every walk was finished');
         });
 
         test('reach every state', () => expect(coverage.getMissed().states).toEqual([]));

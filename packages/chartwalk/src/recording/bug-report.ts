@@ -12,7 +12,7 @@ const told = (value: RecordedStep['value']) => innermost(value).join(', ');
 const inCode = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
 function describe({ phrase, others, move, carried, isUnlikely }: RecordedStep): string {
-  const what = phrase ?? `**${triggerLabel(triggerNamed(move))}** (no phrase of the model says it)`;
+  const what = phrase ?? `**${triggerLabel(triggerNamed(move))}** (the model has no phrase for it)`;
   return [
     what,
     ...(others.length === 0 ? [] : [`or ${others.join(', or ')}`]),
@@ -64,7 +64,7 @@ export function toBugReport(
     '',
     '## What happened',
     '',
-    `It began in ${told(startValue)}${start === null ? '' : ` (${start})`}.`,
+    `It started in ${told(startValue)}${start === null ? '' : ` (${start})`}.`,
     '',
     ...steps.map(describeStep),
     '',

@@ -11,15 +11,15 @@ const commented = (text: string) => `    // ${text}`;
 
 /** Returns remarks on a step for the author to check. */
 function remarksOf({ phrase, others, carried, move, value, isUnlikely }: RecordedStep): string[] {
-  const what = carried === undefined ? '' : ` It carried ${literal(carried)}.`;
+  const what = carried === undefined ? '' : ` Its payload was ${literal(carried)}.`;
   if (phrase === null) {
     const led = `It led to ${literal(value)}.`;
-    return [`TODO No phrase of the model says this: ${move}.${what} ${led}`];
+    return [`TODO The model has no phrase for this: ${move}.${what} ${led}`];
   }
   const or = others.map((other) => literal(other)).join(' or ');
   return [
     ...(carried === undefined ? [] : [`TODO Is this what happened?${what}`]),
-    ...(others.length === 0 ? [] : [`TODO Or was it ${or}? They lead the same way.`]),
+    ...(others.length === 0 ? [] : [`TODO Or was it ${or}? Both lead to the same state.`]),
     ...(isUnlikely ? ['TODO The model says that this can’t happen here.'] : []),
   ];
 }

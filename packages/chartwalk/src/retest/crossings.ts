@@ -26,7 +26,7 @@ function leftBy(machine: AnyStateMachine, taken: readonly string[], active: read
   return active.filter((path) => domains.some((domain) => isWithin(path, domain)));
 }
 
-/** Returns all parts that a step, which is one step of a path, crosses. */
+/** Returns all parts of the machine that a step of a path crosses: states, transitions, guards and actions. */
 export function crossingsOf(machine: AnyStateMachine, walkStep: WalkStep): Part[] {
   const { before, microsteps, expected } = walkStep;
   const parts: Part[] = [];

@@ -101,7 +101,7 @@ function machineInText(machine: RetestedMachine): string {
 /** Returns the title, with the numbers of machines, changes and walks. */
 function titleOf({ before, after, machines }: RetestRecord): string {
   const versions = `Retest ${versionName(before)} → ${versionName(after)}`;
-  if (machines.length === 0) return `${versions}: no machine does anything else.`;
+  if (machines.length === 0) return `${versions}: no machine’s behaviour has changed.`;
   const changes = machines.flatMap((machine) => machine.changes).length;
   const walks = machines.flatMap((machine) => machine.walks).length;
   const all = machines.reduce((sum, machine) => sum + machine.all, 0);

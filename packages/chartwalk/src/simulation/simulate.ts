@@ -49,8 +49,8 @@ export function isPattern(move: string): boolean {
 }
 
 /**
- * Returns the event type that an active state has for a move; undefined if no active state listens to the
- * move.
+ * Returns the event type under which an active state listens to a move; undefined if no active state listens to
+ * it.
  */
 export function findHandledType(
   machine: AnyStateMachine,

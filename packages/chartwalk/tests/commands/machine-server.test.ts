@@ -98,7 +98,7 @@ test('filesOf returns only the files that belong to the given project', () => {
   );
 });
 
-test('the list module names every file and accepts updates of the files', async () => {
+test('the module with the list of files names every file and accepts their updates', async () => {
   const list = await get(LIST);
   for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
     expect(list).toContain(`src/${name}.ts`);

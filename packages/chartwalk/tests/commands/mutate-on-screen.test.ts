@@ -243,7 +243,7 @@ describe('with the missed mutants on the screen', () => {
     expect(status).toBe(2);
   });
 
-  test('a mutant does not survive only because the preparation of its walks fails', () => {
+  test('a mutant is not counted as a survivor if the preparation of its walks fails', () => {
     project.change(
       'tests/bell.test.ts',
       '() => sounds.splice(0)',

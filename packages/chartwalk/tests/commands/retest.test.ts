@@ -1,4 +1,7 @@
-/** Runs `chartwalk retest` in a project with a dimmer, whose guard is changed in different ways. */
+/**
+ * Runs `chartwalk retest` in a project with the machine of a light dimmer. The tests change its guard in
+ * different ways.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
