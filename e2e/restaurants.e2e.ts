@@ -67,7 +67,7 @@ test('filters survive a reload and going back, and can be cleared by keyboard @2
   await page.goBack();
   await expect(heading(page)).toHaveText('3 restaurants found');
   await inEffect.getByRole('button', { name: 'Open now, remove filter' }).press('Enter');
-  const left = inEffect.getByRole('button', { name: 'About 25 min or less, remove filter' });
+  const left = inEffect.getByRole('button', { name: 'Within about 25 min, remove filter' });
   await expect(left).toBeFocused();
   await left.press('Enter');
   await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();

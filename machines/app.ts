@@ -98,7 +98,10 @@ export const appMachine = setup({
     endSignIn: sendTo('cart', { type: 'cart.signInEnded' }),
     dismissSignIn: sendTo('cart', { type: 'cart.signInDismissed' }),
     closeCart: sendTo('cart', { type: 'cart.closed' }),
-    closeQuestion: sendTo('adding', { type: 'page.changed' }),
+    closeQuestions: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('adding', { type: 'page.changed' });
+      enqueue.sendTo('vegMode', { type: 'page.changed' });
+    }),
     endUndo: sendTo('cart', { type: 'cart.added' }),
     openCart: sendTo('cart', { type: 'cart.opened' }),
     removeFromCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
@@ -162,7 +165,7 @@ export const appMachine = setup({
   on: {
     'page.changed': {
       description: 'Closes everything that was open over the previous page.',
-      actions: ['closeSignIn', 'closeCart', 'closeQuestion'],
+      actions: ['closeSignIn', 'closeCart', 'closeQuestions'],
     },
     'signIn.requested': {
       actions: { type: 'openSignIn', params: ({ event }) => event.mode },

@@ -1,6 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { CartItem } from '../src/domain/entities.ts';
-import type { SessionChanged } from './facts.ts';
+import type { PageChanged, SessionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type VegModeEvent =
@@ -8,6 +8,7 @@ export type VegModeEvent =
   | { type: 'vegMode.dishesRemoved' }
   | { type: 'vegMode.dishesKept' }
   | { type: 'vegMode.declined' }
+  | PageChanged
   | SessionChanged;
 
 /** Turns on veg mode. `without` contains the dishes to remove from the cart. */
@@ -62,6 +63,14 @@ export const vegModeMachine = setup({
   states: {
     idle: {},
     checkingCart: {
+      on: {
+        'page.changed': {
+          description:
+            'A question must not open over another page: turn on without asking, because the cart marks its non-veg dishes itself.',
+          target: 'idle',
+          actions: { type: 'turnOn', params: [] },
+        },
+      },
       invoke: {
         src: 'findNonVegetarian',
         onDone: [
@@ -88,6 +97,7 @@ export const vegModeMachine = setup({
         },
         'vegMode.dishesKept': { target: 'idle', actions: { type: 'turnOn', params: [] } },
         'vegMode.declined': { target: 'idle' },
+        'page.changed': { target: 'idle' },
       },
     },
   },

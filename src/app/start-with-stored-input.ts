@@ -44,7 +44,10 @@ export function startWithStoredInput(container: Element, json: string): void {
   const seen = new WeakSet<NamedControl>();
   const observer = new MutationObserver(() => enterInput());
   const enterInput = () => {
-    if (location.pathname !== pathname) observer.disconnect();
+    if (location.pathname !== pathname) {
+      observer.disconnect();
+      return;
+    }
     const controls = namedControlsIn(container);
     for (const { name, value } of handedOver.entered) {
       const index = controls.findIndex((control) => control.name === name);

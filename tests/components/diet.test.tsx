@@ -169,7 +169,7 @@ describe('the allergens', () => {
     await customer.click(await screen.findByRole('button', { name: 'Avoiding 1 allergen' }));
     expect(
       within(screen.getByRole('dialog', { name: 'Which allergens do you avoid?' })).getByText(
-        /^Your browser saves your allergens and veg mode until you clear its data\. Sign in/,
+        /^Your browser remembers your allergens and veg mode until you clear its data\. Sign in/,
       ),
     ).toBeVisible();
   });

@@ -67,6 +67,16 @@ test('input is entered into the fields of the other page, except passwords, the 
   expect(json).not.toMatch(/"Card Number"|"CVV"|"Password"/);
 });
 
+test('input is not entered into the fields of a page that the customer opens afterwards', async () => {
+  const json = await leave();
+  const { container } = render(<div />);
+  startWithStoredInput(container, json);
+  vi.stubGlobal('location', { search: '', hash: '', pathname: '/restaurants' });
+  render(<Form />, { container });
+  await act(async () => {});
+  expect(field('List')).toHaveValue('');
+});
+
 test('the guest gets the cart of the other page with its notes, only once @25.3', async () => {
   startWithStoredInput(document.createElement('div'), await leave());
   expect(carts.open(null, []).value).toEqual(cart);

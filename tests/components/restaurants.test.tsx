@@ -234,7 +234,7 @@ describe('the restaurant list', () => {
     await customer.selectOptions(deliveryTime(), 'Within about 25 min');
     expect(names()).toEqual(['Neem & Nigella', coal.name, 'Chatpati Toli']);
     expect(cuisinesIn('Cuisine')).toContain('Indian 3');
-    await customer.selectOptions(deliveryTime(), 'About 20 min or less');
+    await customer.selectOptions(deliveryTime(), 'Within about 20 min');
     expect(names()).toEqual(['Chatpati Toli']);
     await customer.selectOptions(deliveryTime(), 'Any delivery time');
     expect(heading()).toHaveTextContent('5 restaurants found');
@@ -271,7 +271,7 @@ describe('the restaurant list', () => {
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
     const before = names();
     await customer.click(openNow());
-    await customer.selectOptions(deliveryTime(), 'About 20 min or less');
+    await customer.selectOptions(deliveryTime(), 'Within about 20 min');
     await customer.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(inEffect()).toEqual([]);
     expect(names()).toEqual(before);

@@ -42,6 +42,23 @@ export const vegModeJourneys: readonly Journey<typeof vegModeModel>[] = [
     ],
   },
   {
+    name: 'veg mode turns on without a question if the customer opens another page while the cart is checked',
+    steps: [
+      ['Asha signs in', 'idle'],
+      ['veg mode is requested', 'checkingCart'],
+      ['another page is shown', 'idle', 'veg mode is on'],
+    ],
+  },
+  {
+    name: 'the question about non-veg dishes closes, and veg mode stays off, if another page is shown',
+    steps: [
+      ['Asha signs in', 'idle'],
+      ['veg mode is requested', 'checkingCart'],
+      ['the cart has a non-veg dish', 'asking'],
+      ['another page is shown', 'idle', 'veg mode is off'],
+    ],
+  },
+  {
     name: 'the question about non-veg dishes closes when another customer signs in',
     steps: [
       ['Asha signs in', 'idle'],

@@ -134,8 +134,11 @@ function startSigningIn() {
   return started;
 }
 
-test('leaving a page closes the sign-in dialog, the cart and an open question', () => {
-  const { adding, authModal, cart, drawer, isDialogOpen, pages } = start();
+test('leaving a page closes the sign-in dialog, the cart and the open questions', async () => {
+  const { adding, authModal, cart, drawer, isDialogOpen, nonVegetarian, pages, vegMode } = start();
+  vegMode?.send({ type: 'vegMode.requested' });
+  await nonVegetarian.resolve([{ ...coalDish, quantity: 1 }]);
+  expect(vegMode?.getSnapshot().value).toBe('asking');
   adding?.send({ type: 'adding.orderRepeated', offer: { ...offer, selection: null } });
   expect(adding?.getSnapshot().hasTag('question')).toBe(true);
   cart?.send({ type: 'cart.opened' });
@@ -143,6 +146,7 @@ test('leaving a page closes the sign-in dialog, the cart and an open question', 
   pages.report({ type: 'page.changed' });
   expect([isDialogOpen(), drawer()]).toEqual([false, 'closed']);
   expect(adding?.getSnapshot().value).toBe('idle');
+  expect(vegMode?.getSnapshot().value).toBe('idle');
 });
 
 test('every record belongs to the customer who has signed in', () => {

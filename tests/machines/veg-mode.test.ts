@@ -61,6 +61,16 @@ test('veg mode checks the cart again if it is requested again', async () => {
   expect(done).toEqual([[]]);
 });
 
+test('veg mode turns on without a question if another page is shown while the cart is checked', async () => {
+  const { done, found, request, send, value } = start();
+  request();
+  send({ type: 'page.changed' });
+  expect(value()).toBe('idle');
+  await found.resolve([curry]);
+  expect(done).toEqual([[]]);
+  expect(value()).toBe('idle');
+});
+
 describe('the question about non-veg dishes in the cart', () => {
   /** Starts after veg mode was requested with a curry in the cart. */
   async function startAsking(userId: string | null = null) {
@@ -76,6 +86,7 @@ describe('the question about non-veg dishes in the cart', () => {
     [[[curry]], 'vegMode.dishesRemoved'],
     [[[]], 'vegMode.dishesKept'],
     [[], 'vegMode.declined'],
+    [[], 'page.changed'],
   ] as const)('the question ends with the result %j after %s', async (outcome, type) => {
     const { context, done, send, value } = await startAsking();
     send({ type });

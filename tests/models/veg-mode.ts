@@ -27,6 +27,10 @@ export const vegModeModel = defineModel({
     'vegMode.dishesRemoved': { samples: { 'the dish is removed': {} } },
     'vegMode.dishesKept': { samples: { 'the dish is kept': {} } },
     'vegMode.declined': { samples: { 'the question is closed': {} } },
+    'page.changed': {
+      samples: { 'another page is shown': {} },
+      when: (snapshot) => !snapshot.matches('idle'),
+    },
     'xstate.done.actor.findNonVegetarian': {
       samples: {
         'the cart has only veg dishes': [],

@@ -6,10 +6,11 @@ import type { Cart } from '../../src/domain/entities.ts';
 // These modules are loaded in advance, so that no test waits for them.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
-import { asha, bimal, cartOf, coal, coalSalad } from '../fixtures.ts';
+import { asha, bimal, cartOf, coal, coalSalad, dastan } from '../fixtures.ts';
 import {
   customer,
   errorsLogged,
+  goTo,
   actOutsideApp,
   openApp,
   openFreshBrowser,
@@ -50,6 +51,7 @@ const runs = {
   'vegMode.dishesRemoved': () => press('Remove dish'),
   'vegMode.dishesKept': () => press('Keep dish'),
   'vegMode.declined': () => customer.keyboard('{Escape}'),
+  'page.changed': () => goTo(`/restaurant/${dastan.id}`),
   'xstate.done.actor.findNonVegetarian': (dishes) =>
     findInCart(
       dishes.length > 0 ? { restaurant: coal, items: [...dishes] } : cartOf(coal, coalSalad, 1),

@@ -404,5 +404,5 @@ test('a request for an ended actor is refused, and a request for another tab is 
   const actor = ofMachine('menu')[0]?.id ?? '';
   say({ type: 'wish', number: '1', actor: 'another-tab:1', event: { type: 'menu.opened' } });
   say({ type: 'wish', number: '2', actor, event: { type: 'menu.opened' } });
-  await eventually(() => expect(answers()).toEqual([['2', expect.stringMatching(/its end/)]]));
+  await eventually(() => expect(answers()).toEqual([['2', expect.stringMatching(/has stopped/)]]));
 });

@@ -115,7 +115,7 @@ afterAll(() => project.remove());
 
 test('chartwalk retest finds nothing to walk if no machine has changed', () => {
   const { stdout, status } = retest('HEAD');
-  expect(stdout).toContain('no machine does anything else');
+  expect(stdout).toContain('no machine’s behaviour has changed');
   expect(status).toBe(0);
   expect(retest('--command').stdout).toBe('');
 });
