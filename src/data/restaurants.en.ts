@@ -6,7 +6,7 @@ export const messages = {
   },
   'dastan-e-zafran': {
     description:
-      'Slow kormas, saffron and rosewater. The nihari goes on at midnight and is ready at dawn.',
+      'Slow-cooked haleem, saffron and rosewater. The nihari goes on at midnight and is ready at dawn.',
     address: '22 Basti Lane, Nizamuddin West, New Delhi 110013',
   },
   'chatpati-toli': {
@@ -16,7 +16,7 @@ export const messages = {
   },
   'neem-and-nigella': {
     description:
-      'North Indian home cooking with a light hand, and a butter chicken worth ordering twice.',
+      'North Indian home cooking with a light hand, and a butter chicken pizza worth ordering twice.',
     address: '31 Village Road, Hauz Khas, New Delhi 110016',
   },
   'makkhan-verandah': {

@@ -67,19 +67,20 @@ def biryani(table):
 
 @cover("cover-neem-and-nigella", "neem-and-nigella")
 def neem_and_nigella_cover(table):
-    """Butter chicken between naans and paneer tikka, with kachumber, pizza, samosas and chickpeas."""
+    """Butter chicken pizza between tandoori chicken and paneer tikka, with salads, naan, samosas and penne."""
     set_out(
         table,
-        (butter_chicken, 0.0, -0.05, 1.0),
-        (neem_and_nigella.achari_paneer_tikka, 1.7, 0.14, 0.72),
-        (neem_and_nigella.kachumber_salad, -1.42, -0.66, 0.56),
-        (neem_and_nigella.paneer_tikka_pizza, 0.72, 1.72, 0.62),
-        (neem_and_nigella.vegetable_samosa_trio, -0.72, 1.78, 0.56),
-        (neem_and_nigella.spiced_chickpea_salad, 1.02, -1.32, 0.55),
+        (neem_and_nigella.butter_chicken_pizza, 0.0, -0.02, 0.86),
+        (neem_and_nigella.half_tandoori_chicken, -1.74, 0.1, 0.68),
+        (neem_and_nigella.achari_paneer_tikka, 1.74, 0.14, 0.72),
+        (neem_and_nigella.garlic_naan, -0.8, 1.6, 0.6),
+        (neem_and_nigella.vegetable_samosa_trio, 0.72, 1.66, 0.56),
+        (neem_and_nigella.butter_chicken_penne, 2.05, 1.62, 0.56),
+        (neem_and_nigella.kachumber_salad, -1.0, -1.34, 0.52),
+        (neem_and_nigella.spiced_chickpea_salad, 1.0, -1.34, 0.53),
     )
-    naans(table, -1.45, 0.85, 150)
-    gravies.dip(table, "green chutney", (-0.4, -1.25), 0.27, 0.19, "steel")
-    garnishes.sprig(table, (0.3, -1.12), 165, 1.0)
+    gravies.dip(table, "green chutney", (-0.02, -1.26), 0.25, 0.18, "steel")
+    garnishes.sprig(table, (0.44, -1.2), 165, 0.8)
 
 
 @cover("cover-coal-and-rumali", "coal-and-rumali")
@@ -160,20 +161,20 @@ def makkhan_verandah_cover(table):
 
 @scene("hero", "neem-and-nigella", 0.7, (0, 0, 0.1), shape=(1.5, 1.5))
 def hero(table):
-    """A full table: butter chicken, biryani, naans, pizza, kebabs, two chaats, lassi and salad."""
+    """A full table of dishes from all menus: pizza, tandoori chicken, kebabs, chaat, rolls, lassi and salad."""
     set_out(
         table,
-        (butter_chicken, -0.08, -0.1, 0.95),
-        (neem_and_nigella.paneer_tikka_pizza, 1.68, 0.12, 0.68),
-        (biryani, -1.76, 0.12, 0.8),
-        (makkhan_verandah.glass_of_lassi, 0.64, 1.12, 0.64),
-        (chatpati_toli.aloo_tikki_chaat, -1.04, -1.3, 0.6),
-        (coal_and_rumali.chicken_seekh_roll, 0.98, -1.36, 0.62),
-        (chatpati_toli.chaat_platter, 0.05, 2.45, 0.6),
-        (coal_and_rumali.paneer_shashlik, 1.6, 1.9, 0.64),
+        (neem_and_nigella.paneer_tikka_pizza, -0.06, -0.08, 0.9),
+        (neem_and_nigella.half_tandoori_chicken, 1.76, 0.16, 0.72),
+        (dastan_e_zafran.haleem_cup, -1.74, 0.16, 0.7),
+        (makkhan_verandah.glass_of_lassi, 0.7, 1.2, 0.64),
+        (chatpati_toli.aloo_tikki_chaat, -1.04, -1.36, 0.6),
+        (coal_and_rumali.chicken_seekh_roll, 1.14, -1.48, 0.62),
+        (chatpati_toli.chaat_platter, 0.05, 2.5, 0.6),
+        (coal_and_rumali.paneer_shashlik, 1.7, 1.9, 0.64),
         (dastan_e_zafran.pomegranate_and_mint_salad, -2.0, 1.95, 0.56),
+        (neem_and_nigella.garlic_naan, -0.86, 1.5, 0.6),
     )
-    naans(table, -0.95, 1.45, 110)
-    gravies.dip(table, "red chutney", (-0.12, -1.3), 0.27, 0.19, "steel")
-    garnishes.sprig(table, (1.84, -0.72), 190, 0.9)
-    garnishes.lime(table, (-1.36, -0.62), 20, 0.78)
+    gravies.dip(table, "red chutney", (-0.1, -1.42), 0.27, 0.19, "steel")
+    garnishes.sprig(table, (1.9, -0.72), 190, 0.9)
+    garnishes.lime(table, (-1.5, -0.66), 20, 0.78)
