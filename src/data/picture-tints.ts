@@ -75,9 +75,9 @@ export const pictureTints: Readonly<Record<string, string>> = {
   'kitchens/coal-and-rumali': '#864',
   'kitchens/dastan-e-zafran': '#853',
   'kitchens/makkhan-verandah': '#863',
-  'kitchens/neem-and-nigella': '#963',
+  'kitchens/neem-and-nigella': '#a63',
   'scenes/empty-thali': '#853',
-  'scenes/hero': '#a64',
+  'scenes/hero': '#974',
   'scenes/nihari': '#963',
   'scenes/parcel': '#964',
 };
