@@ -6,8 +6,7 @@ The ratio of the home page's first picture is 1.3 to 2.5.
 """
 
 import garnishes
-import vessels
-from foods import breads, drinks, gravies, kebabs, rice
+from foods import breads, drinks, gravies
 from recipes import (
     chatpati_toli,
     coal_and_rumali,
@@ -23,46 +22,6 @@ def set_out(table, *dishes):
     for lay, x, y, size in dishes:
         with table.moved((x, y, 0), size=size):
             lay(table)
-
-
-def butter_chicken(table):
-    """Lays a copper pot of butter chicken."""
-    vessels.handi(table, "copper", 0.86, 0.5)
-    butter_chicken_itself(table)
-
-
-def butter_chicken_itself(table):
-    """Fills a vessel with butter chicken.
-
-    The vessel's radius is 0.86 units, and the filling is 0.41 units high.
-    """
-    places = [(-0.46, 0.22), (-0.08, 0.5), (0.4, 0.38), (0.54, -0.1), (-0.42, -0.3)]
-    lumps = [(x, y, 0.05, 0.2) for x, y in places]
-    gravies.gravy(table, "makhani", 0.855, 0.41, lumps=lumps)
-    for number, (x, y) in enumerate(places):
-        table.put(
-            kebabs.chunk("butter chicken", number, 0.18, 0.7), (x, y, 0.42), (10, -8, 70 * number)
-        )
-    garnishes.coriander(table, 6, (0.05, 0.15), 0.45, seed=5)
-    garnishes.strew(table, "fenugreek", 50, (0, 0), 0.6, 0.022, 0.013)
-
-
-def naans(table, x, y, turn=0):
-    """Lays three naans over one another. The tips point in the direction `turn`, in degrees."""
-    for kind, across, along, height, askew in (
-        (2, 0, 0, 0.08, 0),
-        (5, -0.12, -0.2, 0.19, 16),
-        (8, 0.08, -0.36, 0.31, -14),
-    ):
-        bread = breads.flatbread("naan", kind, 0.66, "teardrop", 0.09, 0.9)
-        table.put(bread, (x + across, y + along, height), (6 if across else 0, 0, turn + askew))
-    garnishes.coriander(table, 6, (x, y - 0.25), 0.4, (0.06, 0.09), seed=3)
-
-
-def biryani(table):
-    """Lays a brass pot of chicken biryani."""
-    vessels.handi(table, "brass", 0.86, 0.42)
-    rice.biryani(table, 0.835)
 
 
 @cover("cover-neem-and-nigella", "neem-and-nigella")

@@ -3,9 +3,21 @@
 import garnishes
 import parcels
 import vessels
-from foods import breads, cuts, gravies
-from recipes.covers import butter_chicken_itself
+from foods import breads, cuts, gravies, kebabs
 from recipes.kept import scene
+
+
+def butter_chicken(table):
+    """Fills a bowl with a radius of 0.86 units with butter chicken, 0.41 units high."""
+    places = [(-0.46, 0.22), (-0.08, 0.5), (0.4, 0.38), (0.54, -0.1), (-0.42, -0.3)]
+    lumps = [(x, y, 0.05, 0.2) for x, y in places]
+    gravies.gravy(table, "makhani", 0.855, 0.41, lumps=lumps)
+    for number, (x, y) in enumerate(places):
+        table.put(
+            kebabs.chunk("butter chicken", number, 0.18, 0.7), (x, y, 0.42), (10, -8, 70 * number)
+        )
+    garnishes.coriander(table, 6, (0.05, 0.15), 0.45, seed=5)
+    garnishes.strew(table, "fenugreek", 50, (0, 0), 0.6, 0.022, 0.013)
 
 
 @scene("parcel", "house", 0.81, (0.03, 0.12, 0.5))
@@ -16,7 +28,7 @@ def parcel(table):
     parcels.closed_bowl(table, (1.02, -0.22), 0.42, 0.34)
     parcels.kraft_bowl(table, (0.02, -0.36), 0.66, 0.42)
     with table.moved((0.02, -0.36, 0), size=0.74):
-        butter_chicken_itself(table)
+        butter_chicken(table)
     naan = breads.flatbread("naan", 5, 0.5, "teardrop", 0.08, 0.9)
     table.put(naan, (-1.05, -0.28, 0.09), (0, 0, 120))
     garnishes.sprig(table, (-0.62, -0.86), 170, 0.9)
