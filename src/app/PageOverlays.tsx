@@ -14,20 +14,36 @@ import { NoticeArea } from '../shared/notice-area.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
+const PHONE = '@media (max-width: 599.95px)';
+const WIDE = '@media (min-width: 600px)';
+
+/** The styles of the background that both bars share. It hides the page behind them. */
+const background = {
+  bgcolor: 'background.paper',
+  borderTop: '1px solid var(--mui-palette-divider)',
+} as const;
+
 /**
- * The styles of the active-order bar and the cart bar. On a phone, both are in one row at the bottom of the
- * screen.
+ * The styles of the active-order bar and the cart bar, which are in one row at the bottom of the screen. On a
+ * wide screen, the cart is also in the header, so its bar is shown only beside the active-order bar.
  */
 const bars = {
-  display: { xs: 'flex', sm: 'contents' },
+  display: 'flex',
   alignItems: 'flex-end',
-  [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: { xs: 'sticky', sm: 'static' } },
+  [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: 'sticky' },
   bottom: 0,
   zIndex: 'fab',
-  // The bars share one background, which hides the page behind them.
-  '&:has(button, a)': {
-    bgcolor: { xs: 'background.paper', sm: 'transparent' },
-    borderTop: { xs: '1px solid var(--mui-palette-divider)', sm: 0 },
+  '&:has(button, a)': { [PHONE]: background },
+  '&:has(aside)': background,
+  [WIDE]: {
+    '&:has(aside):has(.cart-bar)': {
+      justifyContent: 'space-between',
+      gap: 3,
+      // The row of the order has a padding of 16 pixels of its own.
+      paddingInlineStart: 'max(8px, calc(50% - 760px))',
+      paddingInlineEnd: 'max(24px, calc(50% - 744px))',
+    },
+    '&:not(:has(aside)) .cart-bar': { display: 'none' },
   },
   // The cart's button has two lines if the active-order bar is also shown.
   '&:has(aside) .cart-facts': {

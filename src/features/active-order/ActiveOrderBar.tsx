@@ -50,23 +50,21 @@ function Bar({ userId }: { userId: string }) {
           aria-label={messages.title}
           sx={{
             [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
-              position: { sm: 'sticky' },
               // The bar is always visible, so the page should not scroll when one of its controls is focused.
               '& :is(a, button)': {
                 scrollMarginBottom: `calc(-1 * (${BARS_HEIGHT} + ${NOTICES_BOTTOM_HEIGHT}))`,
               },
             },
-            bottom: 0,
-            zIndex: 'fab',
-            bgcolor: 'background.paper',
-            borderTop: { sm: '1px solid var(--mui-palette-divider)' },
             fontVariantNumeric: 'tabular-nums',
             flex: 1,
             ...(isBesideCart && besideCart),
           }}
         >
           <Box
-            sx={{ mx: { sm: 'auto' }, maxWidth: { sm: orders.length > 1 ? 560 : 'fit-content' } }}
+            sx={{
+              mx: { sm: isBesideCart ? 0 : 'auto' },
+              maxWidth: { sm: orders.length > 1 ? 560 : 'fit-content' },
+            }}
           >
             {orders.length > 1 ? (
               <ActiveOrderList orders={orders} unreadOf={unreadOf} isBesideCart={isBesideCart} />

@@ -18,7 +18,7 @@ type ActiveOrderRowProps = {
   order: FollowedOrder;
   /** The number of unread messages from the order's driver. */
   unread: number;
-  /** Whether the cart bar is in the same row on a phone. If so, the phone shows `ActiveOrderPill` instead. */
+  /** Whether the cart bar is in the same row. If so, a phone shows `ActiveOrderPill` instead. */
   isBesideCart?: boolean;
 };
 
@@ -60,7 +60,7 @@ export function ActiveOrderRow({ order, unread, isBesideCart = false }: ActiveOr
       </Box>
       <LinkButton
         to={trackingPath(id)}
-        variant="contained"
+        variant={isBesideCart ? 'outlined' : 'contained'}
         size="small"
         aria-label={unreadLabel(name, unread)}
         sx={{ flexShrink: 0, minHeight: 44, marginInlineStart: { sm: 3 } }}

@@ -35,8 +35,9 @@ const room = (
 );
 
 /**
- * Shows the cart's item count and total at the bottom of a phone's screen, beside the active-order bar. At
- * the end of a page, the bar is below the content and covers nothing.
+ * Shows the cart's item count and total at the bottom of the screen, beside the active-order bar. A wide
+ * screen shows it only while there is an active order. At the end of a page, the bar is below the content and
+ * covers nothing.
  */
 export function CartBar() {
   const cart = CartActor.useActorRef();
@@ -46,17 +47,18 @@ export function CartBar() {
   const facts = messages.facts(countItems(items), formatPrice(subtotalOf(items)));
   return (
     <Box
+      className="cart-bar"
       sx={{
-        display: { xs: 'flex', sm: 'none' },
-        flex: 1,
-        alignSelf: 'stretch',
+        display: 'flex',
+        flex: { xs: 1, sm: '0 1 300px' },
+        alignSelf: { xs: 'stretch', sm: 'auto' },
         minWidth: 0,
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
           // The bar is always visible, so the page should not scroll when its button is focused.
           '& button': { scrollMarginBottom: `calc(-1 * ${BARS_HEIGHT})` },
         },
-        p: 1.5,
-        minHeight: HEIGHT,
+        p: { xs: 1.5, sm: 0 },
+        minHeight: { xs: HEIGHT, sm: 0 },
       }}
     >
       {room}
@@ -67,7 +69,8 @@ export function CartBar() {
         aria-haspopup="dialog"
         onClick={() => cart.send({ type: 'cart.opened' })}
         sx={{
-          minHeight: 56,
+          minHeight: { xs: 56, sm: 52 },
+          my: { sm: 0.5 },
           borderRadius: BAR_BUTTON_RADIUS,
           px: 1,
           fontSize: '1rem',

@@ -26,7 +26,7 @@ export function ReceiptTimeline({ order }: { order: ListedOrder }) {
         // If the labels and the dates don't fit side by side, each date is below its label.
         '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
         '& dt': { flex: '0 1 8.5em' },
-        '& dd': { flex: '1 1 9.7em', color: 'text.primary' },
+        '& dd': { flex: '1 1 9.7em', textAlign: 'end', color: 'text.primary' },
       }}
     >
       {entries.map(({ kind, date }) => (

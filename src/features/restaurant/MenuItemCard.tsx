@@ -29,6 +29,17 @@ const overPicture = {
   },
 } as const;
 
+/** The styles of the description. A phone shows two lines, because the dish's sheet shows all of it. */
+const description = {
+  mt: 0.75,
+  color: 'text.secondary',
+  display: { xs: '-webkit-box', md: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', md: 'none' },
+  overflow: { xs: 'hidden', md: 'visible' },
+  textOverflow: 'ellipsis',
+} as const;
+
 type MenuItemCardProps = {
   restaurant: Restaurant;
   item: MenuItem;
@@ -102,7 +113,7 @@ export const MenuItemCard = memo(function MenuItemCard({
           <Price dollars={item.price} />
         </Box>
         <DietMarks isVegetarian={item.isVegetarian} isSpicy={item.isSpicy} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+        <Typography variant="body2" sx={description}>
           {item.description}
         </Typography>
         <LazyAllergenWarning dishId={item.id} />
