@@ -69,7 +69,8 @@ export async function addOrder(draw: () => Order): Promise<Order> {
 /**
  * Cancels a customer's order, unless the deadline has passed when the lock is granted. The order's other
  * stored fields are preserved, and an order that is already cancelled is not changed. The caller must notify
- * this tab with `reportOrdersChanged`.
+ * this tab with `reportOrdersChanged` after it has used the outcome, because the notification removes the
+ * order's cancellation from the screen.
  *
  * @throws the browser's error if it can't store the cancellation
  */
