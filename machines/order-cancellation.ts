@@ -8,7 +8,7 @@ export type OrderCancellationEvent =
   | { type: 'cancellation.dismissed' }
   | ClockTicked;
 
-export type CancelOrderOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'failed' };
+export type CancelOrderOutcome = { kind: 'cancelled' | 'tooLate' };
 
 type CustomersOrder = { orderId: string; userId: string };
 
@@ -47,7 +47,6 @@ export const orderCancellationMachine = setup({
      */
     isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
-    isRefused: (_, outcome: CancelOrderOutcome) => outcome.kind === 'tooLate',
   },
 }).createMachine({
   id: 'order-cancellation',
@@ -112,11 +111,7 @@ export const orderCancellationMachine = setup({
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'cancelled',
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'tooLate.inDialog',
-          },
-          { target: 'inTime.failed' },
+          { target: 'tooLate.inDialog' },
         ],
         onError: {
           target: 'inTime.failed',

@@ -22,17 +22,13 @@ const storedCancellation = orderCancellationMachine.provide({
     cancelOrder: logged(
       fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
         async ({ input: { orderId, userId }, signal }) => {
-          try {
-            const outcome = await cancelOrder(orderId, userId);
-            // If the customer has left the page, the machine has ended and can't announce the cancellation.
-            if (signal.aborted) reportOrdersChanged();
-            return outcome;
-          } catch (error) {
-            console.warn('The order was not cancelled.', error);
-            return { kind: 'failed' };
-          }
+          const outcome = await cancelOrder(orderId, userId);
+          // If the customer has left the page, the machine has ended and can't announce the cancellation.
+          if (signal.aborted) reportOrdersChanged();
+          return outcome;
         },
       ),
+      'The order was not cancelled.',
     ),
   },
   actions: {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { dueRepliesMachine } from '../../../machines/due-replies.ts';
-import type { DueRepliesEvent, StoreReplyOutcome } from '../../../machines/due-replies.ts';
-import type { DueReply } from '../../domain/driver-reply.ts';
+import type { DueRepliesEvent } from '../../../machines/due-replies.ts';
+import type { DueReplies, DueReply } from '../../domain/driver-reply.ts';
 import { watchChats } from '../../services/chats.ts';
 import { dueReplies, replyFromDriver } from '../../services/driver-conversation.ts';
 import { watchOrders } from '../../services/orders.ts';
@@ -27,15 +27,11 @@ export function useDueReplies(userId: string): void {
             };
           }),
           storeReply: logged(
-            fromPromise<StoreReplyOutcome, DueReply | undefined>(async ({ input, signal }) => {
-              try {
-                if (input) await replyFromDriver(input, signal);
-                return { kind: 'stored', ...dueReplies(userId) };
-              } catch (error) {
-                console.error('The answer was not stored.', error);
-                return { kind: 'failed' };
-              }
+            fromPromise<DueReplies, DueReply | undefined>(async ({ input, signal }) => {
+              if (input) await replyFromDriver(input, signal);
+              return dueReplies(userId);
             }),
+            'The answer was not stored.',
           ),
         },
       }),
