@@ -30,12 +30,14 @@ export const orderCancellationMachine = setup({
     tags: {} as 'dialog',
   },
   actors: {
-    clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
+    clock: unprovided.callback<ClockTicked>('clock'),
     /** Cancels the stored order, unless its deadline has passed. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
   },
   actions: {
     rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
+    /** Stores the time, so that setting the clock back and reloading does not restore the offer. */
+    storeTime: unprovided.action<number>('storeTime'),
     /** Notifies this tab of the cancellation, because the browser notifies only the other tabs. */
     announceCancellation: unprovided.action('announceCancellation'),
   },
@@ -68,13 +70,13 @@ export const orderCancellationMachine = setup({
     },
     inTime: {
       initial: 'open',
-      invoke: {
-        src: 'clock',
-        input: ({ context: { orderId } }) => ({ orderId }),
-      },
+      invoke: { src: 'clock' },
       on: {
         'clock.ticked': {
-          actions: { type: 'rememberTime', params: ({ event }) => event.now },
+          actions: [
+            { type: 'rememberTime', params: ({ event }) => event.now },
+            { type: 'storeTime', params: ({ event }) => event.now },
+          ],
         },
       },
       states: {

@@ -1,24 +1,18 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { ClockTicked } from '../../machines/facts.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import type { Order } from '../domain/entities.ts';
 import { latestTimeOf, storeLatestTime } from '../services/cancellation-clock.ts';
-import { onEverySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';
+import { clock } from './clock.ts';
 import { logged } from './logged.ts';
 
 const storedCancellation = orderCancellationMachine.provide({
   actors: {
-    clock: fromCallback<ClockTicked, { orderId: string }>(({ sendBack, input }) =>
-      onEverySecond((now) => {
-        storeLatestTime(input.orderId, now);
-        sendBack({ type: 'clock.ticked', now });
-      }),
-    ),
+    clock,
     cancelOrder: logged(
       fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
         async ({ input: { orderId, userId }, signal }) => {
@@ -33,6 +27,7 @@ const storedCancellation = orderCancellationMachine.provide({
   },
   actions: {
     announceCancellation: reportOrdersChanged,
+    storeTime: ({ context }, now) => storeLatestTime(context.orderId, now),
   },
 });
 

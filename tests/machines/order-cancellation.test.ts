@@ -9,14 +9,16 @@ const PLACED = 1_000_000;
 const DEADLINE = PLACED + 60_000;
 
 function start(now = PLACED, before = PLACED) {
-  const clock = controlledListener<ClockTicked, { orderId: string }>();
+  const clock = controlledListener<ClockTicked>();
   const store = controlledPromise<CancelOrderOutcome, { orderId: string; userId: string }>();
   const announced: string[] = [];
+  const storedTimes: number[] = [];
   const actor = createActor(
     orderCancellationMachine.provide({
       actors: { clock: clock.logic, cancelOrder: store.logic },
       actions: {
         announceCancellation: ({ context }) => announced.push(context.orderId),
+        storeTime: (_, time) => storedTimes.push(time),
       },
     }),
     {
@@ -34,6 +36,7 @@ function start(now = PLACED, before = PLACED) {
     announced,
     clock,
     store,
+    storedTimes,
     value: () => actor.getSnapshot().value,
     isDialog: () => actor.getSnapshot().hasTag('dialog'),
     tick: (time: number) => clock.report({ type: 'clock.ticked', now: time }),
@@ -52,9 +55,8 @@ function confirm() {
 
 describe('the minute for a cancellation', () => {
   test('cancelling is offered until the last millisecond of the minute @14.1', () => {
-    const { clock, tick, value } = start();
+    const { tick, value } = start();
     expect(value()).toEqual({ inTime: 'open' });
-    expect(clock.inputs).toEqual([{ orderId: 'FD1' }]);
     tick(DEADLINE - 1);
     expect(value()).toEqual({ inTime: 'open' });
     tick(DEADLINE);
@@ -92,6 +94,13 @@ describe('the minute for a cancellation', () => {
     const { tick, value } = start();
     tick(DEADLINE + 3_600_000);
     expect(value()).toEqual({ tooLate: 'onPage' });
+  });
+
+  test('each time that the clock shows is stored, also the one that ends the offer', () => {
+    const { storedTimes, tick } = start();
+    tick(PLACED + 1000);
+    tick(DEADLINE);
+    expect(storedTimes).toEqual([PLACED + 1000, DEADLINE]);
   });
 
   test('the machine stops watching the clock once the minute is over', () => {

@@ -67,6 +67,9 @@ const runs = {
 const states = {
   'inTime.open': ({ context }) => {
     expect(offer()).toBeVisible();
+    if (context.now > NOON) {
+      expect(stored('cancellation_clock')).toEqual({ orderId: freshOrder.id, time: context.now });
+    }
     const seconds = (context.deadline - context.now) / 1000;
     expect(statusHeader()).toHaveTextContent(`${seconds} seconds left`);
     expect(question()).not.toBeInTheDocument();
