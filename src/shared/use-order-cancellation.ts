@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
@@ -40,16 +41,18 @@ type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
  * give the component a new `key`.
  */
 export function useOrderCancellation(
-  order: CancellableOrder,
+  { id, createdAt, estimatedDelivery }: CancellableOrder,
   userId: string,
 ): OrderCancellationRef {
-  return useActorRef(storedCancellation, {
-    input: {
-      orderId: order.id,
+  const input = useMemo(
+    () => ({
+      orderId: id,
       userId,
-      before: latestTimeOf(order),
-      deadline: cancellationDeadline(order),
+      before: latestTimeOf({ id, createdAt }),
+      deadline: cancellationDeadline({ createdAt, estimatedDelivery }),
       now: () => Date.now(),
-    },
-  });
+    }),
+    [id, userId, createdAt, estimatedDelivery],
+  );
+  return useActorRef(storedCancellation, { input });
 }

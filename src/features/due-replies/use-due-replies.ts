@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { dueRepliesMachine } from '../../../machines/due-replies.ts';
 import type { DueRepliesEvent } from '../../../machines/due-replies.ts';
@@ -14,28 +13,25 @@ import { logged } from '../../shared/logged.ts';
  * new `key`.
  */
 export function useDueReplies(userId: string): void {
-  const machine = useMemo(
-    () =>
-      dueRepliesMachine.provide({
-        actors: {
-          conversationsListener: fromCallback<DueRepliesEvent>(({ sendBack }) => {
-            const report = () => sendBack({ type: 'replies.changed', ...dueReplies(userId) });
-            report();
-            const ends = [watchChats(report), watchOrders(report)];
-            return () => {
-              for (const end of ends) end();
-            };
+  useActorRef(
+    dueRepliesMachine.provide({
+      actors: {
+        conversationsListener: fromCallback<DueRepliesEvent>(({ sendBack }) => {
+          const report = () => sendBack({ type: 'replies.changed', ...dueReplies(userId) });
+          report();
+          const ends = [watchChats(report), watchOrders(report)];
+          return () => {
+            for (const end of ends) end();
+          };
+        }),
+        storeReply: logged(
+          fromPromise<DueReplies, DueReply | undefined>(async ({ input, signal }) => {
+            if (input) await replyFromDriver(input, signal);
+            return dueReplies(userId);
           }),
-          storeReply: logged(
-            fromPromise<DueReplies, DueReply | undefined>(async ({ input, signal }) => {
-              if (input) await replyFromDriver(input, signal);
-              return dueReplies(userId);
-            }),
-            'The answer was not stored.',
-          ),
-        },
-      }),
-    [userId],
+          'The answer was not stored.',
+        ),
+      },
+    }),
   );
-  useActorRef(machine);
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { driverChatMachine } from '../../../machines/driver-chat.ts';
@@ -35,20 +34,18 @@ const storedChat = driverChatMachine.provide({
  */
 export function useDriverChat(orderId: string, sender: User) {
   const seenMessages = SeenMessagesActor.useActorRef();
-  const machine = useMemo(
-    () =>
-      storedChat.provide({
-        actions: {
-          markAsRead: ({ context }, messages) => {
-            const { value } = seenMessages.getSnapshot().context;
-            const operation = readingOf(context.orderId, messages, value);
-            if (operation) seenMessages.send({ type: 'record.changed', operation });
-          },
+  return useActorRef(
+    storedChat.provide({
+      actions: {
+        markAsRead: ({ context }, messages) => {
+          const { value } = seenMessages.getSnapshot().context;
+          const operation = readingOf(context.orderId, messages, value);
+          if (operation) seenMessages.send({ type: 'record.changed', operation });
         },
-      }),
-    [seenMessages],
+      },
+    }),
+    { input: { orderId, sender } },
   );
-  return useActorRef(machine, { input: { orderId, sender } });
 }
 
 export type DriverChatRef = ActorRefFrom<typeof driverChatMachine>;
