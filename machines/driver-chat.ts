@@ -19,8 +19,6 @@ export type ChatOrigin = 'driverCard' | 'trackingCard';
 
 export type StoreMessageInput = { orderId: string; text: string; sender: User; from: ChatOrigin };
 
-export type StoreMessageOutcome = { kind: 'stored'; messages: ChatMessage[] } | { kind: 'failed' };
-
 /**
  * The number of messages that the chat shows at first. Each request for earlier messages adds the same
  * number.
@@ -49,8 +47,8 @@ export const driverChatMachine = setup({
     conversationListener: unprovided.callback<DriverChatEvent, { orderId: string }>(
       'conversationListener',
     ),
-    /** Stores a message. `from` decides how soon the driver replies. */
-    storeMessage: unprovided.promise<StoreMessageOutcome, StoreMessageInput>('storeMessage'),
+    /** Stores a message and returns all messages. `from` decides how soon the driver replies. */
+    storeMessage: unprovided.promise<ChatMessage[], StoreMessageInput>('storeMessage'),
   },
   actions: {
     open: assign({
@@ -59,11 +57,6 @@ export const driverChatMachine = setup({
     }),
     showEarlier: assign({ shownCount: ({ context }) => context.shownCount + SHOWN_AT_ONCE }),
     showMessages: assign({ messages: (_, messages: ChatMessage[]) => messages }),
-    showStored: assign({
-      messages: ({ context }, outcome: StoreMessageOutcome) =>
-        // Stryker disable next-line ConditionalExpression: The guard isStored has already checked this, so the condition only narrows the type for the compiler.
-        outcome.kind === 'stored' ? outcome.messages : context.messages,
-    }),
     draft: assign({ draft: (_, text: string) => text }),
     /** Clears the draft, unless the customer has changed it while the message was being stored. */
     forgetSentDraft: assign({
@@ -78,7 +71,6 @@ export const driverChatMachine = setup({
     isAnswerDue: ({ context }) => needsReply(context.messages, context.sender.uid),
     isAnswered: ({ context }) => !needsReply(context.messages, context.sender.uid),
     isSendable: ({ context }) => context.draft.trim() !== '',
-    isStored: (_, outcome: StoreMessageOutcome) => outcome.kind === 'stored',
   },
 }).createMachine({
   id: 'driver-chat',
@@ -176,21 +168,15 @@ export const driverChatMachine = setup({
               sender: context.sender,
               from: context.openedFrom,
             }),
-            onDone: [
-              {
-                guard: { type: 'isStored', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: [
-                  { type: 'showStored', params: ({ event }) => event.output },
-                  'forgetSentDraft',
-                ],
-              },
-              {
-                description: 'The failure is only logged, because the text stays in the field.',
-                target: 'idle',
-              },
-            ],
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'showMessages', params: ({ event }) => event.output },
+                'forgetSentDraft',
+              ],
+            },
             onError: {
+              description: 'The failure is only logged, because the text stays in the field.',
               target: 'idle',
             },
           },

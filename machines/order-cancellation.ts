@@ -8,7 +8,7 @@ export type OrderCancellationEvent =
   | { type: 'cancellation.dismissed' }
   | ClockTicked;
 
-export type CancelOrderOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'failed' };
+export type CancelOrderOutcome = { kind: 'cancelled' | 'tooLate' };
 
 type CustomersOrder = { orderId: string; userId: string };
 
@@ -30,12 +30,14 @@ export const orderCancellationMachine = setup({
     tags: {} as 'dialog',
   },
   actors: {
-    clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
+    clock: unprovided.callback<ClockTicked>('clock'),
     /** Cancels the stored order, unless its deadline has passed. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
   },
   actions: {
     rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
+    /** Stores the time, so that setting the clock back and reloading does not restore the offer. */
+    storeTime: unprovided.action<number>('storeTime'),
     /** Notifies this tab of the cancellation, because the browser notifies only the other tabs. */
     announceCancellation: unprovided.action('announceCancellation'),
   },
@@ -47,7 +49,6 @@ export const orderCancellationMachine = setup({
      */
     isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
-    isRefused: (_, outcome: CancelOrderOutcome) => outcome.kind === 'tooLate',
   },
 }).createMachine({
   id: 'order-cancellation',
@@ -69,13 +70,13 @@ export const orderCancellationMachine = setup({
     },
     inTime: {
       initial: 'open',
-      invoke: {
-        src: 'clock',
-        input: ({ context: { orderId } }) => ({ orderId }),
-      },
+      invoke: { src: 'clock' },
       on: {
         'clock.ticked': {
-          actions: { type: 'rememberTime', params: ({ event }) => event.now },
+          actions: [
+            { type: 'rememberTime', params: ({ event }) => event.now },
+            { type: 'storeTime', params: ({ event }) => event.now },
+          ],
         },
       },
       states: {
@@ -112,11 +113,7 @@ export const orderCancellationMachine = setup({
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'cancelled',
           },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'tooLate.inDialog',
-          },
-          { target: 'inTime.failed' },
+          { target: 'tooLate.inDialog' },
         ],
         onError: {
           target: 'inTime.failed',

@@ -31,8 +31,6 @@ type Stage = World & {
   uid: string;
 };
 
-type Writer = 'history' | 'message';
-
 const messages = (page: Page): Locator =>
   chatDialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const box = (page: Page): Locator =>
@@ -45,25 +43,6 @@ const sendButton = (page: Page): Locator => chatDialog(page).getByRole('button',
 async function stopTime(stage: Stage): Promise<void> {
   if (!stage.isClockStopped) await stopClock(stage.page);
   stage.isClockStopped = true;
-}
-
-/** Lets the waiting actor write. The storage refuses the write if `kind` is `failed`. */
-async function write(
-  { page, queue }: Stage,
-  who: Writer,
-  kind: 'stored' | 'failed',
-): Promise<void> {
-  await repair(page);
-  if (kind === 'failed') await refuseStorage(page, KEY);
-  await queue?.grantLock(who);
-}
-
-/** Makes the waiting actor throw an unexpected error. The storage refuses its write, and the log throws. */
-async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
-  await repair(page);
-  await refuseStorage(page, KEY);
-  await breakConsole(page);
-  await queue?.grantLock(who);
 }
 
 /**
@@ -155,8 +134,15 @@ walkInBrowser(driverChatModel, {
       await breakConsole(page);
       await queue?.grantLock('history');
     },
-    'xstate.done.actor.storeMessage': ({ kind }, stage) => write(stage, 'message', kind),
-    'xstate.error.actor.storeMessage': (_, stage) => rejectActor(stage, 'message'),
+    'xstate.done.actor.storeMessage': async (_, { page, queue }) => {
+      await repair(page);
+      await queue?.grantLock('message');
+    },
+    'xstate.error.actor.storeMessage': async (_, { page, queue }) => {
+      await repair(page);
+      await refuseStorage(page, KEY);
+      await queue?.grantLock('message');
+    },
   },
   states: {
     'panel.closed': ({ page }) => expect(chatDialog(page)).toBeHidden(),

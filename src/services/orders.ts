@@ -69,16 +69,20 @@ export async function addOrder(draw: () => Order): Promise<Order> {
 /**
  * Cancels a customer's order, unless the deadline has passed when the lock is granted. The order's other
  * stored fields are preserved, and an order that is already cancelled is not changed. The caller must notify
- * this tab with `reportOrdersChanged`.
+ * this tab with `reportOrdersChanged` after it has used the outcome, because the notification removes the
+ * order's cancellation from the screen.
  *
- * @throws the browser's error if it can't store the cancellation
+ * @throws an error if this is not the customer's order, or the browser's error if it can't store the
+ *   cancellation
  */
 export async function cancelOrder(orderId: string, userId: string): Promise<CancelOrderOutcome> {
   return withLock(ORDERS_KEY, () => {
     const orders = readRawOrders();
     const raw = Object.hasOwn(orders, orderId) ? orders[orderId] : undefined;
     const order = readOrder(orderId, raw);
-    if (!order || !accessTo(order, { uid: userId }).mayCancel) return { kind: 'failed' };
+    if (!order || !accessTo(order, { uid: userId }).mayCancel) {
+      throw new Error(`The customer has no order ${orderId}.`);
+    }
     if (order.status === 'cancelled') return { kind: 'cancelled' };
     const now = Date.now();
     const isSetBack = now < latestTimeOf(order);

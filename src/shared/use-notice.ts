@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { noticeMachine } from '../../machines/notice.ts';
 import type { NoticeEvent } from '../../machines/notice.ts';
@@ -13,20 +12,18 @@ export type WatchCause = (report: (isDue: boolean) => void) => () => void;
 /**
  * Returns whether a notice is shown, and a function that dismisses it.
  *
- * @param watchCause must be the same function at every render
+ * @param watchCause is called once, when the component mounts; if the cause changes, give the component a new
+ *   `key`
  */
 export function useNotice(watchCause: WatchCause) {
-  const machine = useMemo(
-    () =>
-      noticeMachine.provide({
-        actors: {
-          causeListener: fromCallback<NoticeEvent>(({ sendBack }) =>
-            watchCause((isDue) => sendBack({ type: isDue ? 'notice.due' : 'notice.over' })),
-          ),
-        },
-      }),
-    [watchCause],
+  const [notice, send] = useMachine(
+    noticeMachine.provide({
+      actors: {
+        causeListener: fromCallback<NoticeEvent>(({ sendBack }) =>
+          watchCause((isDue) => sendBack({ type: isDue ? 'notice.due' : 'notice.over' })),
+        ),
+      },
+    }),
   );
-  const [notice, send] = useMachine(machine);
   return { isOpen: notice.matches('shown'), dismiss: () => send({ type: 'notice.dismissed' }) };
 }

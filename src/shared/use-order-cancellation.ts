@@ -1,39 +1,34 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { ClockTicked } from '../../machines/facts.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import type { Order } from '../domain/entities.ts';
 import { latestTimeOf, storeLatestTime } from '../services/cancellation-clock.ts';
-import { onEverySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';
+import { clock } from './clock.ts';
 import { logged } from './logged.ts';
 
 const storedCancellation = orderCancellationMachine.provide({
   actors: {
-    clock: fromCallback<ClockTicked, { orderId: string }>(({ sendBack, input }) =>
-      onEverySecond((now) => {
-        storeLatestTime(input.orderId, now);
-        sendBack({ type: 'clock.ticked', now });
-      }),
-    ),
+    clock,
     cancelOrder: logged(
       fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
-        async ({ input: { orderId, userId } }) => {
-          try {
-            return await cancelOrder(orderId, userId);
-          } catch (error) {
-            console.warn('The order was not cancelled.', error);
-            return { kind: 'failed' };
-          }
+        async ({ input: { orderId, userId }, signal }) => {
+          const outcome = await cancelOrder(orderId, userId);
+          // If the customer has left the page, the machine has ended and can't announce the cancellation.
+          if (signal.aborted) reportOrdersChanged();
+          return outcome;
         },
       ),
+      'The order was not cancelled.',
     ),
   },
   actions: {
     announceCancellation: reportOrdersChanged,
+    storeTime: ({ context }, now) => storeLatestTime(context.orderId, now),
   },
 });
 
@@ -46,16 +41,18 @@ type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
  * give the component a new `key`.
  */
 export function useOrderCancellation(
-  order: CancellableOrder,
+  { id, createdAt, estimatedDelivery }: CancellableOrder,
   userId: string,
 ): OrderCancellationRef {
-  return useActorRef(storedCancellation, {
-    input: {
-      orderId: order.id,
+  const input = useMemo(
+    () => ({
+      orderId: id,
       userId,
-      before: latestTimeOf(order),
-      deadline: cancellationDeadline(order),
+      before: latestTimeOf({ id, createdAt }),
+      deadline: cancellationDeadline({ createdAt, estimatedDelivery }),
       now: () => Date.now(),
-    },
-  });
+    }),
+    [id, userId, createdAt, estimatedDelivery],
+  );
+  return useActorRef(storedCancellation, { input });
 }

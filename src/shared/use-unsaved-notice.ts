@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { AnyMachineSnapshot, Subscription } from 'xstate';
 import { useNotice } from './use-notice.ts';
 
@@ -9,14 +8,10 @@ type RecordActor = {
 
 /** Returns the state of the notice about a customer record that the browser can't save. */
 export function useUnsavedNotice(record: RecordActor) {
-  const watchCause = useMemo(
-    () => (report: (isDue: boolean) => void) => {
-      const follow = (snapshot: AnyMachineSnapshot) => report(snapshot.hasTag('unsaved'));
-      follow(record.getSnapshot());
-      const subscription = record.subscribe(follow);
-      return () => subscription.unsubscribe();
-    },
-    [record],
-  );
-  return useNotice(watchCause);
+  return useNotice((report) => {
+    const follow = (snapshot: AnyMachineSnapshot) => report(snapshot.hasTag('unsaved'));
+    follow(record.getSnapshot());
+    const subscription = record.subscribe(follow);
+    return () => subscription.unsubscribe();
+  });
 }

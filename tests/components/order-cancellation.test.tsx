@@ -1,11 +1,12 @@
 /** Checks cancelling on My Orders and on the tracking page. The path tests cover the machine. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import { afterNoon, asha, bimal, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 import {
   customer,
   actOutsideApp,
+  goTo,
   openApp,
   press,
   startEachTestAtNoon,
@@ -19,7 +20,19 @@ startEachTestAtNoon();
 
 const fresh = order();
 const cancelled = order({ status: 'cancelled', cancelledAt: afterNoon(0) });
+const bar = () => screen.queryByRole('complementary', { name: 'Your active orders' });
 const offer = () => screen.queryByRole('button', { name: `Cancel order ${fresh.id}` });
+
+/** Makes the lock on the orders wait. Returns a function that grants it. */
+function holdOrdersLock(): () => void {
+  let grant: (() => void) | undefined;
+  const request = (name: string, run: () => unknown) =>
+    new Promise((resolve) => {
+      if (name === 'orders') grant = () => resolve(run());
+    });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  return () => grant?.();
+}
 
 function storedOrder(): Order | undefined {
   return (stored('orders') as Record<string, Order>)[fresh.id];
@@ -99,9 +112,7 @@ describe('My Orders', () => {
     expect(news.closest('.MuiAlert-root')).toHaveFocus();
     expect(offer()).not.toBeInTheDocument();
     expect(storedOrder()?.status).toBe('cancelled');
-    expect(
-      screen.queryByRole('complementary', { name: 'Your active orders' }),
-    ).not.toBeInTheDocument();
+    expect(bar()).not.toBeInTheDocument();
     await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
     const [card] = screen.getAllByRole('article');
     expect(card).toHaveTextContent('Cancelled · not charged');
@@ -147,6 +158,19 @@ describe('the tracking page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(offer()).not.toBeInTheDocument();
     expect(storedOrder()?.status).toBe('confirmed');
+  });
+
+  test('cancelling removes the order from the bar even if the customer leaves the page before it is stored @10.5', async () => {
+    const grantLock = holdOrdersLock();
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    await openTrackedOrder(fresh, asha);
+    await press(`Cancel order ${fresh.id}`);
+    await press('Yes, cancel order');
+    await goTo('/about');
+    expect(bar()).toBeVisible();
+    await actOutsideApp(grantLock);
+    expect(storedOrder()?.status).toBe('cancelled');
+    expect(bar()).not.toBeInTheDocument();
   });
 
   test('cancelling replaces the tracking and moves the focus to the cancelled order @14.7', async () => {

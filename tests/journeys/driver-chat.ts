@@ -42,7 +42,7 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
     ],
   },
   {
-    name: 'a message stays in the box if it can’t be stored, whatever the cause @8.12',
+    name: 'a message stays in the box each time it can’t be stored @8.12',
     steps: [
       ['the chat is opened', at('loading')],
       ['the history appears', at({ open: 'endShown' })],
@@ -50,7 +50,7 @@ export const driverChatJourneys: readonly Journey<typeof driverChatModel>[] = [
       ['it is sent', at({ open: 'endShown' }, { composing: 'sending' })],
       ['the browser refuses to store the message', at({ open: 'endShown' })],
       ['it is sent', at({ open: 'endShown' }, { composing: 'sending' })],
-      ['storing the message breaks down', at({ open: 'endShown' })],
+      ['the browser refuses to store the message', at({ open: 'endShown' })],
     ],
     end: 'the message is in the box, without an alert',
   },

@@ -34,7 +34,7 @@ export const dueRepliesJourneys: readonly Journey<typeof dueRepliesModel>[] = [
       ['the browser refuses to store the answer', 'failed'],
       ['ten seconds pass', 'waiting'],
       ['the answer is due', 'replying'],
-      ['storing the answer breaks down', 'failed'],
+      ['the browser refuses to store the answer', 'failed'],
       ['Asha writes to a second driver', 'waiting'],
       ['the answer is due', 'replying'],
       ['the answer is stored', 'waiting'],

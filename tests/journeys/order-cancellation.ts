@@ -38,7 +38,7 @@ export const orderCancellationJourneys: readonly Journey<typeof orderCancellatio
     steps: [
       ['Cancel order is pressed', { inTime: 'asking' }],
       ['she confirms', 'cancelling'],
-      ['cancelling breaks down', { inTime: 'failed' }],
+      ['the browser refuses to store it', { inTime: 'failed' }],
       ['she confirms', 'cancelling'],
       ['the browser refuses to store it', { inTime: 'failed' }],
       ['the minute is over', { tooLate: 'inDialog' }],

@@ -1,7 +1,6 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { dueRepliesMachine } from '../../machines/due-replies.ts';
-import type { StoreReplyOutcome } from '../../machines/due-replies.ts';
 import { nextReply } from '../../src/domain/driver-reply.ts';
 import type { DueReply } from '../../src/domain/driver-reply.ts';
 import { NOON, SECOND } from '../fixtures.ts';
@@ -16,13 +15,6 @@ const aboutFirst: DueReply = { orderId: 'FD1', due: NOON + REPLY_DELAY };
 const aboutSecond: DueReply = { orderId: 'FD2', due: NOON + SECOND + REPLY_DELAY };
 
 const owed = ({ context }: Snapshot) => context.replies.map(({ orderId }) => orderId).join();
-
-/**
- * Returns whether the outcome is possible. This tab can't fail to store a reply that another tab has already
- * stored.
- */
-const isStorable = (snapshot: Snapshot, { kind }: StoreReplyOutcome): boolean =>
-  kind === 'stored' || owed(snapshot) !== '';
 
 export const dueRepliesModel = defineModel({
   machine: dueRepliesMachine,
@@ -46,16 +38,15 @@ export const dueRepliesModel = defineModel({
     'xstate.done.actor.storeReply': {
       samples: {
         'the answer is stored': ({ context }: Snapshot) => ({
-          kind: 'stored' as const,
           replies: context.replies.filter((reply) => reply !== nextReply(context)),
           now: NOON + REPLY_DELAY,
         }),
-        'the browser refuses to store the answer': { kind: 'failed' },
       },
-      when: isStorable,
     },
     'xstate.error.actor.storeReply': {
-      samples: { 'storing the answer breaks down': new Error('The line is dead.') },
+      samples: { 'the browser refuses to store the answer': new Error('Storage is full.') },
+      // This tab can't fail to store a reply that another tab has already stored.
+      when: (snapshot) => owed(snapshot) !== '',
     },
     'xstate.after.retryDelay': { samples: { 'ten seconds pass': {} } },
   },

@@ -46,11 +46,10 @@ export const orderCancellationModel = defineModel({
       samples: {
         'the order is cancelled where it is stored': { kind: 'cancelled' },
         'it is too late by then': { kind: 'tooLate' },
-        'the browser refuses to store it': { kind: 'failed' },
       },
     },
     'xstate.error.actor.cancelOrder': {
-      samples: { 'cancelling breaks down': new Error('The drawer is stuck.') },
+      samples: { 'the browser refuses to store it': new Error('Storage is full.') },
     },
   },
   memory: ({ now }) => now,

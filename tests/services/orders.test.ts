@@ -398,7 +398,7 @@ describe('cancelOrder', () => {
   ])('does not cancel %s @14.4', async (_, orderId, userId) => {
     store(orderWithId('FD1'), { ...orderWithId('FD2'), userId: undefined });
     const before = storedText();
-    expect(await cancelOrder(orderId, userId)).toEqual({ kind: 'failed' });
+    await expect(cancelOrder(orderId, userId)).rejects.toThrow('The customer has no order');
     expect(storedText()).toBe(before);
   });
 

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { dueRepliesMachine } from '../../../machines/due-replies.ts';
-import type { DueRepliesEvent, StoreReplyOutcome } from '../../../machines/due-replies.ts';
-import type { DueReply } from '../../domain/driver-reply.ts';
+import type { DueRepliesEvent } from '../../../machines/due-replies.ts';
+import type { DueReplies, DueReply } from '../../domain/driver-reply.ts';
 import { watchChats } from '../../services/chats.ts';
 import { dueReplies, replyFromDriver } from '../../services/driver-conversation.ts';
 import { watchOrders } from '../../services/orders.ts';
@@ -14,32 +13,25 @@ import { logged } from '../../shared/logged.ts';
  * new `key`.
  */
 export function useDueReplies(userId: string): void {
-  const machine = useMemo(
-    () =>
-      dueRepliesMachine.provide({
-        actors: {
-          conversationsListener: fromCallback<DueRepliesEvent>(({ sendBack }) => {
-            const report = () => sendBack({ type: 'replies.changed', ...dueReplies(userId) });
-            report();
-            const ends = [watchChats(report), watchOrders(report)];
-            return () => {
-              for (const end of ends) end();
-            };
+  useActorRef(
+    dueRepliesMachine.provide({
+      actors: {
+        conversationsListener: fromCallback<DueRepliesEvent>(({ sendBack }) => {
+          const report = () => sendBack({ type: 'replies.changed', ...dueReplies(userId) });
+          report();
+          const ends = [watchChats(report), watchOrders(report)];
+          return () => {
+            for (const end of ends) end();
+          };
+        }),
+        storeReply: logged(
+          fromPromise<DueReplies, DueReply | undefined>(async ({ input, signal }) => {
+            if (input) await replyFromDriver(input, signal);
+            return dueReplies(userId);
           }),
-          storeReply: logged(
-            fromPromise<StoreReplyOutcome, DueReply | undefined>(async ({ input, signal }) => {
-              try {
-                if (input) await replyFromDriver(input, signal);
-                return { kind: 'stored', ...dueReplies(userId) };
-              } catch (error) {
-                console.error('The answer was not stored.', error);
-                return { kind: 'failed' };
-              }
-            }),
-          ),
-        },
-      }),
-    [userId],
+          'The answer was not stored.',
+        ),
+      },
+    }),
   );
-  useActorRef(machine);
 }

@@ -1,12 +1,7 @@
-import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { driverChatMachine } from '../../../machines/driver-chat.ts';
-import type {
-  DriverChatEvent,
-  StoreMessageInput,
-  StoreMessageOutcome,
-} from '../../../machines/driver-chat.ts';
+import type { DriverChatEvent, StoreMessageInput } from '../../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../domain/entities.ts';
 import { watchChat } from '../../services/chats.ts';
 import { openConversation, sendToDriver } from '../../services/driver-conversation.ts';
@@ -14,19 +9,6 @@ import { readingOf } from '../../domain/unread-messages.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
-
-/**
- * Returns the outcome of storing a message. A failure is only logged, because the customer's text stays in
- * the field.
- */
-async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
-  try {
-    return { kind: 'stored', messages: await stored };
-  } catch (error) {
-    console.error('The message was not stored.', error);
-    return { kind: 'failed' };
-  }
-}
 
 const storedChat = driverChatMachine.provide({
   actors: {
@@ -40,9 +22,8 @@ const storedChat = driverChatMachine.provide({
         watchChat(input.orderId, (messages) => sendBack({ type: 'chat.changed', messages })),
     ),
     storeMessage: logged(
-      fromPromise<StoreMessageOutcome, StoreMessageInput>(({ input }) =>
-        outcomeOf(sendToDriver(input)),
-      ),
+      fromPromise<ChatMessage[], StoreMessageInput>(({ input }) => sendToDriver(input)),
+      'The message was not stored.',
     ),
   },
 });
@@ -53,20 +34,18 @@ const storedChat = driverChatMachine.provide({
  */
 export function useDriverChat(orderId: string, sender: User) {
   const seenMessages = SeenMessagesActor.useActorRef();
-  const machine = useMemo(
-    () =>
-      storedChat.provide({
-        actions: {
-          markAsRead: ({ context }, messages) => {
-            const { value } = seenMessages.getSnapshot().context;
-            const operation = readingOf(context.orderId, messages, value);
-            if (operation) seenMessages.send({ type: 'record.changed', operation });
-          },
+  return useActorRef(
+    storedChat.provide({
+      actions: {
+        markAsRead: ({ context }, messages) => {
+          const { value } = seenMessages.getSnapshot().context;
+          const operation = readingOf(context.orderId, messages, value);
+          if (operation) seenMessages.send({ type: 'record.changed', operation });
         },
-      }),
-    [seenMessages],
+      },
+    }),
+    { input: { orderId, sender } },
   );
-  return useActorRef(machine, { input: { orderId, sender } });
 }
 
 export type DriverChatRef = ActorRefFrom<typeof driverChatMachine>;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { orderSharingMachine } from '../../../machines/order-sharing.ts';
 import type { ShareOutcome } from '../../../machines/order-sharing.ts';
@@ -24,5 +25,6 @@ const browserSharing = orderSharingMachine.provide({
  * component a new `key`.
  */
 export function useOrderSharing(order: Order) {
-  return useMachine(browserSharing, { input: { link: makeFollowLink(followedDeliveryOf(order)) } });
+  const input = useMemo(() => ({ link: makeFollowLink(followedDeliveryOf(order)) }), [order]);
+  return useMachine(browserSharing, { input });
 }
