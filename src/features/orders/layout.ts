@@ -2,8 +2,9 @@
 
 export const ordersContainer = { pt: { xs: 3, md: 5 } } as const;
 
-/** On a wide screen, the orders are in two columns. */
+/** On a wide screen, the orders are in two columns. A single order fills both. */
 export const orderGrid = {
+  '& > :only-child': { gridColumn: '1 / -1' },
   display: 'grid',
   gap: 2,
   alignItems: 'start',
