@@ -135,7 +135,7 @@ test('on a narrow phone, the line above the form leads to the summary, and the e
   await page.setViewportSize(narrowest);
   const title = page.getByRole('heading', { name: 'Order Summary' });
   await expect(title).not.toBeInViewport();
-  await page.getByRole('button', { name: /Order Summary$/ }).click();
+  await page.getByRole('button', { name: /delivery Summary$/ }).click();
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(title).toBeFocused();
 

@@ -47,7 +47,7 @@ export function SummaryLine({ cart: { items } }: { cart: Cart }) {
           fontWeight: 700,
         }}
       >
-        {messages.summary}
+        {messages.toSummary}
         <ArrowBackIcon sx={{ fontSize: '1.25rem', transform: 'rotate(-90deg)' }} />
       </Typography>
     </ButtonBase>

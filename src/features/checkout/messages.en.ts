@@ -57,6 +57,7 @@ export const messages = {
     'Your browser can’t save this change. The address will be listed again when you reload the page.',
 
   summary: 'Order Summary',
+  toSummary: 'Summary',
   editCart: 'Edit cart',
   missingDetails: (count: number) =>
     plural(count, { one: '1 detail is missing', other: `${count} details are missing` }),

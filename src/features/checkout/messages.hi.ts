@@ -55,6 +55,7 @@ export const messages: typeof english = {
     'आपका ब्राउज़र यह बदलाव सेव नहीं कर पा रहा। पेज रीलोड करने पर यह पता फिर से लिस्ट में आ जाएगा।',
 
   summary: 'ऑर्डर का ब्योरा',
+  toSummary: 'ब्योरा',
   editCart: 'कार्ट एडिट करें',
   missingDetails: (count) =>
     plural(count, { one: `${count} चीज़ भरनी बाकी है`, other: `${count} चीज़ें भरनी बाकी हैं` }),
