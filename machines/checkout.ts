@@ -49,6 +49,11 @@ const draftOf = ({
   address,
 });
 
+const missingFieldsOf = (form: CheckoutForm) =>
+  (Object.keys(form) as CheckoutField[]).filter(
+    (field) => field !== 'instructions' && form[field].trim() === '',
+  );
+
 export const checkoutMachine = setup({
   types: {
     context: {} as Customer & {
@@ -99,10 +104,7 @@ export const checkoutMachine = setup({
     showFailure: assign({ hasFailed: true }),
     clearErrors: assign({ hasFailed: false, missingFields: [] }),
     listMissingFields: assign({
-      missingFields: (_, form: CheckoutForm) =>
-        (Object.keys(form) as CheckoutField[]).filter(
-          (field) => field !== 'instructions' && form[field].trim() === '',
-        ),
+      missingFields: (_, form: CheckoutForm) => missingFieldsOf(form),
     }),
     unlistField: assign({
       missingFields: ({ context }, edited: CheckoutField) =>
@@ -119,8 +121,7 @@ export const checkoutMachine = setup({
     hasNothingToOrder: ({ context: { userId, cart } }) =>
       // Stryker disable next-line ConditionalExpression: A cart with items always has a restaurant. Adding items sets the restaurant, and the schema rejects a stored cart that has items but no restaurant.
       userId === null || cart.restaurant === null || cart.items.length === 0,
-    isIncomplete: (_, form: CheckoutForm) =>
-      Object.entries(form).some(([field, text]) => field !== 'instructions' && text.trim() === ''),
+    isIncomplete: (_, form: CheckoutForm) => missingFieldsOf(form).length > 0,
   },
 }).createMachine({
   id: 'checkout',

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { restaurantName } from '../../data/names.ts';
@@ -31,16 +32,6 @@ type CheckoutFormProps = {
 const addressFields = ['street', 'city', 'zipCode', 'instructions'] as const;
 const cardFields = ['cardNumber', 'expiryDate', 'cvv', 'nameOnCard'] as const;
 
-function focusFirstEmpty(form: HTMLFormElement) {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[required]')) {
-    if (input.value.trim() === '') {
-      input.closest('details')?.setAttribute('open', '');
-      input.focus();
-      return;
-    }
-  }
-}
-
 /**
  * Shows the form, whose fields keep their values until the order is stored. They are uncontrolled, because
  * React would remove values that a password manager fills in without an input event.
@@ -62,8 +53,11 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
     const isSeen = addressFields.every((field) => seen[field] === address[field]);
     if (!isSeen) send({ type: 'checkout.addressEdited', address: seen });
     const texts = readFormFields(currentTarget, ...addressFields, ...cardFields);
-    send({ type: 'checkout.submitted', form: texts });
-    focusFirstEmpty(currentTarget);
+    flushSync(() => send({ type: 'checkout.submitted', form: texts }));
+    const firstMissing = currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    // The customer may have collapsed the address.
+    firstMissing?.closest('details')?.setAttribute('open', '');
+    firstMissing?.focus();
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
