@@ -41,7 +41,7 @@ import type { WatchLocation } from '../shared/watch-location.ts';
 /**
  * Returns the machine that tracks the open layers (dialogs, drawers and menus), connected to this history.
  */
-export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
+export function openLayersIn({ watch, addEntries, goBack, resumeNavigation }: LayerHistory) {
   return openLayersMachine.provide({
     actors: {
       historyListener: fromCallback<OpenLayersEvent>(({ sendBack }) => watch(sendBack)),
@@ -49,6 +49,7 @@ export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
     actions: {
       addEntries: (_, { depth, entries }) => addEntries(depth, entries),
       goBack: (_, entries) => goBack(entries),
+      resumeNavigation,
     },
   });
 }
