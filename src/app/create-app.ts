@@ -17,7 +17,7 @@ import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import type { DietConflict } from '../domain/diet.ts';
 import type { CartItem } from '../domain/entities.ts';
-import { addresses } from '../services/addresses.ts';
+import { removedAddresses } from '../services/removed-addresses.ts';
 import { carts } from '../services/carts.ts';
 import { watchConnection } from '../services/connection.ts';
 import type { CustomerRecordStore } from '../services/customer-record.ts';
@@ -128,7 +128,7 @@ const records = {
   favourites: recordIn(favourites),
   diet: recordIn(diets),
   seenMessages: recordIn(seenMessages),
-  addresses: recordIn(addresses),
+  removedAddresses: recordIn(removedAddresses),
 } satisfies Record<RecordId, unknown>;
 
 /* These actors load the facts about dishes only when they need them. */

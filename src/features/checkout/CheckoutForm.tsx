@@ -8,7 +8,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
-import { AddressesActor } from '../../shared/addresses.ts';
+import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -38,11 +38,13 @@ const cardFields = ['cardNumber', 'expiryDate', 'cvv', 'nameOnCard'] as const;
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling, orders } = checkout.context;
-  const { userId, value: removedOrderIds } = AddressesActor.useSelector(({ context }) => context);
+  const { userId, value: removedOrderIds } = RemovedAddressesActor.useSelector(
+    ({ context }) => context,
+  );
   // No earlier address is offered until the customer's removed addresses have loaded.
   const offered =
     userId === checkout.context.userId ? earlierAddresses(orders, removedOrderIds) : [];
-  const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'forgotten' } });
+  const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'removed' } });
   const form = useRef<HTMLFormElement>(null);
   const readAddress = () =>
     form.current ? readFormFields(form.current, ...addressFields) : address;
