@@ -4,8 +4,8 @@ import { cartRecord } from '../src/domain/cart.ts';
 import type { CartOperation } from '../src/domain/cart.ts';
 import { dietRecord } from '../src/domain/diet.ts';
 import type { Diet, DietOperation } from '../src/domain/diet.ts';
-import { addressesRecord } from '../src/domain/earlier-addresses.ts';
-import type { AddressesOperation, RemovedOrderIds } from '../src/domain/earlier-addresses.ts';
+import { removedAddressesRecord } from '../src/domain/earlier-addresses.ts';
+import type { AddressRemovalOperation, RemovedOrderIds } from '../src/domain/earlier-addresses.ts';
 import type { Cart, CartItem } from '../src/domain/entities.ts';
 import { favouritesRecord } from '../src/domain/favourites.ts';
 import type { Favourites, FavouritesOperation } from '../src/domain/favourites.ts';
@@ -34,7 +34,7 @@ const recordMachines = {
   favourites: createCustomerRecordMachine<Favourites, FavouritesOperation>(),
   diet: createCustomerRecordMachine<Diet, DietOperation>(),
   seenMessages: createCustomerRecordMachine<SeenMessages, SeenMessagesOperation>(),
-  addresses: createCustomerRecordMachine<RemovedOrderIds, AddressesOperation>(),
+  removedAddresses: createCustomerRecordMachine<RemovedOrderIds, AddressRemovalOperation>(),
 };
 export type RecordId = keyof typeof recordMachines;
 const recordIds = Object.keys(recordMachines) as RecordId[];
@@ -156,7 +156,7 @@ export const appMachine = setup({
       },
     },
     { id: 'seenMessages', src: 'seenMessages', input: seenMessagesRecord },
-    { id: 'addresses', src: 'addresses', input: addressesRecord },
+    { id: 'removedAddresses', src: 'removedAddresses', input: removedAddressesRecord },
     // Veg mode finds the cart by its system ID (see src/app/create-app.ts).
     { id: 'cart', systemId: 'cart', src: 'cart' },
     { id: 'adding', src: 'adding' },

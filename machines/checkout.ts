@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { DeliveredOrder } from '../src/domain/earlier-addresses.ts';
+import type { OrderAddress } from '../src/domain/earlier-addresses.ts';
 import type { Cart, DeliveryAddress, Order, PaymentMethod } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -14,7 +14,7 @@ export type Customer = {
   userId: string | null;
   cart: Cart;
   /** The customer's own orders, newest first. */
-  orders: readonly DeliveredOrder[];
+  orders: readonly OrderAddress[];
 };
 
 /** A customer, and the address that they had typed before they reloaded the page. */
@@ -36,7 +36,7 @@ export type CheckoutEvent =
       /** The values of the address fields before the choice. */
       present: DeliveryAddress;
     }
-  | { type: 'checkout.addressForgotten'; orderIds: readonly string[] }
+  | { type: 'checkout.addressRemoved'; orderIds: readonly string[] }
   | { type: 'checkout.addressUndone' };
 
 type Draft = { userId: string; address: DeliveryAddress };
@@ -48,6 +48,11 @@ const draftOf = ({
   userId: userId ?? '',
   address,
 });
+
+const missingFieldsOf = (form: CheckoutForm) =>
+  (Object.keys(form) as CheckoutField[]).filter(
+    (field) => field !== 'instructions' && form[field].trim() === '',
+  );
 
 export const checkoutMachine = setup({
   types: {
@@ -62,7 +67,7 @@ export const checkoutMachine = setup({
       /** The values of the address fields before the customer chose a recent address. */
       replaced: DeliveryAddress;
       /** The IDs of all orders with the address that the customer removed last. */
-      forgotten: readonly string[];
+      lastRemovedOrderIds: readonly string[];
       hasFailed: boolean;
       missingFields: CheckoutField[];
       order: Order | null;
@@ -87,22 +92,19 @@ export const checkoutMachine = setup({
       missingFields: context.missingFields.filter((field) => !(field in address)),
     })),
     rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
-    rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
+    rememberRemoval: assign({ lastRemovedOrderIds: (_, orderIds: readonly string[]) => orderIds }),
     /**
      * Stores the IDs of all orders with the removed address, so that checkout no longer offers this address.
      */
-    forget: unprovided.action<readonly string[]>('forget'),
-    remember: unprovided.action<readonly string[]>('remember'),
+    removeEarlierAddress: unprovided.action<readonly string[]>('removeEarlierAddress'),
+    restoreEarlierAddress: unprovided.action<readonly string[]>('restoreEarlierAddress'),
     followAddress: assign({ address: (_, address: DeliveryAddress) => address }),
-    keepAddress: unprovided.action<Draft>('keepAddress'),
-    forgetAddress: unprovided.action('forgetAddress'),
+    saveAddressDraft: unprovided.action<Draft>('saveAddressDraft'),
+    removeAddressDraft: unprovided.action('removeAddressDraft'),
     showFailure: assign({ hasFailed: true }),
     clearErrors: assign({ hasFailed: false, missingFields: [] }),
     listMissingFields: assign({
-      missingFields: (_, form: CheckoutForm) =>
-        (Object.keys(form) as CheckoutField[]).filter(
-          (field) => field !== 'instructions' && form[field].trim() === '',
-        ),
+      missingFields: (_, form: CheckoutForm) => missingFieldsOf(form),
     }),
     unlistField: assign({
       missingFields: ({ context }, edited: CheckoutField) =>
@@ -119,8 +121,7 @@ export const checkoutMachine = setup({
     hasNothingToOrder: ({ context: { userId, cart } }) =>
       // Stryker disable next-line ConditionalExpression: A cart with items always has a restaurant. Adding items sets the restaurant, and the schema rejects a stored cart that has items but no restaurant.
       userId === null || cart.restaurant === null || cart.items.length === 0,
-    isIncomplete: (_, form: CheckoutForm) =>
-      Object.entries(form).some(([field, text]) => field !== 'instructions' && text.trim() === ''),
+    isIncomplete: (_, form: CheckoutForm) => missingFieldsOf(form).length > 0,
   },
 }).createMachine({
   id: 'checkout',
@@ -132,7 +133,7 @@ export const checkoutMachine = setup({
     address: emptyAddress,
     filling: { address: emptyAddress, times: 0 },
     replaced: emptyAddress,
-    forgotten: [],
+    lastRemovedOrderIds: [],
     hasFailed: false,
     missingFields: [],
     order: null,
@@ -174,7 +175,7 @@ export const checkoutMachine = setup({
             'checkout.addressEdited': {
               actions: [
                 { type: 'followAddress', params: ({ event }) => event.address },
-                { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+                { type: 'saveAddressDraft', params: ({ context }) => draftOf(context) },
               ],
             },
           },
@@ -234,14 +235,14 @@ export const checkoutMachine = setup({
               actions: [
                 { type: 'rememberReplaced', params: ({ event }) => event.present },
                 { type: 'fillFields', params: ({ event }) => event.address },
-                { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+                { type: 'saveAddressDraft', params: ({ context }) => draftOf(context) },
               ],
             },
-            'checkout.addressForgotten': {
-              target: '.forgotten',
+            'checkout.addressRemoved': {
+              target: '.removed',
               actions: [
-                { type: 'rememberForgotten', params: ({ event }) => event.orderIds },
-                { type: 'forget', params: ({ event }) => event.orderIds },
+                { type: 'rememberRemoval', params: ({ event }) => event.orderIds },
+                { type: 'removeEarlierAddress', params: ({ event }) => event.orderIds },
               ],
             },
           },
@@ -254,27 +255,30 @@ export const checkoutMachine = setup({
                   description: 'Still remembers what was typed before the first choice.',
                   actions: [
                     { type: 'fillFields', params: ({ event }) => event.address },
-                    { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+                    { type: 'saveAddressDraft', params: ({ context }) => draftOf(context) },
                   ],
                 },
                 'checkout.addressUndone': {
                   target: 'offered',
                   actions: [
                     { type: 'fillFields', params: ({ context }) => context.replaced },
-                    { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+                    { type: 'saveAddressDraft', params: ({ context }) => draftOf(context) },
                   ],
                 },
                 'checkout.addressEdited': { target: 'offered' },
               },
             },
-            forgotten: {
+            removed: {
               description: 'Removal can be undone.',
               on: {
                 'checkout.addressUndone': {
                   target: 'offered',
                   actions: [
-                    { type: 'remember', params: ({ context }) => context.forgotten },
-                    { type: 'rememberForgotten', params: [] },
+                    {
+                      type: 'restoreEarlierAddress',
+                      params: ({ context }) => context.lastRemovedOrderIds,
+                    },
+                    { type: 'rememberRemoval', params: [] },
                   ],
                 },
               },
@@ -286,7 +290,7 @@ export const checkoutMachine = setup({
     placed: {
       type: 'final',
       entry: [
-        'forgetAddress',
+        'removeAddressDraft',
         { type: 'leaveForTracking', params: ({ context }) => context.order },
       ],
     },
@@ -294,7 +298,7 @@ export const checkoutMachine = setup({
       description: 'Signed out, or the cart is empty.',
       type: 'final',
       entry: [
-        'forgetAddress',
+        'removeAddressDraft',
         {
           type: 'leaveForRestaurants',
           params: ({ context }) => (context.userId === null ? 'signedOut' : 'emptyCart'),

@@ -26,8 +26,5 @@ export type SessionChanged = {
 /** Reports whether the browser considers itself online. */
 export type ConnectionChanged = { type: 'connection.changed'; isConnected: boolean };
 
-/**
- * Reports that this tab or another one has changed the stored orders. The event contains only the orders that
- * the receiving actor needs.
- */
+/** Reports the customer's orders when this tab or another one has changed the stored orders. */
 export type OrdersChanged = { type: 'orders.changed'; orders: Order[] };

@@ -10,34 +10,34 @@ export type GeolocationOutcome =
 
 export type GeolocationEvent = { type: 'geolocation.requested' };
 
-const failedAs = (outcome: GeolocationOutcome, reason: GeolocationFailure) =>
-  // Stryker disable next-line ConditionalExpression: The guard isFound is checked first, and only a failure has a reason, so the condition only narrows the type for the compiler.
-  outcome.kind === 'failed' && outcome.reason === reason;
-
 export const geolocationMachine = setup({
   types: {
-    context: {} as { position: Coordinates | null },
+    context: {} as {
+      /** The last known position. */
+      position: Coordinates | null;
+      /** The reason why the last request failed. Null if it did not fail. */
+      failure: GeolocationFailure | null;
+    },
     events: {} as GeolocationEvent,
   },
   actors: {
     locate: unprovided.promise<GeolocationOutcome>('locate'),
   },
   actions: {
-    rememberPosition: assign({ position: (_, position: Coordinates | null) => position }),
+    rememberOutcome: assign((_, outcome: GeolocationOutcome) =>
+      outcome.kind === 'found' ? { position: outcome.position } : { failure: outcome.reason },
+    ),
+    clearFailure: assign({ failure: null }),
     /** Reports the position to the machine that plans the driver's route. */
     announcePosition: unprovided.action<Coordinates | null>('announcePosition'),
   },
   guards: {
     isFound: (_, outcome: GeolocationOutcome) => outcome.kind === 'found',
-    isUnsupported: (_, outcome: GeolocationOutcome) => failedAs(outcome, 'unsupported'),
-    isDenied: (_, outcome: GeolocationOutcome) => failedAs(outcome, 'denied'),
-    isUnavailable: (_, outcome: GeolocationOutcome) => failedAs(outcome, 'unavailable'),
-    isTimeout: (_, outcome: GeolocationOutcome) => failedAs(outcome, 'timeout'),
   },
 }).createMachine({
   id: 'geolocation',
   description: 'The customer’s position, if they allow it.',
-  context: { position: null },
+  context: { position: null, failure: null },
   initial: 'idle',
   states: {
     idle: {
@@ -52,35 +52,18 @@ export const geolocationMachine = setup({
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'found',
             actions: [
-              {
-                type: 'rememberPosition',
-                params: ({ event }) =>
-                  // Stryker disable next-line ConditionalExpression: The guard isFound has already checked this, so the condition only narrows the type for the compiler.
-                  event.output.kind === 'found' ? event.output.position : null,
-              },
+              { type: 'rememberOutcome', params: ({ event }) => event.output },
               { type: 'announcePosition', params: ({ context }) => context.position },
             ],
           },
           {
-            guard: { type: 'isUnsupported', params: ({ event }) => event.output },
-            target: 'failed.unsupported',
+            target: 'failed',
+            actions: { type: 'rememberOutcome', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'isDenied', params: ({ event }) => event.output },
-            target: 'failed.denied',
-          },
-          {
-            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
-            target: 'failed.unavailable',
-          },
-          {
-            guard: { type: 'isTimeout', params: ({ event }) => event.output },
-            target: 'failed.timeout',
-          },
-          { target: 'failed.unknown' },
         ],
         onError: {
-          target: 'failed.unknown',
+          target: 'failed',
+          actions: { type: 'rememberOutcome', params: { kind: 'failed', reason: 'unknown' } },
         },
       },
     },
@@ -89,15 +72,8 @@ export const geolocationMachine = setup({
     },
     failed: {
       description: 'Keeps the last known position.',
-      initial: 'unknown',
       on: { 'geolocation.requested': { target: 'locating' } },
-      states: {
-        unsupported: {},
-        denied: {},
-        unavailable: {},
-        timeout: {},
-        unknown: {},
-      },
+      exit: 'clearFailure',
     },
   },
 });

@@ -36,6 +36,8 @@ export const openLayersMachine = setup({
     addEntries: unprovided.action<{ depth: number; entries: number }>('addEntries'),
     /** Goes back by this number of history entries. `layers.historyMoved` follows. */
     goBack: unprovided.action<number>('goBack'),
+    /** Lets the navigations continue that waited while the history went back. */
+    resumeNavigation: unprovided.action('resumeNavigation'),
     /** Asks the owner of each layer to close the layer, as the layer's own buttons do. */
     closeLayers: emit((_, layers: readonly string[]) => ({
       type: 'layers.closing' as const,
@@ -144,7 +146,9 @@ export const openLayersMachine = setup({
       },
     },
     goingBack: {
+      description: 'Navigations wait until the history has moved.',
       entry: { type: 'goBack', params: ({ context }) => spareEntries(context) },
+      exit: 'resumeNavigation',
       after: {
         moving: {
           target: 'even',

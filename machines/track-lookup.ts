@@ -1,7 +1,6 @@
 import { assign, or, setup, stateIn } from 'xstate';
 import type { Order } from '../src/domain/entities.ts';
 import { isDue } from '../src/domain/order-status.ts';
-import type { OrdersChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type TrackLookupInput = {
@@ -13,12 +12,15 @@ export type TrackLookupInput = {
   now: () => number;
 };
 
+/** Reports that this tab or another one has changed the looked-up order. */
+export type OrderChanged = { type: 'track.orderChanged'; order: Order };
+
 export type TrackLookupEvent =
   | { type: 'track.idTyped'; text: string }
   | { type: 'track.submitted' }
   | { type: 'track.addressChanged'; orderId: string }
   | { type: 'track.alertDismissed' }
-  | OrdersChanged;
+  | OrderChanged;
 
 export const trackLookupMachine = setup({
   types: {
@@ -36,8 +38,8 @@ export const trackLookupMachine = setup({
     events: {} as TrackLookupEvent,
   },
   actors: {
-    /** Sends `orders.changed` with this order when this tab or another one changes the orders. */
-    ordersListener: unprovided.callback<OrdersChanged, { orderId: string }>('ordersListener'),
+    /** Sends `track.orderChanged` when this tab or another one changes the stored orders. */
+    orderListener: unprovided.callback<OrderChanged, { orderId: string }>('orderListener'),
     /** Returns the order with this ID, or null if there is none. */
     lookUpOrder: unprovided.promise<Order | null, { orderId: string }>('lookUpOrder'),
   },
@@ -61,8 +63,8 @@ export const trackLookupMachine = setup({
     isCancelled: ({ context }) => context.order?.status === 'cancelled',
     wasDeliveredBefore: ({ context }) =>
       context.order !== null && isDue(context.order, context.openedAt),
-    isCancelledNow: ({ context }, order: Order | null) =>
-      order?.status === 'cancelled' && context.order?.status !== 'cancelled',
+    isCancelledNow: ({ context }, order: Order) =>
+      order.status === 'cancelled' && context.order?.status !== 'cancelled',
   },
   delays: { alertDelay: 500 },
 }).createMachine({
@@ -148,19 +150,17 @@ export const trackLookupMachine = setup({
         },
         found: {
           invoke: {
-            src: 'ordersListener',
+            src: 'orderListener',
             input: ({ context }) => ({ orderId: context.orderId }),
           },
           on: {
-            'orders.changed': [
+            'track.orderChanged': [
               {
-                guard: { type: 'isCancelledNow', params: ({ event }) => event.orders[0] ?? null },
+                guard: { type: 'isCancelledNow', params: ({ event }) => event.order },
                 target: 'cancelledSince',
-                actions: { type: 'rememberOrder', params: ({ event }) => event.orders[0] ?? null },
+                actions: { type: 'rememberOrder', params: ({ event }) => event.order },
               },
-              {
-                actions: { type: 'rememberOrder', params: ({ event }) => event.orders[0] ?? null },
-              },
+              { actions: { type: 'rememberOrder', params: ({ event }) => event.order } },
             ],
           },
         },

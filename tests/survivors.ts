@@ -42,9 +42,9 @@ export const survivors: Readonly<Record<string, Readonly<Record<string, string>>
       'the next branch looks the same order up; tests/machines/track-lookup.test.ts checks that the URL is not set again',
     'lookup — track.addressChanged [isSameOrder] → stays: is tried after the next branch, lookup — track.addressChanged [isBlank] → lookup.idle':
       'the screen reports only a changed ID; tests/machines/track-lookup.test.ts checks that a blank one does not clear the text twice',
-    'lookup.found — orders.changed → stays: is dropped':
+    'lookup.found — track.orderChanged → stays: is dropped':
       'the app changes a stored order only by cancelling it; tests/machines/track-lookup.test.ts checks another change',
-    'lookup.found — orders.changed → stays: does not run rememberOrder':
+    'lookup.found — track.orderChanged → stays: does not run rememberOrder':
       'the app changes a stored order only by cancelling it; tests/machines/track-lookup.test.ts checks another change',
   },
 };

@@ -125,7 +125,7 @@ walkInBrowser(checkoutModel, {
     },
     'checkout.addressChosen': ({ address: { street } }, { page }) =>
       earlierAddress(page, street).click(),
-    'checkout.addressForgotten': (_, { page }) =>
+    'checkout.addressRemoved': (_, { page }) =>
       page.getByRole('button', { name: 'Remove 7 Khan Market, New Delhi' }).click(),
     'checkout.addressUndone': (_, { page }) => undo(page).click(),
     'xstate.done.actor.placeOrder': async (_, { page, queue }) => {
@@ -181,7 +181,7 @@ walkInBrowser(checkoutModel, {
       await expect(checkoutFieldNamed(page, 'street')).toHaveValue(address.street);
       await expect(undo(page)).toHaveAccessibleName('Undo filling in the address');
     },
-    'form.address.forgotten': async ({ page }) => {
+    'form.address.removed': async ({ page }) => {
       await expect(earlierAddress(page, '7 Khan Market')).toBeHidden();
       await expect(undo(page)).toHaveAccessibleName('Undo removing the address');
     },

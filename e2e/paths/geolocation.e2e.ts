@@ -2,7 +2,8 @@
 import type { Locator } from '@playwright/test';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
 import { home } from '../../tests/fixtures.ts';
-import { geolocationModel } from '../../tests/models/geolocation.ts';
+import { failureJourneys } from '../../tests/journeys/geolocation.ts';
+import { failureSentence, geolocationModel } from '../../tests/models/geolocation.ts';
 import { seedStorage } from '../support/storage.ts';
 import { expect } from '../support/test.ts';
 import { deliveryMap, trackedId, trackedOrder, trackedPath } from '../support/tracking.ts';
@@ -68,11 +69,6 @@ const progress = ({ page }: World): Locator =>
 const marker = ({ page }: World): Locator =>
   deliveryMap(page).getByRole('button', { name: 'Your Location', exact: true });
 
-const failed = (sentence: string) => async (world: World) => {
-  await expect(status(world)).toHaveText(sentence);
-  await expect(progress(world)).toBeHidden();
-};
-
 async function prepare(world: World): Promise<Stage> {
   await seedStorage(world.page, 'orders', { [trackedId]: trackedOrder() });
   return { ...world, isArranged: false };
@@ -123,12 +119,12 @@ walkInBrowser(geolocationModel, {
       await expect(marker(world)).toBeVisible();
       await expect(progress(world)).toBeHidden();
     },
-    'failed.unsupported': failed('Geolocation is not supported by this browser.'),
-    'failed.denied': failed('Location access denied. Please enable location services.'),
-    'failed.unavailable': failed('Location information unavailable.'),
-    'failed.timeout': failed('Location request timed out.'),
-    'failed.unknown': failed('An unknown error occurred.'),
+    failed: async (world, snapshot) => {
+      await expect(status(world)).toHaveText(failureSentence(snapshot));
+      await expect(progress(world)).toBeHidden();
+    },
   },
+  journeys: failureJourneys,
   scrollTarget: ({ page }) => deliveryMap(page),
   pageErrors: [/The compass is broken/],
 });

@@ -75,9 +75,7 @@ walkInBrowser(trackLookupModel, {
     'track.idTyped': ({ text }, { page }) => field(page).fill(text),
     'track.submitted': (_, { page }) => button(page).click(),
     'track.addressChanged': ({ orderId }, { page }) => navigateInApp(page, trackPath(orderId)),
-    'orders.changed': async ({ orders: [order] }, { page }) => {
-      if (order) await storeElsewhere(page, order);
-    },
+    'track.orderChanged': ({ order }, { page }) => storeElsewhere(page, order),
     'xstate.done.actor.lookUpOrder': {
       prepareOutcome: async (order, { page }) => {
         await repair(page);

@@ -17,7 +17,7 @@ import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import type { DietConflict } from '../domain/diet.ts';
 import type { CartItem } from '../domain/entities.ts';
-import { addresses } from '../services/addresses.ts';
+import { removedAddresses } from '../services/removed-addresses.ts';
 import { carts } from '../services/carts.ts';
 import { watchConnection } from '../services/connection.ts';
 import type { CustomerRecordStore } from '../services/customer-record.ts';
@@ -41,7 +41,7 @@ import type { WatchLocation } from '../shared/watch-location.ts';
 /**
  * Returns the machine that tracks the open layers (dialogs, drawers and menus), connected to this history.
  */
-export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
+export function openLayersIn({ watch, addEntries, goBack, resumeNavigation }: LayerHistory) {
   return openLayersMachine.provide({
     actors: {
       historyListener: fromCallback<OpenLayersEvent>(({ sendBack }) => watch(sendBack)),
@@ -49,6 +49,7 @@ export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
     actions: {
       addEntries: (_, { depth, entries }) => addEntries(depth, entries),
       goBack: (_, entries) => goBack(entries),
+      resumeNavigation,
     },
   });
 }
@@ -127,7 +128,7 @@ const records = {
   favourites: recordIn(favourites),
   diet: recordIn(diets),
   seenMessages: recordIn(seenMessages),
-  addresses: recordIn(addresses),
+  removedAddresses: recordIn(removedAddresses),
 } satisfies Record<RecordId, unknown>;
 
 /* These actors load the facts about dishes only when they need them. */

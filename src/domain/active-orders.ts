@@ -2,7 +2,7 @@ import { minutesUntil } from './duration.ts';
 import type { CustomerOrders } from './entities.ts';
 
 /** An order that the active-order bar shows. */
-export type FollowedOrder = {
+export type BarOrder = {
   id: string;
   restaurantName: string;
   /** The minutes until the estimated delivery, rounded up; 0 once the order is delivered. */
@@ -18,10 +18,7 @@ const DELIVERED_SHOWN_FOR = MINUTE;
  * Returns the active orders and the orders that were due within the last minute, sorted by estimated
  * delivery.
  */
-export function activeOrders({
-  orders,
-  now,
-}: Pick<CustomerOrders, 'orders' | 'now'>): FollowedOrder[] {
+export function activeOrders({ orders, now }: Pick<CustomerOrders, 'orders' | 'now'>): BarOrder[] {
   return orders
     .map((order) => ({ ...order, due: Date.parse(order.estimatedDelivery) }))
     .filter(

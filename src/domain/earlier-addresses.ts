@@ -2,7 +2,7 @@ import type { DeliveryAddress, Order } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
 /** The ID and address of an order, without its card. */
-export type DeliveredOrder = Pick<Order, 'id' | 'deliveryAddress'>;
+export type OrderAddress = Pick<Order, 'id' | 'deliveryAddress'>;
 
 /** An earlier address, and the IDs of all orders to it. */
 export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
@@ -36,7 +36,7 @@ export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boo
  * @param removedOrderIds the IDs of the orders whose addresses the customer has removed
  */
 export function earlierAddresses(
-  orders: readonly DeliveredOrder[],
+  orders: readonly OrderAddress[],
   removedOrderIds: readonly string[],
 ): EarlierAddress[] {
   const addressByKey = new Map<string, EarlierAddress>();
@@ -53,17 +53,17 @@ export function earlierAddresses(
 /** The IDs of the orders whose addresses the customer has removed. */
 export type RemovedOrderIds = readonly string[];
 
-export type AddressesOperation = {
-  type: 'forgotten' | 'remembered';
+export type AddressRemovalOperation = {
+  type: 'removed' | 'restored';
   /** The IDs of all orders to one address. */
   orderIds: readonly string[];
 };
 
-export const addressesRecord: RecordDefinition<RemovedOrderIds, AddressesOperation> = {
+export const removedAddressesRecord: RecordDefinition<RemovedOrderIds, AddressRemovalOperation> = {
   empty: [],
   isEmpty: (removedOrderIds) => removedOrderIds.length === 0,
   apply: (removedOrderIds, { type, orderIds }) => {
     const others = removedOrderIds.filter((id) => !orderIds.includes(id));
-    return type === 'forgotten' ? [...others, ...orderIds] : others;
+    return type === 'removed' ? [...others, ...orderIds] : others;
   },
 };

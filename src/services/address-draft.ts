@@ -26,7 +26,7 @@ export function readAddressDraft(userId: string): DeliveryAddress | undefined {
   }
 }
 
-export function keepAddressDraft(userId: string, address: DeliveryAddress): void {
+export function saveAddressDraft(userId: string, address: DeliveryAddress): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, address }));
   } catch (error) {
@@ -34,10 +34,10 @@ export function keepAddressDraft(userId: string, address: DeliveryAddress): void
   }
 }
 
-export function forgetAddressDraft(): void {
+export function removeAddressDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch (error) {
-    console.warn('The address that was typed could not be forgotten.', error);
+    console.warn('The address that was typed could not be removed.', error);
   }
 }

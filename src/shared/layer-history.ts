@@ -9,7 +9,9 @@ export type HistoryEvent = Exclude<OpenLayersEvent, { layer: string }>;
  */
 export type LayerHistory = {
   addEntries: (depth: number, entries: number) => void;
+  /** Goes back by this number of entries. Navigations wait until `resumeNavigation` is called. */
   goBack: (entries: number) => void;
+  resumeNavigation: () => void;
   /** Reports changes of the history. Returns a function to unsubscribe. */
   watch: (report: (event: HistoryEvent) => void) => () => void;
 };
@@ -19,9 +21,6 @@ type EntryState = { key?: string; idx?: number; layer?: number } | null;
 const pathnameOf = (to: To | null) => (typeof to === 'string' ? undefined : to?.pathname);
 
 const depthOf = (state: unknown) => (state as EntryState)?.layer ?? 0;
-
-/** The time in milliseconds after which we assume that going back has failed. */
-const MAX_WAIT_MS = 1000;
 
 const reportToNobody: (event: HistoryEvent) => void = () => {};
 
@@ -34,8 +33,8 @@ const reportToNobody: (event: HistoryEvent) => void = () => {};
 export function layerHistoryOf(router: DataRouter): LayerHistory {
   let report = reportToNobody;
   let depth = depthOf(history.state);
-  let hasGoneBack: (() => void) | undefined;
   let goingBack: Promise<void> | undefined;
+  let resume: (() => void) | undefined;
   /** The replacement of the page's own history entry, which waits until no layer is open. */
   let replacePage: (() => Promise<void>) | undefined;
 
@@ -46,7 +45,6 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     depth = depthOf(state);
     // The router must not handle this event, because it would navigate to the page that it already shows.
     if (isSamePage && hasMoved) event.stopImmediatePropagation();
-    hasGoneBack?.();
     report({ type: 'layers.historyMoved', depth });
     if (isSamePage && depth > 0) return;
     // After a move to another page, the waiting replacement is discarded.
@@ -82,15 +80,14 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
     },
     goBack(entries) {
       goingBack = new Promise((resolve) => {
-        hasGoneBack = () => {
+        resume = () => {
           goingBack = undefined;
-          hasGoneBack = undefined;
           resolve();
         };
-        setTimeout(resolve, MAX_WAIT_MS);
       });
       history.go(-entries);
     },
+    resumeNavigation: () => resume?.(),
     watch(onEvent) {
       report = onEvent;
       // This listener runs before the router's own listener, because it captures the event.
@@ -111,5 +108,6 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
 export const noLayerHistory: LayerHistory = {
   addEntries: () => {},
   goBack: () => {},
+  resumeNavigation: () => {},
   watch: () => () => {},
 };

@@ -133,7 +133,11 @@ export const faults: Record<string, Record<string, Fault>> = {
     ),
   },
   geolocation: {
-    'a position is known if one was found': setting('rememberPosition', { position: null }),
+    'a position is known if one was found': setting('rememberOutcome', { position: null }),
+    'a reason for the failure is known if and only if the last request failed': acting(
+      'clearFailure',
+      assign({}),
+    ),
     'a position once found stays known': rewired(
       [...states('locating'), 'entry'],
       assign({ position: null }),

@@ -232,6 +232,18 @@ describe('checkout', () => {
     expect(checkoutField('CVV')).toHaveAccessibleDescription('Please enter your card’s CVV.');
     expect(checkoutField('Delivery Instructions')).not.toBeRequired();
   });
+
+  test('expands the collapsed address if one of its fields is missing', async () => {
+    const earlier = order({ deliveryAddress: { ...checkoutAddress, instructions: '' } });
+    store('orders', { [earlier.id]: earlier });
+    await openCheckout();
+    await fillInCheckout({ ...filledIn, City: '' });
+    await customer.click(screen.getByText('Enter an address'));
+    expect(checkoutField('City').closest('details')).not.toHaveAttribute('open');
+    await placeOrder();
+    expect(checkoutField('City')).toBeVisible();
+    expect(checkoutField('City')).toHaveFocus();
+  });
 });
 
 const fillInAllSilently = (texts: Record<string, string>) => {

@@ -108,10 +108,10 @@ const seenMessages: Shown = {
 };
 
 const ids = pastAddressOrders.map(({ id }) => id);
-const forget = (street: string) => async () =>
+const removeAddressAt = (street: string) => async () =>
   customer.click(await screen.findByRole('button', { name: new RegExp(`^Remove ${street}`) }));
 
-const addresses: Shown = {
+const removedAddresses: Shown = {
   keyOf: (userId) => `addresses_${userId}`,
   open: () => {
     for (const { uid } of [asha, bimal]) store(`cart_${uid}`, cartOf(coal, coalDish, 1));
@@ -119,7 +119,7 @@ const addresses: Shown = {
     return openApp({ url: '/checkout' });
   },
   changes: [0, 1].map((index) => [
-    forget(pastAddressOrders[index]?.deliveryAddress.street ?? ''),
+    removeAddressAt(pastAddressOrders[index]?.deliveryAddress.street ?? ''),
     ids.slice(0, index + 1),
   ]),
   expectShown: (value) => {
@@ -139,7 +139,7 @@ const signIn = (user: typeof asha | null) => actOutsideApp(() => changeRemembere
 const unsavedNotice = ({ unsaved }: Shown) => screen.queryByText(unsaved);
 
 /** The cart's record has a walk of its own. */
-const records = { favourites, diet, seenMessages, addresses } satisfies Record<
+const records = { favourites, diet, seenMessages, removedAddresses } satisfies Record<
   Exclude<RecordId, 'cartRecord'>,
   Shown
 >;

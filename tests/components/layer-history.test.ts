@@ -2,7 +2,10 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { layerHistoryOf } from '../../src/shared/layer-history.ts';
 
-afterEach(() => history.replaceState(null, ''));
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '');
+});
 
 /** Moves to another history entry, as the browser's Back and Forward do. */
 function moveTo(state: unknown): void {
@@ -52,4 +55,21 @@ test('if a page was left while a layer was open, returning to the layer’s hist
   moveTo({ key: 'default', idx: 1 });
   expect(navigate).not.toHaveBeenCalled();
   unwatch();
+});
+
+test('a navigation waits while the history goes back, and then starts', async () => {
+  history.replaceState({ key: 'default', idx: 0 }, '');
+  vi.spyOn(history, 'go').mockImplementation(() => {});
+  const router = createMemoryRouter([{ path: '/' }]);
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const layers = layerHistoryOf(router);
+  layers.goBack(1);
+  const navigation = router.navigate('/orders');
+  await Promise.resolve();
+  expect(navigate).not.toHaveBeenCalled();
+  layers.resumeNavigation();
+  await navigation;
+  expect(navigate).toHaveBeenCalledWith('/orders', undefined);
+  void router.navigate('/about');
+  expect(navigate).toHaveBeenLastCalledWith('/about', undefined);
 });

@@ -4,9 +4,9 @@ import { restaurants } from '../../src/data/restaurants.ts';
 import { driverPositions } from '../../src/data/streets.ts';
 import '../../src/services/seen-messages.ts';
 import { afterNoon, asha, greeting, MINUTE, NOON, order } from '../fixtures.ts';
-import { customer, startEachTestAtNoon, advanceTime, wakeTabAt } from './app.tsx';
+import { actOutsideApp, customer, startEachTestAtNoon, advanceTime, wakeTabAt } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
-import { store } from './storage.ts';
+import { store, storeElsewhere } from './storage.ts';
 
 const tracked = order({ estimatedDelivery: afterNoon(30) });
 const { driver, deliveryAddress, restaurant, items } = tracked;
@@ -56,6 +56,12 @@ test('the tracking card contains the driver, the summary and the address @2.92',
   expect(address).toHaveTextContent(street);
   expect(address).toHaveTextContent(instructions);
   expect(main().queryByText('Please sign in to track your orders')).not.toBeInTheDocument();
+});
+
+test('a tracked order stays on the screen if another tab removes the stored orders', async () => {
+  await openTrackedOrder(tracked, asha);
+  await actOutsideApp(() => storeElsewhere('orders', {}));
+  expect(main().getByRole('region', { name: `Order #${tracked.id}` })).toBeVisible();
 });
 
 test('the simulated updates are labelled as a demo until the countdown ends @2.93', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressesRecord,
+  removedAddressesRecord,
   earlierAddresses,
   isSameAddress,
 } from '../../src/domain/earlier-addresses.ts';
-import type { AddressesOperation } from '../../src/domain/earlier-addresses.ts';
+import type { AddressRemovalOperation } from '../../src/domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../src/domain/entities.ts';
 
 function address(street: string, changes: Partial<DeliveryAddress> = {}): DeliveryAddress {
@@ -73,13 +73,13 @@ test('isSameAddress ignores spaces and case, but compares the instructions', () 
   expect(isSameAddress(one, { ...one, zipCode: '1' })).toBe(false);
 });
 
-const { apply } = addressesRecord;
-const removedOrderIds = (...orderIds: string[]): AddressesOperation => ({
-  type: 'forgotten',
+const { apply } = removedAddressesRecord;
+const removedOrderIds = (...orderIds: string[]): AddressRemovalOperation => ({
+  type: 'removed',
   orderIds,
 });
-const remembered = (...orderIds: string[]): AddressesOperation => ({
-  type: 'remembered',
+const restored = (...orderIds: string[]): AddressRemovalOperation => ({
+  type: 'restored',
   orderIds,
 });
 
@@ -90,11 +90,11 @@ test('removing an address stores the IDs of all orders to it, each ID once', () 
 });
 
 test('restoring an address leaves the other addresses removed, even if that address was never removed', () => {
-  expect(apply(['a', 'b', 'c'], remembered('a', 'b'))).toEqual(['c']);
-  expect(apply(['c'], remembered('a'))).toEqual(['c']);
+  expect(apply(['a', 'b', 'c'], restored('a', 'b'))).toEqual(['c']);
+  expect(apply(['c'], restored('a'))).toEqual(['c']);
 });
 
 test('no address is listed as removed at first, and the empty list is not stored', () => {
-  expect(addressesRecord.empty).toEqual([]);
-  expect([[], ['a']].map(addressesRecord.isEmpty)).toEqual([true, false]);
+  expect(removedAddressesRecord.empty).toEqual([]);
+  expect([[], ['a']].map(removedAddressesRecord.isEmpty)).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import type { checkoutModel } from '../models/checkout.ts';
 /** Returns the machine's value, by default with the earlier addresses offered. */
 const at = (
   order: 'editing' | 'placing',
-  address: 'offered' | 'filled' | 'forgotten' = 'offered',
+  address: 'offered' | 'filled' | 'removed' = 'offered',
 ) => ({ form: { order, address } });
 
 export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
@@ -34,12 +34,12 @@ export const checkoutJourneys: readonly Journey<typeof checkoutModel>[] = [
     steps: [
       ['Asha is there with a full cart', at('editing')],
       [
-        'the address of another order is forgotten',
-        at('editing', 'forgotten'),
+        'the address of another order is removed',
+        at('editing', 'removed'),
         'the removal is stored, and the next button has the focus',
       ],
       ['that is undone', at('editing'), 'the restored address has the focus'],
-      ['the address of another order is forgotten', at('editing', 'forgotten')],
+      ['the address of another order is removed', at('editing', 'removed')],
       ['the address of an earlier order is chosen', at('editing', 'filled')],
     ],
   },

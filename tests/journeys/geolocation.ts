@@ -1,6 +1,27 @@
 import type { Journey } from 'chartwalk/vitest';
 import type { geolocationModel } from '../models/geolocation.ts';
 
+/** One journey for each reason why a request can fail. The walks check the sentence of each reason. */
+export const failureJourneys = (
+  [
+    'the browser can’t',
+    'the customer denies it',
+    'the browser does not know',
+    'the browser takes too long',
+    'the browser fails in its own way',
+    'locating breaks down',
+  ] as const
+).map((phrase) => ({
+  name: `the second attempt to find the customer succeeds after “${phrase}”`,
+  steps: [
+    ['the customer asks for their location', 'locating'],
+    [phrase, 'failed'],
+    ['the customer asks for their location', 'locating'],
+    ['the browser finds it', 'found'],
+  ] as const,
+  end: 'the map shows the customer',
+}));
+
 export const geolocationJourneys: readonly Journey<typeof geolocationModel>[] = [
   {
     name: 'the customer’s position is found, and can be updated',
@@ -12,22 +33,5 @@ export const geolocationJourneys: readonly Journey<typeof geolocationModel>[] = 
     ],
     end: 'the map shows the customer',
   },
-  ...(
-    [
-      ['the browser can’t', 'unsupported'],
-      ['the customer denies it', 'denied'],
-      ['the browser does not know', 'unavailable'],
-      ['the browser takes too long', 'timeout'],
-      ['the browser fails in its own way', 'unknown'],
-      ['locating breaks down', 'unknown'],
-    ] as const
-  ).map(([phrase, failed]) => ({
-    name: `the second attempt to find the customer succeeds after “${phrase}”`,
-    steps: [
-      ['the customer asks for their location', 'locating'],
-      [phrase, { failed }],
-      ['the customer asks for their location', 'locating'],
-      ['the browser finds it', 'found'],
-    ] as const,
-  })),
+  ...failureJourneys,
 ];

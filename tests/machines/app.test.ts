@@ -17,7 +17,7 @@ import { vegModeMachine } from '../../machines/veg-mode.ts';
 import { cartRecord } from '../../src/domain/cart.ts';
 import { dietRecord } from '../../src/domain/diet.ts';
 import type { DietConflict } from '../../src/domain/diet.ts';
-import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
+import { removedAddressesRecord } from '../../src/domain/earlier-addresses.ts';
 import type { CartItem, User } from '../../src/domain/entities.ts';
 import { favouritesRecord } from '../../src/domain/favourites.ts';
 import type { RecordDefinition } from '../../src/domain/record-definition.ts';
@@ -67,7 +67,7 @@ const records = {
   favourites: kept(favouritesRecord),
   diet: kept(dietRecord),
   seenMessages: kept(seenMessagesRecord),
-  addresses: kept(addressesRecord),
+  removedAddresses: kept(removedAddressesRecord),
 } satisfies Record<RecordId, unknown>;
 const recordIds = Object.keys(records) as RecordId[];
 

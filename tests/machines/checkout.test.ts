@@ -11,7 +11,7 @@ import type {
   OrderRequest,
   ReturningCustomer,
 } from '../../machines/checkout.ts';
-import type { DeliveredOrder } from '../../src/domain/earlier-addresses.ts';
+import type { OrderAddress } from '../../src/domain/earlier-addresses.ts';
 import type { Cart, DeliveryAddress, Order } from '../../src/domain/entities.ts';
 import { order } from '../fixtures.ts';
 import {
@@ -45,14 +45,14 @@ const at = (street: string): DeliveryAddress => ({
   zipCode: '110003',
   instructions: '',
 });
-const orders: DeliveredOrder[] = [{ id: 'FD1', deliveryAddress: at('12 Lodhi Road') }];
+const orders: OrderAddress[] = [{ id: 'FD1', deliveryAddress: at('12 Lodhi Road') }];
 const asha: Customer = { userId: 'asha', cart, orders };
 const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 const nothingFilled = {
   address: emptyAddress,
   filling: { address: emptyAddress, times: 1 },
   replaced: emptyAddress,
-  forgotten: [],
+  lastRemovedOrderIds: [],
 };
 const noCart: Cart = { restaurant: null, items: [] };
 
@@ -72,19 +72,19 @@ function prepare() {
   const place = controlledPromise<Order, OrderRequest>();
   const leaveForTracking = vi.fn<(order: Order | null) => void>();
   const leaveForRestaurants = vi.fn<(reason: RedirectReason) => void>();
-  const keepAddress = vi.fn<(draft: { userId: string; address: DeliveryAddress }) => void>();
-  const forgetAddress = vi.fn<() => void>();
-  const forget = vi.fn<(orderIds: readonly string[]) => void>();
-  const remember = vi.fn<(orderIds: readonly string[]) => void>();
+  const saveAddressDraft = vi.fn<(draft: { userId: string; address: DeliveryAddress }) => void>();
+  const removeAddressDraft = vi.fn<() => void>();
+  const removeEarlierAddress = vi.fn<(orderIds: readonly string[]) => void>();
+  const restoreEarlierAddress = vi.fn<(orderIds: readonly string[]) => void>();
   const machine = checkoutMachine.provide({
     actors: { customerListener: customer.logic, placeOrder: place.logic },
     actions: {
-      forget: (_, orderIds) => forget(orderIds),
-      remember: (_, orderIds) => remember(orderIds),
+      removeEarlierAddress: (_, orderIds) => removeEarlierAddress(orderIds),
+      restoreEarlierAddress: (_, orderIds) => restoreEarlierAddress(orderIds),
       leaveForTracking: (_, placed) => leaveForTracking(placed),
       leaveForRestaurants: (_, reason) => leaveForRestaurants(reason),
-      keepAddress: (_, draft) => keepAddress(draft),
-      forgetAddress: () => forgetAddress(),
+      saveAddressDraft: (_, draft) => saveAddressDraft(draft),
+      removeAddressDraft: () => removeAddressDraft(),
     },
   });
   const actor = createActor(machine).start();
@@ -93,10 +93,10 @@ function prepare() {
     place,
     leaveForTracking,
     leaveForRestaurants,
-    keepAddress,
-    forgetAddress,
-    forget,
-    remember,
+    saveAddressDraft,
+    removeAddressDraft,
+    removeEarlierAddress,
+    restoreEarlierAddress,
     machine,
     know: (known: ReturningCustomer) =>
       customer.report({ type: 'checkout.customerKnown', ...known }),
@@ -154,10 +154,10 @@ describe('a customer at checkout', () => {
     ['signs out', { userId: null, cart: noCart, orders: [] }],
     ['empties the cart', { userId: 'asha', cart: noCart, orders }],
   ])('a customer who %s elsewhere while editing is redirected to the restaurants', (_, known) => {
-    const { actor, forgetAddress, know, leaveForRestaurants } = start();
+    const { actor, removeAddressDraft, know, leaveForRestaurants } = start();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
-    expect(forgetAddress).toHaveBeenCalledTimes(1);
+    expect(removeAddressDraft).toHaveBeenCalledTimes(1);
     expect(leaveForRestaurants.mock.calls).toEqual([
       [known.userId === null ? 'signedOut' : 'emptyCart'],
     ]);
@@ -193,23 +193,23 @@ describe('a customer at checkout', () => {
   });
 
   test('a customer’s address is saved while they type, and removed after the order @2.65.2', async () => {
-    const { actor, forgetAddress, keepAddress, place, submit } = start();
+    const { actor, removeAddressDraft, saveAddressDraft, place, submit } = start();
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
-    expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address }]]);
+    expect(saveAddressDraft.mock.calls).toEqual([[{ userId: 'asha', address }]]);
     expect(actor.getSnapshot().context.address).toEqual(address);
     submit();
-    expect(forgetAddress).not.toHaveBeenCalled();
+    expect(removeAddressDraft).not.toHaveBeenCalled();
     await place.resolve(order({ id: 'FD1' }));
-    expect(forgetAddress).toHaveBeenCalledTimes(1);
+    expect(removeAddressDraft).toHaveBeenCalledTimes(1);
   });
 
   test('if the customer signs out while the order is being placed, text typed afterwards is not saved under their ID', () => {
-    const { actor, keepAddress, know, submit } = start();
+    const { actor, saveAddressDraft, know, submit } = start();
     submit();
     know({ userId: null, cart: noCart, orders: [] });
     actor.send({ type: 'checkout.addressEdited', address: emptyAddress });
-    expect(keepAddress.mock.calls).toEqual([[{ userId: '', address: emptyAddress }]]);
+    expect(saveAddressDraft.mock.calls).toEqual([[{ userId: '', address: emptyAddress }]]);
   });
 
   test('a customer orders the dishes that are in the cart when the form is submitted', () => {
@@ -484,8 +484,8 @@ describe('the addresses of earlier orders', () => {
       context: () => actor.getSnapshot().context,
       choose: (street: string, present: DeliveryAddress = typed) =>
         actor.send({ type: 'checkout.addressChosen', address: at(street), present }),
-      forgetOrders: (...orderIds: string[]) =>
-        actor.send({ type: 'checkout.addressForgotten', orderIds }),
+      removeAddressOf: (...orderIds: string[]) =>
+        actor.send({ type: 'checkout.addressRemoved', orderIds }),
       undo: () => actor.send({ type: 'checkout.addressUndone' }),
     };
   }
@@ -500,7 +500,7 @@ describe('the addresses of earlier orders', () => {
   });
 
   test('an earlier address fills the fields, is saved as a draft and leaves no address field missing', () => {
-    const { choose, context, keepAddress, state, submit } = startTyping();
+    const { choose, context, saveAddressDraft, state, submit } = startTyping();
     submit({ street: '', city: '', cvv: '' });
     choose('12 Lodhi Road');
     expect(state()).toBe('filled');
@@ -509,19 +509,24 @@ describe('the addresses of earlier orders', () => {
       filling: { address: at('12 Lodhi Road'), times: 2 },
       missingFields: ['cvv'],
     });
-    expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address: at('12 Lodhi Road') }]]);
+    expect(saveAddressDraft.mock.calls).toEqual([
+      [{ userId: 'asha', address: at('12 Lodhi Road') }],
+    ]);
   });
 
   test('after two earlier addresses were chosen in turn, undoing restores the address that was typed before', () => {
-    const { choose, context, keepAddress, state, undo } = startTyping();
+    const { choose, context, saveAddressDraft, state, undo } = startTyping();
     choose('12 Lodhi Road');
     choose('7 Khan Market', at('12 Lodhi Road'));
     expect(context().address).toEqual(at('7 Khan Market'));
-    expect(keepAddress).toHaveBeenLastCalledWith({ userId: 'asha', address: at('7 Khan Market') });
+    expect(saveAddressDraft).toHaveBeenLastCalledWith({
+      userId: 'asha',
+      address: at('7 Khan Market'),
+    });
     undo();
     expect(state()).toBe('offered');
     expect(context()).toMatchObject({ address: typed, filling: { address: typed, times: 4 } });
-    expect(keepAddress).toHaveBeenLastCalledWith({ userId: 'asha', address: typed });
+    expect(saveAddressDraft).toHaveBeenLastCalledWith({ userId: 'asha', address: typed });
     undo();
     expect(context().filling.times).toBe(4);
   });
@@ -537,26 +542,27 @@ describe('the addresses of earlier orders', () => {
   });
 
   test('earlier addresses can be removed, and the last removal can be undone', () => {
-    const { context, forget, forgetOrders, remember, state, undo } = startTyping();
-    forgetOrders('FD1');
-    forgetOrders('FD2', 'FD3');
-    expect(state()).toBe('forgotten');
-    expect(forget.mock.calls).toEqual([[['FD1']], [['FD2', 'FD3']]]);
+    const { context, removeEarlierAddress, removeAddressOf, restoreEarlierAddress, state, undo } =
+      startTyping();
+    removeAddressOf('FD1');
+    removeAddressOf('FD2', 'FD3');
+    expect(state()).toBe('removed');
+    expect(removeEarlierAddress.mock.calls).toEqual([[['FD1']], [['FD2', 'FD3']]]);
     undo();
     expect(state()).toBe('offered');
-    expect(remember.mock.calls).toEqual([[['FD2', 'FD3']]]);
-    expect(context().forgotten).toEqual([]);
+    expect(restoreEarlierAddress.mock.calls).toEqual([[['FD2', 'FD3']]]);
+    expect(context().lastRemovedOrderIds).toEqual([]);
   });
 
   test('an earlier address can be removed after another was filled in, and filled in after another was removed', () => {
-    const { choose, forgetOrders, remember, state, undo } = startTyping();
+    const { choose, removeAddressOf, restoreEarlierAddress, state, undo } = startTyping();
     choose('12 Lodhi Road');
-    forgetOrders('FD1');
-    expect(state()).toBe('forgotten');
+    removeAddressOf('FD1');
+    expect(state()).toBe('removed');
     choose('7 Khan Market');
     expect(state()).toBe('filled');
     undo();
-    expect(remember).not.toHaveBeenCalled();
+    expect(restoreEarlierAddress).not.toHaveBeenCalled();
   });
 
   test('the next customer can’t undo the previous customer’s choice of an earlier address', () => {

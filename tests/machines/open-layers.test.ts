@@ -16,6 +16,7 @@ function start() {
     actions: {
       addEntries: (_, { depth, entries }) => void asked.push(`${entries} above ${depth}`),
       goBack: (_, entries) => void asked.push(`back ${entries}`),
+      resumeNavigation: () => void asked.push('resume'),
     },
   });
   const actor = createActor(machine).start();
@@ -56,6 +57,7 @@ test('closing a layer with its own button removes its history entry', () => {
   settle();
   expect(asked).toEqual(['1 above 0', 'back 1']);
   move(0);
+  expect(asked.at(-1)).toBe('resume');
   expect(actor.getSnapshot().value).toBe('even');
 });
 
@@ -78,7 +80,7 @@ test('a layer that opens while the history goes back gets its own entry', () => 
   open('dialog');
   move(0);
   settle();
-  expect(asked).toEqual(['1 above 0', 'back 1', '1 above 0']);
+  expect(asked).toEqual(['1 above 0', 'back 1', 'resume', '1 above 0']);
 });
 
 test('a layer that does not close on Back gets its entry back', () => {
@@ -121,10 +123,13 @@ test('if the customer goes back while a page opens, the machine remembers the st
 });
 
 test('the machine stops waiting for a history that does not move', () => {
-  const { actor, open, close } = start();
+  const { actor, asked, open, close } = start();
   open('drawer');
   close('drawer');
   settle();
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(999);
+  expect(asked).toEqual(['1 above 0', 'back 1']);
+  vi.advanceTimersByTime(1);
+  expect(asked.at(-1)).toBe('resume');
   expect(actor.getSnapshot()).toMatchObject({ value: 'even', context: { depth: 0 } });
 });

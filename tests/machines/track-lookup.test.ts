@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
-import type { OrdersChanged } from '../../machines/facts.ts';
+import type { OrderChanged } from '../../machines/track-lookup.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, orderWithId, throughJson } from './helpers.ts';
 
 function start(orderId = '', order: Order | null = null) {
   const lookUp = controlledPromise<Order | null, { orderId: string }>();
-  const stored = controlledListener<OrdersChanged, { orderId: string }>();
+  const stored = controlledListener<OrderChanged, { orderId: string }>();
   const showInAddress = vi.fn<(orderId: string) => void>();
   const machine = trackLookupMachine.provide({
     actors: {
       lookUpOrder: lookUp.logic,
-      ordersListener: stored.logic,
+      orderListener: stored.logic,
     },
     actions: {
       showInAddress: (_, id) => showInAddress(id),
@@ -55,22 +55,14 @@ describe('changes in storage', () => {
   test('a found order is updated on the page', async () => {
     const { actor, stored } = await startFound();
     const order = { ...orderWithId('FD1'), total: 99 };
-    stored.report({ type: 'orders.changed', orders: [order] });
+    stored.report({ type: 'track.orderChanged', order });
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context.order).toEqual(order);
   });
 
-  test('a found order that is no longer stored causes no error, and may be stored again later', async () => {
-    const { actor, stored } = await startFound();
-    stored.report({ type: 'orders.changed', orders: [] });
-    expect(actor.getSnapshot().value.lookup).toBe('found');
-    stored.report({ type: 'orders.changed', orders: [cancelled] });
-    expect(actor.getSnapshot().value.lookup).toBe('cancelledSince');
-  });
-
   test('a found order is no longer watched once it is cancelled', async () => {
     const { actor, stored } = await startFound();
-    stored.report({ type: 'orders.changed', orders: [cancelled] });
+    stored.report({ type: 'track.orderChanged', order: cancelled });
     expect(actor.getSnapshot().value.lookup).toBe('cancelledSince');
     expect(actor.getSnapshot().context.order).toEqual(cancelled);
     expect(stored.liveCount).toBe(0);
@@ -79,7 +71,7 @@ describe('changes in storage', () => {
   test('a found order is not reported as cancelled if it was cancelled before it was found', async () => {
     const { actor, lookUp, stored } = start('FD1');
     await lookUp.resolve(cancelled);
-    stored.report({ type: 'orders.changed', orders: [cancelled] });
+    stored.report({ type: 'track.orderChanged', order: cancelled });
     expect(actor.getSnapshot().value.lookup).toBe('found');
   });
 });

@@ -1,7 +1,7 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout.ts';
-import type { DeliveredOrder } from '../../src/domain/earlier-addresses.ts';
+import type { OrderAddress } from '../../src/domain/earlier-addresses.ts';
 import type { Cart } from '../../src/domain/entities.ts';
 import {
   asha,
@@ -18,7 +18,7 @@ const emptyCart: Cart = { restaurant: null, items: [] };
 export const earlierOrders = pastAddressOrders
   .slice(1)
   .map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
-const [toForget, toChoose] = earlierOrders as [DeliveredOrder, DeliveredOrder];
+const [toRemove, toChoose] = earlierOrders as [OrderAddress, OrderAddress];
 const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 const typedAddress = { ...emptyAddress, street: '7 Lodhi Road' };
 
@@ -87,19 +87,19 @@ export const checkoutModel = defineModel({
           present: context.address,
         }),
         'the address of another order is chosen instead': ({ context }) => ({
-          address: toForget.deliveryAddress,
+          address: toRemove.deliveryAddress,
           present: context.address,
         }),
       },
       when: (snapshot, { address }) =>
         snapshot.context.orders.length > 0 &&
         (address === toChoose.deliveryAddress ||
-          (isFilled(snapshot) && snapshot.context.forgotten.length === 0)),
+          (isFilled(snapshot) && snapshot.context.lastRemovedOrderIds.length === 0)),
       sends: ({ address }) => ({ address }),
     },
-    'checkout.addressForgotten': {
-      samples: { 'the address of another order is forgotten': { orderIds: [toForget.id] } },
-      when: ({ context }) => context.orders.length > 0 && context.forgotten.length === 0,
+    'checkout.addressRemoved': {
+      samples: { 'the address of another order is removed': { orderIds: [toRemove.id] } },
+      when: ({ context }) => context.orders.length > 0 && context.lastRemovedOrderIds.length === 0,
     },
     'checkout.addressUndone': { samples: { 'that is undone': {} } },
     'xstate.done.actor.placeOrder': { samples: { 'the order is stored': order() } },
@@ -107,12 +107,12 @@ export const checkoutModel = defineModel({
       samples: { 'the browser refuses to store the order': new Error('The quota is exceeded.') },
     },
   },
-  memory: ({ userId, cart, hasFailed, missingFields, forgotten, order: placed }) => ({
+  memory: ({ userId, cart, hasFailed, missingFields, lastRemovedOrderIds, order: placed }) => ({
     userId,
     count: cart.items.length,
     hasFailed,
     missingFields,
-    forgotten,
+    lastRemovedOrderIds,
     isPlaced: placed !== null,
   }),
   invariants: {

@@ -1,6 +1,22 @@
 import { defineModel } from 'chartwalk';
+import type { SnapshotFrom } from 'xstate';
 import { geolocationMachine } from '../../machines/geolocation.ts';
 import { home } from '../fixtures.ts';
+
+const failureSentences = {
+  unsupported: 'Geolocation is not supported by this browser.',
+  denied: 'Location access denied. Please enable location services.',
+  unavailable: 'Location information unavailable.',
+  timeout: 'Location request timed out.',
+  unknown: 'An unknown error occurred.',
+};
+
+/** Returns the sentence that the screen must show after a failed request. */
+export function failureSentence({
+  context: { failure },
+}: Pick<SnapshotFrom<typeof geolocationMachine>, 'context'>): string {
+  return failure === null ? 'The request did not fail.' : failureSentences[failure];
+}
 
 export const geolocationModel = defineModel({
   machine: geolocationMachine,
@@ -21,11 +37,13 @@ export const geolocationModel = defineModel({
       samples: { 'locating breaks down': new Error('The compass is broken.') },
     },
   },
-  memory: ({ position }) => position,
+  memory: ({ position, failure }) => ({ position, failure }),
   invariants: {
     always: {
       'a position is known if one was found': (snapshot) =>
         !snapshot.matches('found') || snapshot.context.position !== null,
+      'a reason for the failure is known if and only if the last request failed': (snapshot) =>
+        snapshot.matches('failed') === (snapshot.context.failure !== null),
       'a position once found stays known': ({ context }, before) =>
         before?.context.position == null || context.position !== null,
     },

@@ -55,10 +55,10 @@ export const trackLookupModel = defineModel({
       // The screen reports only a change.
       sends: (sample, { context }) => (sample.orderId === context.orderId ? null : sample),
     },
-    'orders.changed': {
+    'track.orderChanged': {
       samples: {
-        'another tab changes another order': { orders: [knownOrder] },
-        'another tab cancels the order': { orders: [cancelledOrder] },
+        'another tab changes another order': { order: knownOrder },
+        'another tab cancels the order': { order: cancelledOrder },
       },
     },
     'xstate.done.actor.lookUpOrder': {

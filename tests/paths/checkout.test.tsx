@@ -20,7 +20,7 @@ import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
 import { checkoutJourneys } from '../journeys/checkout.ts';
 import { checkoutModel, earlierOrders } from '../models/checkout.ts';
-import { keepAddressDraft } from '../../src/services/address-draft.ts';
+import { saveAddressDraft } from '../../src/services/address-draft.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { changeRememberedUser } from '../components/identity.ts';
 import { walkPaths } from './walk.ts';
@@ -46,7 +46,7 @@ const placeNow = () => actOutsideApp(() => resolveActor('placeOrder'));
 const runs = {
   'checkout.customerKnown': ({ userId, cart: kept, address: typed }) =>
     actOutsideApp(() => {
-      if (typed) keepAddressDraft(asha.uid, typed);
+      if (typed) saveAddressDraft(asha.uid, typed);
       if (kept.items.length > 0) store(`cart_${asha.uid}`, kept);
       else localStorage.removeItem(`cart_${asha.uid}`);
       reportStorageEvent(`cart_${asha.uid}`);
@@ -69,7 +69,7 @@ const runs = {
   },
   'checkout.fieldEdited': () => fillInField(checkoutField('City'), 'New Delhi'),
   'checkout.addressChosen': ({ address: { street } }) => customer.click(addressOf(street)),
-  'checkout.addressForgotten': () => press(`Remove ${KHAN_MARKET}, New Delhi`),
+  'checkout.addressRemoved': () => press(`Remove ${KHAN_MARKET}, New Delhi`),
   'checkout.addressUndone': () => press(/^Undo/),
   'xstate.done.actor.placeOrder': placeNow,
   'xstate.error.actor.placeOrder': async (error) => {
@@ -137,7 +137,7 @@ const states = {
     expect(undo()).toHaveAccessibleName('Undo filling in the address');
     expect(sessionStorage.getItem('checkout_address')).toContain(chosen.street);
   },
-  'form.address.forgotten': () => {
+  'form.address.removed': () => {
     expect(screen.queryByText(KHAN_MARKET)).not.toBeInTheDocument();
     expect(
       screen.getByText(/^Address removed from this list\./).closest('[role=status]'),

@@ -14,10 +14,12 @@ import { walkPaths } from './walk.ts';
 beforeEach(() => stopTheClock(0));
 afterEach(startTheClock);
 
-const browser: { report?: (event: HistoryEvent) => void; depth: number; asked: string } = {
-  depth: 0,
-  asked: '',
-};
+const browser: {
+  report?: (event: HistoryEvent) => void;
+  depth: number;
+  asked: string;
+  isNavigationWaiting: boolean;
+} = { depth: 0, asked: '', isNavigationWaiting: false };
 /** The number of times that a layer was asked to close. */
 let closings = 0;
 
@@ -27,6 +29,10 @@ const layerHistory = {
   },
   goBack: (entries: number) => {
     browser.asked = `back ${entries}`;
+    browser.isNavigationWaiting = true;
+  },
+  resumeNavigation: () => {
+    browser.isNavigationWaiting = false;
   },
   watch: (report: (event: HistoryEvent) => void) => {
     browser.report = report;
@@ -65,6 +71,7 @@ walkPaths(openLayersModel, {
     'on a page with nothing open': () => {
       browser.depth = 0;
       browser.asked = '';
+      browser.isNavigationWaiting = false;
       closings = 0;
       render(
         <AppContext.Provider logic={app}>
@@ -90,6 +97,7 @@ walkPaths(openLayersModel, {
     even: (snapshot) => {
       expectOpen(snapshot);
       expect(browser.depth).toBe(snapshot.context.layers.length);
+      expect(browser.isNavigationWaiting).toBe(false);
     },
     lacking: (snapshot) => {
       expectOpen(snapshot);
@@ -102,6 +110,7 @@ walkPaths(openLayersModel, {
     goingBack: (snapshot) => {
       expectOpen(snapshot);
       expect(browser.asked).toMatch(/^back \d$/);
+      expect(browser.isNavigationWaiting).toBe(true);
     },
     leaving: expectOpen,
   },

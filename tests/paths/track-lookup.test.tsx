@@ -31,8 +31,8 @@ const runs = {
     'with Enter': () => customer.type(field(), '{Enter}'),
   },
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
-  'orders.changed': ({ orders: [order] }) =>
-    actOutsideApp(() => order && storeElsewhere('orders', { [order.id]: order })),
+  'track.orderChanged': ({ order }) =>
+    actOutsideApp(() => storeElsewhere('orders', { [order.id]: order })),
   'xstate.done.actor.lookUpOrder': (order) => {
     if (order) store('orders', { [order.id]: order });
     return actOutsideApp(() => resolveActor('lookUpOrder'));

@@ -16,7 +16,7 @@ import { geolocationJourneys } from '../journeys/geolocation.ts';
 import { driverRouteJourneys } from '../journeys/driver-route.ts';
 import { orderStatusJourneys } from '../journeys/order-status.ts';
 import { driverRouteModel } from '../models/driver-route.ts';
-import { geolocationModel } from '../models/geolocation.ts';
+import { failureSentence, geolocationModel } from '../models/geolocation.ts';
 import { orderStatusModel } from '../models/order-status.ts';
 import { walkPaths } from './walk.ts';
 
@@ -107,13 +107,7 @@ walkPaths(geolocationModel, {
       expect(screen.getByAltText('Your Location')).toBeInTheDocument();
       expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     },
-    'failed.unsupported': () =>
-      expectLocationFailure('Geolocation is not supported by this browser.'),
-    'failed.denied': () =>
-      expectLocationFailure('Location access denied. Please enable location services.'),
-    'failed.unavailable': () => expectLocationFailure('Location information unavailable.'),
-    'failed.timeout': () => expectLocationFailure('Location request timed out.'),
-    'failed.unknown': () => expectLocationFailure('An unknown error occurred.'),
+    failed: (snapshot) => expectLocationFailure(failureSentence(snapshot)),
   },
   held: ['locate'],
   journeys: geolocationJourneys,

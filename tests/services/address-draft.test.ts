@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import {
-  forgetAddressDraft,
-  keepAddressDraft,
+  removeAddressDraft,
+  saveAddressDraft,
   readAddressDraft,
 } from '../../src/services/address-draft.ts';
 import { silenceWarnings, makeWritesFail } from './helpers.ts';
@@ -13,14 +13,14 @@ beforeEach(() => sessionStorage.clear());
 
 test('a saved address draft is returned to the same customer only @2.65.2', () => {
   expect(readAddressDraft('asha')).toBeUndefined();
-  keepAddressDraft('asha', address);
+  saveAddressDraft('asha', address);
   expect(readAddressDraft('asha')).toEqual(address);
   expect(readAddressDraft('ravi')).toBeUndefined();
 });
 
 test('a saved address draft can be removed', () => {
-  keepAddressDraft('asha', address);
-  forgetAddressDraft();
+  saveAddressDraft('asha', address);
+  removeAddressDraft();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -35,6 +35,6 @@ test.each(['', 'null', '{"userId":"asha"}', '{"userId":"asha","address":{"street
 test('a browser that refuses to store the address only logs a warning', () => {
   const warn = silenceWarnings();
   makeWritesFail();
-  keepAddressDraft('asha', address);
+  saveAddressDraft('asha', address);
   expect(warn).toHaveBeenCalledTimes(1);
 });

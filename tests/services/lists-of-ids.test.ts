@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Checks the stores of the records whose value is a list of IDs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addresses } from '../../src/services/addresses.ts';
+import { removedAddresses } from '../../src/services/removed-addresses.ts';
 import type { CustomerRecordStore } from '../../src/services/customer-record.ts';
 import { favourites } from '../../src/services/favourites.ts';
 import { silenceWarnings, unreadableTexts } from './helpers.ts';
@@ -26,14 +26,15 @@ function record<Operation>(
   };
 }
 
+/** The records, by the part of their storage keys before the customer’s ID. */
 const records = {
   favourites: record(favourites, {
     adds: { type: 'added', restaurantId: 'a' },
     removes: { type: 'removed', restaurantId: 'a' },
   }),
-  addresses: record(addresses, {
-    adds: { type: 'forgotten', orderIds: ['a'] },
-    removes: { type: 'remembered', orderIds: ['a'] },
+  addresses: record(removedAddresses, {
+    adds: { type: 'removed', orderIds: ['a'] },
+    removes: { type: 'restored', orderIds: ['a'] },
   }),
 };
 

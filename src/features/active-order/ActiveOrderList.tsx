@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
-import type { FollowedOrder } from '../../domain/active-orders.ts';
+import type { BarOrder } from '../../domain/active-orders.ts';
 import { HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
@@ -40,14 +40,14 @@ const aboveBothBars = {
 } as const;
 
 type ActiveOrderListProps = {
-  orders: readonly FollowedOrder[];
+  orders: readonly BarOrder[];
   /** Returns the number of unread messages from an order's driver. */
   unreadOf: (orderId: string) => number;
   /** Whether the cart bar is in the same row on a phone. If so, the list opens above both bars. */
   isBesideCart: boolean;
 };
 
-function summaryOf(orders: readonly FollowedOrder[]) {
+function summaryOf(orders: readonly BarOrder[]) {
   const coming = orders.filter(({ minutes }) => minutes > 0);
   const delivered = orders.length - coming.length;
   const [next] = coming;

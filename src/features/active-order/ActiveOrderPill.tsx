@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
-import type { FollowedOrder } from '../../domain/active-orders.ts';
+import type { BarOrder } from '../../domain/active-orders.ts';
 import { trackingPath } from '../../domain/order-id.ts';
 import { BAR_BUTTON_RADIUS } from '../../shared/bottom-bars.ts';
 import { CountBadge } from '../../shared/CountBadge.tsx';
@@ -21,7 +21,7 @@ export const besideCartButton = {
 } as const;
 
 type ActiveOrderPillProps = {
-  order: FollowedOrder;
+  order: BarOrder;
   /** The number of unread messages from the order's driver. */
   unread: number;
 };

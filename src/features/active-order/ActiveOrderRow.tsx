@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
-import type { FollowedOrder } from '../../domain/active-orders.ts';
+import type { BarOrder } from '../../domain/active-orders.ts';
 import { trackingPath } from '../../domain/order-id.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -15,7 +15,7 @@ import { messages } from './messages.en.ts';
 export const ROW_HEIGHT = 60;
 
 type ActiveOrderRowProps = {
-  order: FollowedOrder;
+  order: BarOrder;
   /** The number of unread messages from the order's driver. */
   unread: number;
   /** Whether the cart bar is in the same row. If so, a phone shows `ActiveOrderPill` instead. */

@@ -3,11 +3,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { restaurantName } from '../../data/names.ts';
 import { earlierAddresses } from '../../domain/earlier-addresses.ts';
-import { AddressesActor } from '../../shared/addresses.ts';
+import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
 import { readFormFields } from '../../shared/read-form.ts';
 import { ParentPageLink } from '../../shared/ParentPageLink.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -31,27 +32,19 @@ type CheckoutFormProps = {
 const addressFields = ['street', 'city', 'zipCode', 'instructions'] as const;
 const cardFields = ['cardNumber', 'expiryDate', 'cvv', 'nameOnCard'] as const;
 
-function focusFirstEmpty(form: HTMLFormElement) {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[required]')) {
-    if (input.value.trim() === '') {
-      input.closest('details')?.setAttribute('open', '');
-      input.focus();
-      return;
-    }
-  }
-}
-
 /**
  * Shows the form, whose fields keep their values until the order is stored. They are uncontrolled, because
  * React would remove values that a password manager fills in without an input event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling, orders } = checkout.context;
-  const { userId, value: removedOrderIds } = AddressesActor.useSelector(({ context }) => context);
+  const { userId, value: removedOrderIds } = RemovedAddressesActor.useSelector(
+    ({ context }) => context,
+  );
   // No earlier address is offered until the customer's removed addresses have loaded.
   const offered =
     userId === checkout.context.userId ? earlierAddresses(orders, removedOrderIds) : [];
-  const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'forgotten' } });
+  const hasRecent = offered.length > 0 || checkout.matches({ form: { address: 'removed' } });
   const form = useRef<HTMLFormElement>(null);
   const readAddress = () =>
     form.current ? readFormFields(form.current, ...addressFields) : address;
@@ -62,8 +55,11 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
     const isSeen = addressFields.every((field) => seen[field] === address[field]);
     if (!isSeen) send({ type: 'checkout.addressEdited', address: seen });
     const texts = readFormFields(currentTarget, ...addressFields, ...cardFields);
-    send({ type: 'checkout.submitted', form: texts });
-    focusFirstEmpty(currentTarget);
+    flushSync(() => send({ type: 'checkout.submitted', form: texts }));
+    const firstMissing = currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    // The customer may have collapsed the address.
+    firstMissing?.closest('details')?.setAttribute('open', '');
+    firstMissing?.focus();
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;

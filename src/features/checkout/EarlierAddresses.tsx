@@ -10,7 +10,7 @@ import type { checkoutMachine } from '../../../machines/checkout.ts';
 import { isSameAddress } from '../../domain/earlier-addresses.ts';
 import type { EarlierAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
-import { AddressesActor } from '../../shared/addresses.ts';
+import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
 import { messages as sharedMessages } from '../../shared/messages.en.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
 import { messages } from './messages.en.ts';
@@ -35,9 +35,9 @@ function focusAddress(group: Element | null): void {
 
 export function EarlierAddresses({ checkout, send, readAddress, offered }: EarlierAddressesProps) {
   const id = useId();
-  const isUnsaved = AddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const isUnsaved = RemovedAddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   const isFilled = checkout.matches({ form: { address: 'filled' } });
-  const isRemoved = checkout.matches({ form: { address: 'forgotten' } });
+  const isRemoved = checkout.matches({ form: { address: 'removed' } });
   return (
     <Box role="group" aria-labelledby={id} sx={{ mt: 2.5 }}>
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
@@ -52,7 +52,7 @@ export function EarlierAddresses({ checkout, send, readAddress, offered }: Earli
             onChoose={() =>
               send({ type: 'checkout.addressChosen', address, present: readAddress() })
             }
-            onRemove={() => send({ type: 'checkout.addressForgotten', orderIds })}
+            onRemove={() => send({ type: 'checkout.addressRemoved', orderIds })}
           />
         ))}
       </Stack>

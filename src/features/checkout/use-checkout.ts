@@ -2,25 +2,25 @@ import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { CheckoutEvent, Customer, OrderRequest } from '../../../machines/checkout.ts';
-import type { DeliveredOrder } from '../../domain/earlier-addresses.ts';
+import type { OrderAddress } from '../../domain/earlier-addresses.ts';
 import type { Order } from '../../domain/entities.ts';
 import { trackingPath } from '../../domain/order-id.ts';
 import {
-  forgetAddressDraft,
-  keepAddressDraft,
+  removeAddressDraft,
+  saveAddressDraft,
   readAddressDraft,
 } from '../../services/address-draft.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { AddressesActor } from '../../shared/addresses.ts';
+import { RemovedAddressesActor } from '../../shared/removed-addresses.ts';
 import { CartActor, CartRecordActor } from '../../shared/cart.ts';
 import { redirectState, placedOrderState } from '../../shared/checkout-redirect.ts';
 import { logged } from '../../shared/logged.ts';
 import { SessionActor } from '../../shared/session.ts';
 
 /** Returns only the IDs and addresses of the customer's orders, so that no card details are passed on. */
-function deliveredOrders(userId: string): DeliveredOrder[] {
+function orderAddressesOf(userId: string): OrderAddress[] {
   return ordersOf(userId).map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
 }
 
@@ -32,8 +32,8 @@ const storingCheckout = checkoutMachine.provide({
     ),
   },
   actions: {
-    keepAddress: (_, { userId, address }) => keepAddressDraft(userId, address),
-    forgetAddress: () => forgetAddressDraft(),
+    saveAddressDraft: (_, { userId, address }) => saveAddressDraft(userId, address),
+    removeAddressDraft: () => removeAddressDraft(),
   },
 });
 
@@ -45,7 +45,7 @@ export function useCheckout() {
   const navigate = useNavigate();
   const session = SessionActor.useActorRef();
   const cart = CartActor.useActorRef();
-  const addresses = AddressesActor.useActorRef();
+  const removedAddresses = RemovedAddressesActor.useActorRef();
   const record = CartRecordActor.useActorRef();
   return useMachine(
     storingCheckout.provide({
@@ -60,7 +60,7 @@ export function useCheckout() {
             const isTheirs = userId === (known.context.user?.uid ?? null);
             if (known.hasTag('unknown') || !isTheirs) return;
             if (reported?.userId === userId && reported.cart === value) return;
-            const orders = userId === null ? [] : deliveredOrders(userId);
+            const orders = userId === null ? [] : orderAddressesOf(userId);
             reported = { userId, cart: value, orders };
             const address = userId === null ? undefined : readAddressDraft(userId);
             sendBack({ type: 'checkout.customerKnown', ...reported, address });
@@ -78,10 +78,16 @@ export function useCheckout() {
         }),
       },
       actions: {
-        forget: (_, orderIds) =>
-          addresses.send({ type: 'record.changed', operation: { type: 'forgotten', orderIds } }),
-        remember: (_, orderIds) =>
-          addresses.send({ type: 'record.changed', operation: { type: 'remembered', orderIds } }),
+        removeEarlierAddress: (_, orderIds) =>
+          removedAddresses.send({
+            type: 'record.changed',
+            operation: { type: 'removed', orderIds },
+          }),
+        restoreEarlierAddress: (_, orderIds) =>
+          removedAddresses.send({
+            type: 'record.changed',
+            operation: { type: 'restored', orderIds },
+          }),
         leaveForTracking: (_, order) => {
           if (!order) return;
           cart.send({ type: 'cart.ordered', items: order.items });

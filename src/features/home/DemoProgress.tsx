@@ -4,17 +4,18 @@ import { FIELD_EDGE } from '../../shared/field-edge.ts';
 import { CheckIcon } from '../../shared/icons.tsx';
 import { typography } from '../../typography.en.ts';
 import { demoStages, stageStatus } from './demo-stages.ts';
+import type { DemoState } from './demo-stages.ts';
 import { messages } from './messages.en.tsx';
 
-type DemoProgressProps = { progress: number; isIdle: boolean };
+type DemoProgressProps = { state: DemoState; progress: number };
 
-export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
+export function DemoProgress({ state, progress }: DemoProgressProps) {
   return (
     <Box sx={{ mt: 4 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography component="span">{messages.demo.arrival}</Typography>
         <Typography component="span" role="status" sx={{ fontWeight: 800 }}>
-          {progress >= 100 ? messages.demo.delivered : messages.demo.eta}
+          {state === 'delivered' ? messages.demo.delivered : messages.demo.eta}
         </Typography>
       </Box>
       <Box
@@ -50,8 +51,8 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         }}
       >
-        {demoStages.map((stage, index) => {
-          const status = stageStatus(index, progress, isIdle);
+        {demoStages.map((stage) => {
+          const status = stageStatus(stage, state);
           return (
             <Box
               component="li"

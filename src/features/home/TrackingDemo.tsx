@@ -14,7 +14,6 @@ import { messages } from './messages.en.tsx';
 export function TrackingDemo() {
   const [demo, send] = useMachine(homeDemoMachine);
   const { progress } = demo.context;
-  const isIdle = demo.matches('idle');
   return (
     <Box
       component="section"
@@ -63,7 +62,7 @@ export function TrackingDemo() {
               {messages.demo.start}
             </Button>
           </Box>
-          <DemoProgress progress={progress} isIdle={isIdle} />
+          <DemoProgress state={demo.value} progress={progress} />
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
             {messages.demo.note(
               <TextLink to="/track">{messages.demo.track}</TextLink>,

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { startTransition, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
@@ -58,7 +58,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   const start = isHydrated ? kept : initialList;
   const [filter, setFilter] = useState(start.filter);
   // Typed text appears at once, while the list of restaurants follows with a lower priority.
-  const [applied, setApplied] = useState(start.filter);
+  const applied = useDeferredValue(filter);
   const [listed, setListed] = useState(start.listed);
   const isVegMode = useVegMode();
   const search = isVegMode ? vegetarianSearch : restaurantSearch;
@@ -83,7 +83,6 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   const content = useInputBeforeHydration<HTMLDivElement>((entered) => {
     const taken = { ...kept.filter, ...toFilter(entered) };
     setFilter(taken);
-    setApplied(taken);
     setListed(kept.listed);
     if (Object.keys(entered).length > 0) remember({ filter: taken, listed: kept.listed });
   });
@@ -115,7 +114,6 @@ export function RestaurantList({ kept }: { kept: ListState }) {
           countOf={findings.countOf}
           onChange={(changed) => {
             setFilter(changed);
-            startTransition(() => setApplied(changed));
             remember({ filter: changed });
           }}
         />

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
-import type { OrdersChanged } from '../../../machines/facts.ts';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
-import type { TrackLookupInput } from '../../../machines/track-lookup.ts';
+import type { OrderChanged, TrackLookupInput } from '../../../machines/track-lookup.ts';
 import type { Order } from '../../domain/entities.ts';
 import { orderIdIn, trackingPath } from '../../domain/order-id.ts';
 import { findOrder } from '../../services/find-order.ts';
@@ -15,11 +14,11 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 const storedOrderLookup = trackLookupMachine.provide({
   actors: {
-    ordersListener: fromCallback<OrdersChanged, { orderId: string }>(({ sendBack, input }) =>
+    orderListener: fromCallback<OrderChanged, { orderId: string }>(({ sendBack, input }) =>
       watchOrders(() => {
         const order = findOrder(input.orderId);
         // If the stored orders are unreadable or removed, the screen does not change.
-        if (order) sendBack({ type: 'orders.changed', orders: [order] });
+        if (order) sendBack({ type: 'track.orderChanged', order });
       }),
     ),
     lookUpOrder: logged(

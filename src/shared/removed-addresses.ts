@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
 /** The actor that stores which recent addresses the customer has removed. */
-export const AddressesActor = actorOfApp('addresses');
+export const RemovedAddressesActor = actorOfApp('removedAddresses');
