@@ -33,18 +33,15 @@ export type AnyRuns<Stage> = Readonly<
   Record<string, Happen<unknown, Stage> | PreparedOutcome<unknown, Stage>>
 >;
 
-export type Step<Stage> = {
+export type Step = {
   /** The event of this step; undefined if the step only opens the app. */
   sampledMove: SampledMove | undefined;
   value: StateValue;
   expected?: AnyMachineSnapshot;
-  /** Performs the one action that causes this step and the following steps whose `isSameAction` is true. */
-  act?: (stage: Stage) => Promise<void>;
-  isSameAction?: boolean;
 };
 
 /** A step, with the steps that follow from it immediately. `next` is the first step of the next gesture. */
-export type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
+export type Gesture = { steps: Step[]; next: Step | undefined };
 
 /** Returns whether the wanted values occur in this order, even if other values occur between them. */
 function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
@@ -67,12 +64,11 @@ export function createGestures<Stage>(runs: AnyRuns<Stage>) {
     return !run.run || (run.isImmediate?.(sampledMove.sample) ?? false);
   };
 
-  const gesturesOf = (steps: readonly Step<Stage>[]): Gesture<Stage>[] => {
-    const gestures: Gesture<Stage>[] = [];
+  const gesturesOf = (steps: readonly Step[]): Gesture[] => {
+    const gestures: Gesture[] = [];
     for (const step of steps) {
       const current = gestures.at(-1);
-      if (current && (step.isSameAction || isImmediateOutcome(step.sampledMove)))
-        current.steps.push(step);
+      if (current && isImmediateOutcome(step.sampledMove)) current.steps.push(step);
       else {
         if (current) current.next = step;
         gestures.push({ steps: [step], next: undefined });
@@ -86,7 +82,7 @@ export function createGestures<Stage>(runs: AnyRuns<Stage>) {
    * begins.
    */
   const prepareOutcome = async (
-    { steps, next }: Gesture<Stage>,
+    { steps, next }: Gesture,
     stage: Stage,
     now: InspectedActor | undefined,
   ): Promise<void> => {
@@ -125,10 +121,10 @@ type Begun = {
  * Waits until the actor has received a gesture's events, passed through the gesture's states and reached
  * the last state.
  */
-export async function expectDone<Stage>(
+export async function expectDone(
   expect: Expect,
   machine: AnyStateMachine,
-  gesture: Gesture<Stage>,
+  gesture: Gesture,
   actors: WatchedActors,
   { before, isSilent }: Begun,
 ): Promise<void> {

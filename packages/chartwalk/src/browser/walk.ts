@@ -71,18 +71,14 @@ type JourneyStep<Model extends AnyModel> = readonly [
   leadsTo: SnapshotFrom<MachineOf<Model>>['value'],
 ];
 
-type Journey<Model extends AnyModel, Stage> = {
+type Journey<Model extends AnyModel> = {
   name: string;
   from?: StartName<Model>;
   /**
    * The phrase by which the model describes each event, and the state that the event must lead to. Both are
    * written by hand, not generated.
    */
-  steps: readonly (
-    | JourneyStep<Model>
-    /** Events that follow one action so quickly that nothing else in the app can happen between them. */
-    | { inOneAction: readonly JourneyStep<Model>[]; act: (stage: Stage) => Promise<void> }
-  )[];
+  steps: readonly JourneyStep<Model>[];
 };
 
 export type BrowserWalks<Model extends AnyModel, Stage> = {
@@ -98,7 +94,7 @@ export type BrowserWalks<Model extends AnyModel, Stage> = {
    * Returns replacements for names that differ between the model and this browser, such as an account's ID.
    */
   aliases?: (stage: Stage) => Readonly<Record<string, string>>;
-  journeys?: readonly Journey<Model, Stage>[];
+  journeys?: readonly Journey<Model>[];
   /**
    * Finds the element that the gallery's pictures scroll to. Without this function, they show the top of the
    * page.
@@ -145,18 +141,10 @@ function declareWalks<Model extends AnyModel, Stage>(
   );
   const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
 
-  /** Converts one entry of a journey into steps. An entry with `inOneAction` becomes several steps. */
-  const stepsOf = (step: Journey<Model, Stage>['steps'][number]): Step<Stage>[] => {
-    const isHurried = 'act' in step;
-    const written = isHurried ? step.inOneAction : [step];
-    return written.map(([phrase, value], index) => {
-      const sampledMove = sampledMoves.get(phrase);
-      if (!sampledMove) throw new Error(`The model has no event called “${phrase}”.`);
-      if (!isHurried) return { sampledMove, value };
-      return index === 0
-        ? { sampledMove, value, act: step.act }
-        : { sampledMove, value, isSameBreath: true };
-    });
+  const stepOf = ([phrase, value]: JourneyStep<Model>): Step => {
+    const sampledMove = sampledMoves.get(phrase);
+    if (!sampledMove) throw new Error(`The model has no event called “${phrase}”.`);
+    return { sampledMove, value };
   };
 
   const moves = new Map(movesOf(model));
@@ -175,14 +163,14 @@ function declareWalks<Model extends AnyModel, Stage>(
 
   /** Returns a sentence if the page has not sent what it should send for a gesture; null if it has. */
   const describeGestureMismatch = (
-    { steps }: Gesture<Stage>,
+    { steps }: Gesture,
     before: AnyMachineSnapshot | undefined,
     sent: readonly Sent[],
     rename: (value: unknown) => unknown,
   ): string | null => {
     const [first, ...more] = steps;
     const expectedEvents = findExpectedEvents(first?.sampledMove, before);
-    if (!expectedEvents || first?.act) return null;
+    if (!expectedEvents) return null;
     const asEvent = (it: AnyEventObject) => rename(redactEvent(it)) as AnyEventObject;
     const following = more.flatMap((step) =>
       step.sampledMove ? eventOf(step.sampledMove.move, step.sampledMove.sample) : [],
@@ -199,7 +187,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   const walk = async (
     world: World,
     start: StartName<Model>,
-    steps: readonly Step<Stage>[],
+    steps: readonly Step[],
   ): Promise<void> => {
     const actors = await watchActors(world.page, machine);
     const stage = await walks.prepare(world);
@@ -217,11 +205,10 @@ function declareWalks<Model extends AnyModel, Stage>(
       /* oxlint-disable no-await-in-loop -- one gesture after the other */
       const before = actors.history().length;
       const sentBefore = actors.sent().length;
-      const [{ sampledMove, act } = {}] = gesture.steps;
+      const [{ sampledMove } = {}] = gesture.steps;
       const now = actors.latest();
       await prepareOutcome(gesture, stage, now);
-      if (act) await act(stage);
-      else if (sampledMove) await happen(sampledMove, stage, now);
+      if (sampledMove) await happen(sampledMove, stage, now);
       else await mounts[start]?.(stage);
       const from = expectedBefore;
       await expectNoMismatch(
@@ -313,7 +300,7 @@ function declareWalks<Model extends AnyModel, Stage>(
         const initial = paths.find(({ start }) => start === from)?.path.steps[0];
         if (!initial) throw new Error(`The model has no start called “${from}”.`);
         const opened = { sampledMove: undefined, value: initial.expected.value };
-        await walk({ page, context, request }, from, [opened, ...steps.flatMap(stepsOf)]);
+        await walk({ page, context, request }, from, [opened, ...steps.map(stepOf)]);
         coverage.journeys += 1;
         walked += 1;
       });
