@@ -150,10 +150,10 @@ describe('the restaurant list', () => {
     ['Highest rating', 'rating', -1],
     ['Shortest delivery time (est.)', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
-    ['Restaurant’s own delivery fee, lowest first', 'deliveryFee', 1],
+    ['Restaurant’s own delivery fee (not charged), lowest first', 'deliveryFee', 1],
   ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
-    const other = label === 'Nearest' ? 'Restaurant’s own delivery fee, lowest first' : 'Nearest';
+    const other = label === 'Nearest' ? 'Restaurant’s own delivery fee (not charged), lowest first' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
     await customer.selectOptions(screen.getByLabelText('Sort by'), label);
     const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
@@ -165,10 +165,10 @@ describe('the restaurant list', () => {
     expect(coalCard().queryByText(/own delivery fee/)).not.toBeInTheDocument();
     await customer.selectOptions(
       screen.getByLabelText('Sort by'),
-      'Restaurant’s own delivery fee, lowest first',
+      'Restaurant’s own delivery fee (not charged), lowest first',
     );
     expect(coalCard().getByText(/own delivery fee/)).toHaveTextContent(
-      'Restaurant’s own delivery fee (you pay the flat fee): $1.99 / ₹165',
+      'Restaurant’s own delivery fee (not charged): $1.99 / ₹165',
     );
     await customer.click(screen.getByRole('link', { name: coal.name }));
     await screen.findByText(/^Delivery fee/);

@@ -25,7 +25,7 @@ export const messages = {
     rating: 'Highest rating',
     deliveryTime: 'Shortest delivery time (est.)',
     distance: 'Nearest',
-    deliveryFee: 'Restaurant’s own delivery fee, lowest first',
+    deliveryFee: 'Restaurant’s own delivery fee (not charged), lowest first',
   } satisfies Record<SortOption, string>,
   delivery: 'Delivery',
   openNow: 'Open now',
