@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import {
   canBeRestored,
   emptyCart,
@@ -60,6 +60,7 @@ export const cartMachine = setup({
       removed: readonly Removal[];
     },
     events: {} as CartEvent,
+    emitted: {} as { type: 'cart.left' },
     tags: {} as 'notice',
   },
   actions: {
@@ -85,6 +86,8 @@ export const cartMachine = setup({
     }),
     forgetLastRemoved: assign({ removed: ({ context }) => context.removed.slice(0, -1) }),
     forgetRemoved: assign({ removed: [] }),
+    /** Lets the rows of the drawer save half-written notes. */
+    announceLeaving: emit({ type: 'cart.left' }),
   },
   guards: {
     /**
@@ -226,6 +229,7 @@ export const cartMachine = setup({
           },
         },
         open: {
+          exit: 'announceLeaving',
           on: {
             'cart.closed': { target: 'closed' },
             'cart.signInChosen': {

@@ -356,6 +356,23 @@ test('the drawer opens and closes, and is unaffected by a change of customer', (
   expect(value().drawer).toBe('closed');
 });
 
+test.each<CartEvent>([{ type: 'cart.closed' }, { type: 'cart.signInChosen', mode: 'login' }])(
+  'only leaving the open drawer saves half-written notes, such as by $type',
+  (event) => {
+    const { actor, change, send } = start({ cart: oneDal });
+    const left = vi.fn<() => void>();
+    actor.on('cart.left', left);
+    send({ type: 'cart.opened' });
+    send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 2 });
+    change({ cart: oneRamen });
+    expect(left).not.toHaveBeenCalled();
+    send(event);
+    expect(left).toHaveBeenCalledOnce();
+    send({ type: 'cart.closed' });
+    expect(left).toHaveBeenCalledOnce();
+  },
+);
+
 test('the context is serialisable', () => {
   const { context, send } = start({ userId: 'asha', cart: oneDal, replaced: oneRamen });
   send({ type: 'cart.itemRemoved', itemId: 'dal' });

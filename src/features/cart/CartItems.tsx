@@ -22,6 +22,7 @@ import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { useDishNote } from '../../shared/use-dish-note.ts';
 import { messages } from './messages.en.ts';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
@@ -106,6 +107,16 @@ const CartRow = memo(function CartRow({
   );
 });
 
+/** Edits the note of a dish. Typing renders only the note again, not the whole row. */
+const CartNote = memo(function CartNote({ item }: { item: CartItem }) {
+  const note = useDishNote(item.id);
+  return (
+    <Box sx={{ paddingInlineStart: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
+      <DishNoteEditor item={item} note={note} />
+    </Box>
+  );
+});
+
 type CartItemsProps = { cart: Cart; onLeave: () => void };
 
 export function CartItems({ cart, onLeave }: CartItemsProps) {
@@ -141,9 +152,7 @@ export function CartItems({ cart, onLeave }: CartItemsProps) {
             }}
           >
             <CartRow restaurantId={cart.restaurant?.id} item={item} />
-            <Box sx={{ paddingInlineStart: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
-              <DishNoteEditor item={item} />
-            </Box>
+            <CartNote item={item} />
           </Box>
         ))}
       </ul>
