@@ -95,7 +95,10 @@ function start() {
           },
         }),
         ...records,
-        adding: addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
+        adding: addingMachine.provide({
+          actors: { findConcerns: concerns.logic },
+          actions: { focusAdded: () => {} },
+        }),
         vegMode: vegModeMachine.provide({ actors: { findNonVegetarian: nonVegetarian.logic } }),
       },
     }),
