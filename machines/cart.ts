@@ -19,8 +19,8 @@ export type OwnedCart = { userId: string | null; cart: Cart; replaced: Cart | nu
 export type CartEvent =
   /** A dish or a past order was added to the cart. */
   | { type: 'cart.added' }
+  /** The quantity 0 removes the dish. */
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
-  | { type: 'cart.itemRemoved'; itemId: string }
   | { type: 'cart.noteSet'; itemId: string; note: string }
   | { type: 'cart.removalUndone' }
   | { type: 'cart.removalAccepted' }
@@ -132,15 +132,6 @@ export const cartMachine = setup({
         },
       },
     ],
-    'cart.itemRemoved': {
-      actions: [
-        { type: 'rememberRemoved', params: ({ event }) => event.itemId },
-        {
-          type: 'changeRecord',
-          params: ({ context, event }) => createQuantityOperation(context.cart, event.itemId, 0),
-        },
-      ],
-    },
     'cart.noteSet': {
       actions: {
         type: 'changeRecord',

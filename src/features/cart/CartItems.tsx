@@ -93,7 +93,7 @@ const CartRow = memo(function CartRow({
               onClick={(event) => {
                 if (isRepeated(event)) return;
                 moveFocusOn(row(), 'removeItem');
-                cart.send({ type: 'cart.itemRemoved', itemId: item.id });
+                cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: 0 });
               }}
               sx={{ width: 40, height: 40, color: 'text.secondary' }}
             >
