@@ -11,8 +11,10 @@ import { unprovided } from './unprovided.ts';
 /** The diet of the current customer. */
 export type KnownDiet = { userId: string | null; diet: Diet };
 
+type PickedDish = { restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> };
+
 export type AddingEvent =
-  | { type: 'adding.dishPicked'; restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> }
+  | ({ type: 'adding.dishPicked' } & PickedDish)
   | { type: 'adding.orderRepeated'; offer: ReorderOffer }
   /** The customer answers yes to the open question. */
   | { type: 'adding.accepted' }
@@ -39,10 +41,16 @@ type Context = KnownDiet & {
   concerns: readonly DietConflict[];
   /** The ID of the restaurant whose dishes the customer has agreed to remove from the cart. */
   replacedId: string | null;
+  /** The dishes that the customer picked during a lookup, the earliest first. */
+  waiting: readonly Selection[];
 };
 
+function toSelection({ restaurant, item }: PickedDish): Selection {
+  return { restaurant, items: [{ ...item, quantity: 1 }] };
+}
+
 // Stryker disable next-line OptionalChaining,ArrayDeclaration: The machine reads the dishes only after something is selected. Screens also read the dishes before that, but mutation tests render no screen.
-const itemsOf = ({ selection }: Pick<Context, 'selection'>) => selection?.items ?? [];
+export const itemsOf = ({ selection }: Pick<Context, 'selection'>) => selection?.items ?? [];
 
 /** Returns whether adding the dishes would replace another restaurant's dishes in the cart. */
 export function replacesOrder({ cart, selection }: Pick<Context, 'cart' | 'selection'>): boolean {
@@ -75,17 +83,12 @@ export const addingMachine = setup({
   actions: {
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     followCart: assign({ cart: (_, cart: Cart) => cart }),
-    rememberDish: assign(
-      (
-        _,
-        { restaurant, item }: Pick<Selection, 'restaurant'> & { item: Omit<CartItem, 'quantity'> },
-      ) => ({
-        offer: null,
-        selection: { restaurant, items: [{ ...item, quantity: 1 }] },
-        concerns: [],
-        replacedId: null,
-      }),
-    ),
+    rememberDish: assign((_, picked: PickedDish) => ({
+      offer: null,
+      selection: toSelection(picked),
+      concerns: [],
+      replacedId: null,
+    })),
     rememberOffer: assign((_, offer: ReorderOffer) => ({
       offer,
       selection: offer.selection,
@@ -110,7 +113,19 @@ export const addingMachine = setup({
         },
     }),
     agreeToReplace: assign({ replacedId: ({ context }) => context.cart.restaurant?.id ?? null }),
-    forget: assign({ offer: null, selection: null, concerns: [], replacedId: null }),
+    forget: assign({ offer: null, selection: null, concerns: [], replacedId: null, waiting: [] }),
+    makeWait: assign({
+      waiting: ({ context }, picked: PickedDish) => [...context.waiting, toSelection(picked)],
+    }),
+    takeFirst: assign(({ context: { waiting } }) => ({
+      offer: null,
+      selection: waiting[0] ?? null,
+      concerns: [],
+      replacedId: null,
+      waiting: waiting.slice(1),
+    })),
+    /** Moves the focus to the last of the added dishes if the focused control has disappeared. */
+    focusAdded: unprovided.action<readonly CartItem[]>('focusAdded'),
     finish: sendParent(
       ({ context }) =>
         ({
@@ -129,6 +144,7 @@ export const addingMachine = setup({
     needsReplaceQuestion: ({ context }) =>
       // Stryker disable next-line OptionalChaining: A cart that can be replaced has items, and so a restaurant.
       replacesOrder(context) && context.cart.restaurant?.id !== context.replacedId,
+    isAnyWaiting: ({ context }) => context.waiting.length > 0,
     isOfAnotherCustomer: ({ context }, { userId }: KnownDiet) =>
       context.userId !== null && context.userId !== userId,
   },
@@ -143,6 +159,7 @@ export const addingMachine = setup({
     selection: null,
     concerns: [],
     replacedId: null,
+    waiting: [],
   },
   initial: 'idle',
   on: {
@@ -179,7 +196,15 @@ export const addingMachine = setup({
     ],
   },
   states: {
-    idle: {},
+    idle: {
+      always: {
+        description:
+          'A waiting dish is looked up even without restrictions, so it is compared with the changed cart.',
+        guard: 'isAnyWaiting',
+        target: 'findingConcerns',
+        actions: 'takeFirst',
+      },
+    },
     impossible: {
       tags: ['question'],
       description: 'The restaurant is gone or closed, or no longer has any of the dishes.',
@@ -209,6 +234,12 @@ export const addingMachine = setup({
       ],
     },
     findingConcerns: {
+      on: {
+        'adding.dishPicked': {
+          description: 'Each dish gets its own questions, whatever its restaurant.',
+          actions: { type: 'makeWait', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'findConcerns',
         src: 'findConcerns',
@@ -244,7 +275,10 @@ export const addingMachine = setup({
     checkingCart: {
       always: [
         { guard: 'needsReplaceQuestion', target: 'askingToReplace' },
-        { target: 'idle', actions: 'finish' },
+        {
+          target: 'idle',
+          actions: ['finish', { type: 'focusAdded', params: ({ context }) => itemsOf(context) }],
+        },
       ],
     },
     askingToReplace: {

@@ -105,7 +105,9 @@ export const appMachine = setup({
     endUndo: sendTo('cart', { type: 'cart.added' }),
     openCart: sendTo('cart', { type: 'cart.opened' }),
     removeFromCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
-      for (const { id } of dishes) enqueue.sendTo('cart', { type: 'cart.itemRemoved', itemId: id });
+      for (const { id } of dishes) {
+        enqueue.sendTo('cart', { type: 'cart.quantitySet', itemId: id, quantity: 0 });
+      }
     }),
   },
   guards: {

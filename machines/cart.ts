@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import {
   canBeRestored,
   emptyCart,
@@ -19,8 +19,8 @@ export type OwnedCart = { userId: string | null; cart: Cart; replaced: Cart | nu
 export type CartEvent =
   /** A dish or a past order was added to the cart. */
   | { type: 'cart.added' }
+  /** The quantity 0 removes the dish. */
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
-  | { type: 'cart.itemRemoved'; itemId: string }
   | { type: 'cart.noteSet'; itemId: string; note: string }
   | { type: 'cart.removalUndone' }
   | { type: 'cart.removalAccepted' }
@@ -60,6 +60,7 @@ export const cartMachine = setup({
       removed: readonly Removal[];
     },
     events: {} as CartEvent,
+    emitted: {} as { type: 'cart.left' },
     tags: {} as 'notice',
   },
   actions: {
@@ -85,6 +86,8 @@ export const cartMachine = setup({
     }),
     forgetLastRemoved: assign({ removed: ({ context }) => context.removed.slice(0, -1) }),
     forgetRemoved: assign({ removed: [] }),
+    /** Lets the rows of the drawer save half-written notes. */
+    announceLeaving: emit({ type: 'cart.left' }),
   },
   guards: {
     /**
@@ -129,15 +132,6 @@ export const cartMachine = setup({
         },
       },
     ],
-    'cart.itemRemoved': {
-      actions: [
-        { type: 'rememberRemoved', params: ({ event }) => event.itemId },
-        {
-          type: 'changeRecord',
-          params: ({ context, event }) => createQuantityOperation(context.cart, event.itemId, 0),
-        },
-      ],
-    },
     'cart.noteSet': {
       actions: {
         type: 'changeRecord',
@@ -226,6 +220,7 @@ export const cartMachine = setup({
           },
         },
         open: {
+          exit: 'announceLeaving',
           on: {
             'cart.closed': { target: 'closed' },
             'cart.signInChosen': {

@@ -8,7 +8,7 @@ export type DishNoteEvent =
   | { type: 'note.typed'; text: string }
   | { type: 'note.saved' }
   | { type: 'note.cancelled' }
-  | { type: 'note.cartClosed' };
+  | { type: 'note.cartLeft' };
 
 export const dishNoteMachine = setup({
   types: {
@@ -19,7 +19,7 @@ export const dishNoteMachine = setup({
     events: {} as DishNoteEvent,
   },
   actors: {
-    /** Sends `note.cartClosed` when the cart closes for any reason. */
+    /** Sends `note.cartLeft` when the customer leaves the cart drawer for any reason. */
     cartListener: unprovided.callback<DishNoteEvent>('cartListener'),
   },
   actions: {
@@ -50,8 +50,8 @@ export const dishNoteMachine = setup({
           actions: { type: 'keepNote', params: ({ context }) => context },
         },
         'note.cancelled': { target: 'idle' },
-        'note.cartClosed': {
-          description: 'Closing the cart saves the note.',
+        'note.cartLeft': {
+          description: 'Closing the cart or signing in from it saves the note.',
           target: 'idle',
           actions: { type: 'keepNote', params: ({ context }) => context },
         },

@@ -35,6 +35,7 @@ import { rememberUser, watchRememberedUser } from '../services/remembered-user.t
 import { seenMessages } from '../services/seen-messages.ts';
 import { whenIdle } from '../services/when-idle.ts';
 import type { LayerHistory } from '../shared/layer-history.ts';
+import { focusAddedDish } from '../shared/focus-added-dish.ts';
 import { logged } from '../shared/logged.ts';
 import type { WatchLocation } from '../shared/watch-location.ts';
 
@@ -141,6 +142,7 @@ const adding = addingMachine.provide({
       ),
     ),
   },
+  actions: { focusAdded: (_, dishes) => focusAddedDish(dishes) },
 });
 
 const vegMode = vegModeMachine.provide({

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { dishName } from '../data/names.ts';
 import type { CartItem } from '../domain/entities.ts';
 import { DishNote } from './DishNote.tsx';
 import { messages } from './note-messages.en.ts';
 import { NoteField } from './NoteField.tsx';
-import { useDishNote } from './use-dish-note.ts';
+import type { useDishNote } from './use-dish-note.ts';
+
+type DishNoteEditorProps = { item: CartItem; note: ReturnType<typeof useDishNote> };
 
 /** Shows the customer's note to the kitchen about a dish, or the button to write one. */
-export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: CartItem }) {
+export function DishNoteEditor({ item, note: [writing, send] }: DishNoteEditorProps) {
   const { id, note = '' } = item;
   const dish = dishName(id, item.name);
-  const [writing, send] = useDishNote(id);
   const container = useRef<HTMLDivElement>(null);
   /** Closes the field and returns the focus to the button that opened it. */
   const end = (type: 'note.saved' | 'note.cancelled') => {
@@ -45,4 +46,4 @@ export const DishNoteEditor = memo(function DishNoteEditor({ item }: { item: Car
       )}
     </Box>
   );
-});
+}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { formatPrice } from '../domain/money.ts';
 import { AddingActor, pickDish } from './adding.ts';
@@ -59,19 +60,6 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
   const isInCart = quantity > 0;
   const container = useRef<HTMLDivElement>(null);
 
-  // The Add button and the stepper replace each other, so the focus moves to the control that has appeared.
-  const movesFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (!movesFocus.current) return;
-    movesFocus.current = false;
-    // On a slow page, the customer may have moved the focus elsewhere by now.
-    if (document.activeElement !== document.body) return;
-    // The page must not scroll, because the customer may have scrolled to another dish by now.
-    container.current
-      ?.querySelector<HTMLElement>('button:last-of-type')
-      ?.focus({ preventScroll: true });
-  }, [isInCart]);
-
   return (
     <Box ref={container} sx={isNextStep ? nextStepRow : undefined}>
       {isNextStep && (isInCart || !restaurant.isOpen) && (
@@ -83,8 +71,13 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
           itemName={item.name}
           quantity={quantity}
           onChange={(next) => {
-            movesFocus.current = next <= 0;
-            cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next });
+            flushSync(() =>
+              cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next }),
+            );
+            // On a slow page, the customer may have moved the focus elsewhere by now.
+            if (next > 0 || document.activeElement !== document.body) return;
+            // The Add button has replaced the stepper.
+            container.current?.querySelector('button')?.focus({ preventScroll: true });
           }}
         />
       )}
@@ -98,11 +91,7 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
               ? messages.addDishAt(formatPrice(item.price), item.name)
               : messages.addToCart(item.name)
           }
-          onClick={() => {
-            pickDish(adding, restaurant, item);
-            // If a question opens first, its dialog handles the focus.
-            movesFocus.current = !adding.getSnapshot().hasTag('question');
-          }}
+          onClick={() => pickDish(adding, restaurant, item)}
           sx={isNextStep ? { minHeight: 48 } : { minHeight: 40, minWidth: 96 }}
         >
           <span>{isNextStep ? messages.addAt(formatPrice(item.price)) : sharedMessages.add}</span>

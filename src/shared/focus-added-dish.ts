@@ -1,16 +1,21 @@
-import type { ActorRefFrom } from 'xstate';
-import type { cartMachine } from '../../machines/cart.ts';
+import { flushSync } from 'react-dom';
+import type { CartItem } from '../domain/entities.ts';
 import { increaseSelector } from './controls.ts';
 
 /**
- * Focuses the plus button of the added dish after a question closes. The Add button that opened the question
- * no longer exists, because the dish is now in the cart.
+ * Focuses the plus button of the last added dish if nothing has the focus. The Add button of a dish loses the
+ * focus, because it disappears when the dish is in the cart.
  */
-export function focusAddedDish(cart: ActorRefFrom<typeof cartMachine>): void {
-  // Until the next frame, the focus may still be in the closed dialog.
-  requestAnimationFrame(() => {
-    const added = cart.getSnapshot().context.cart.items.at(-1);
+export function focusAddedDish(dishes: readonly Pick<CartItem, 'id'>[]): void {
+  // The cart changes only after the action that calls this function.
+  queueMicrotask(() => {
+    // The changed cart must be on the screen.
+    flushSync(() => {});
+    const added = dishes.at(-1);
     if (!added || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(increaseSelector(added.id))?.focus();
+    // If both the page and a dialog show the dish, the dialog’s button is the last.
+    const button = [...document.querySelectorAll<HTMLElement>(increaseSelector(added.id))].at(-1);
+    // The page must not scroll, because the customer may have scrolled to another dish by now.
+    button?.focus({ preventScroll: !button.closest('[role="dialog"]') });
   });
 }

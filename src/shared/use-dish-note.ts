@@ -13,9 +13,7 @@ export function useDishNote(itemId: string) {
       dishNoteMachine.provide({
         actors: {
           cartListener: fromCallback<DishNoteEvent>(({ sendBack }) => {
-            const subscription = cart.subscribe((snapshot) => {
-              if (snapshot.matches({ drawer: 'closed' })) sendBack({ type: 'note.cartClosed' });
-            });
+            const subscription = cart.on('cart.left', () => sendBack({ type: 'note.cartLeft' }));
             return () => subscription.unsubscribe();
           }),
         },

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+// These modules are loaded in advance, so that no test waits for them.
+import '../../src/data/diet-concerns.ts';
 import '../../src/features/cart/GoesWellWith.tsx';
 import { messages as hindi } from '../../src/features/cart/messages.hi.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
@@ -194,20 +196,31 @@ describe('the cart drawer', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('suggests dishes that go well with the cart, and moves the focus to the quantity stepper of an added dish', async () => {
-    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
-    await openApp({ url: '/nowhere', user: asha });
-    await openDrawer();
-    const group = await screen.findByRole('group', { name: 'Goes well with this' });
-    const [add] = within(group).getAllByRole('button', { name: /^Add .* to cart$/ });
-    const name = add?.getAttribute('aria-label')?.replace(/^Add (.*) to cart$/, '$1') ?? '';
-    await customer.click(add as HTMLElement);
-    await waitFor(() =>
-      expect(drawer().getByRole('button', { name: `Increase quantity of ${name}` })).toHaveFocus(),
-    );
-    expect(drawer().queryByRole('button', { name: `Add ${name} to cart` })).not.toBeInTheDocument();
-    expect(drawer().getAllByRole('listitem')).toHaveLength(2);
-  });
+  test.each([
+    ['a customer without dietary restrictions', { isVegetarian: false, avoided: [] }],
+    ['a customer in veg mode', { isVegetarian: true, avoided: [] }],
+  ])(
+    'suggests dishes that go well with the cart to %s, and moves the focus to the quantity stepper of an added dish',
+    async (_, diet) => {
+      store(`diet_${asha.uid}`, diet);
+      store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+      await openApp({ url: '/nowhere', user: asha });
+      await openDrawer();
+      const group = await screen.findByRole('group', { name: 'Goes well with this' });
+      const [add] = within(group).getAllByRole('button', { name: /^Add .* to cart$/ });
+      const name = add?.getAttribute('aria-label')?.replace(/^Add (.*) to cart$/, '$1') ?? '';
+      await customer.click(add as HTMLElement);
+      await waitFor(() =>
+        expect(
+          drawer().getByRole('button', { name: `Increase quantity of ${name}` }),
+        ).toHaveFocus(),
+      );
+      expect(
+        drawer().queryByRole('button', { name: `Add ${name} to cart` }),
+      ).not.toBeInTheDocument();
+      expect(drawer().getAllByRole('listitem')).toHaveLength(2);
+    },
+  );
 
   test.each([
     ['closed', 'makkhan-verandah'],

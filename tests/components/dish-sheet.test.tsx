@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import '../../src/features/restaurant/DishSheet.tsx';
 import { menus } from '../../src/data/menus.ts';
 import { formatPrice } from '../../src/domain/money.ts';
-import { coal, coalDish, NOTE } from '../fixtures.ts';
-import { customer, openApp, openFreshBrowser, press } from './app.tsx';
+import { asha, bimal, cartOf, coal, coalDish, NOTE } from '../fixtures.ts';
+import { actOutsideApp, customer, openApp, openFreshBrowser, press } from './app.tsx';
+import { changeRememberedUser } from './identity.ts';
+import { store, stored } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
@@ -52,6 +54,33 @@ test('a note can be written once the dish is in the cart, and is saved when the 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press(/^Cart/);
   expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();
+});
+
+test('a half-written note stays open in the dish’s sheet while the cart changes', async () => {
+  const sheet = await openSheet();
+  await customer.click(sheet.getByRole('button', { name: ADD }));
+  await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
+  await customer.type(sheet.getByRole('textbox'), NOTE);
+  await customer.click(
+    sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
+  );
+  expect(sheet.getByRole('textbox')).toHaveValue(NOTE);
+  expect(sheet.queryByText(`Note: ${NOTE}`)).not.toBeInTheDocument();
+});
+
+test('a half-written note is not shown to the next customer', async () => {
+  store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+  store(`cart_${bimal.uid}`, cartOf(coal, coalDish, 1));
+  await openApp({ url: `/restaurant/${coal.id}`, user: asha });
+  await press(coalDish.name);
+  await press(`Add a note for ${coalDish.name}`);
+  await customer.type(screen.getByRole('textbox', { name: /^Note for/ }), NOTE);
+  await actOutsideApp(() => changeRememberedUser(bimal));
+  expect(
+    await screen.findByRole('button', { name: `Add a note for ${coalDish.name}` }),
+  ).toBeVisible();
+  await press('Close dish details');
+  expect(stored(`cart_${bimal.uid}`)).toEqual(cartOf(coal, coalDish, 1));
 });
 
 test('the focus returns to the dish’s name when the dish’s sheet closes', async () => {

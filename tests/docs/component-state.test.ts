@@ -56,7 +56,6 @@ const ownEffects: Record<
   'features/tracking/TrackLookup.tsx': DOM,
   'features/tracking/use-in-view.ts': DOM,
   'features/tracking/use-track-lookup.ts': REQUESTED,
-  'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
   'shared/loadable.tsx': START,
   'shared/open-layers.ts': MOUNTED,

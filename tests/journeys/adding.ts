@@ -24,6 +24,17 @@ export const addingJourneys: readonly Journey<typeof addingModel>[] = [
     ],
   },
   {
+    name: 'a dish that is picked while another is looked up is added after it, with its own question @16.10',
+    steps: [
+      ['Asha signs in, in veg mode', 'idle'],
+      ['a salad is picked', 'findingConcerns'],
+      ['a dish with meat is picked', 'findingConcerns', 'the cart has 0 items'],
+      ['it is known what is in it', 'findingConcerns', 'the cart has 1 item'],
+      ['it is known what is in it', 'askingAboutDiet', 'the cart has 1 item'],
+      ['the answer is yes', 'idle', 'the cart has 2 items'],
+    ],
+  },
+  {
     name: 'a repeated order can be added without its non-veg dishes @16.10',
     steps: [
       ['Asha signs in, in veg mode', 'idle'],

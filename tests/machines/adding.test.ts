@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { addingMachine, replacesOrder } from '../../machines/adding.ts';
 import type { AddingEvent, ConcernsInput } from '../../machines/adding.ts';
-import { emptyCart } from '../../src/domain/cart.ts';
+import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
+import type { CartOperation } from '../../src/domain/cart.ts';
 import type { DietConflict, Diet } from '../../src/domain/diet.ts';
 import type { Cart, CartItem } from '../../src/domain/entities.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
@@ -11,6 +13,7 @@ import { createRecordingParent } from './parent.ts';
 
 const curry = { id: 'curry', name: 'Lamb Curry', price: 9 };
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, quantity: 2 };
+const naan = { id: 'naan', name: 'Naan', price: 2 };
 const ramen: CartItem = { id: 'ramen', name: 'Ramen', price: 9, quantity: 1 };
 const oneRamen: Cart = { restaurant: noodleBar, items: [ramen] };
 
@@ -56,10 +59,20 @@ const orderAdded = {
 
 type Start = { diet?: Diet; userId?: string | null; cart?: Cart };
 
-function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) {
+/** Starts the machine with a parent that changes the cart at once, as the app does. */
+function start({ diet = eatsAll, userId = null, cart: initialCart = emptyCart }: Start = {}) {
   const concerns = controlledPromise<readonly DietConflict[], ConcernsInput>();
+  const focused: (readonly CartItem[])[] = [];
+  let cart = initialCart;
   const { child: actor, received } = createRecordingParent(
-    addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
+    addingMachine.provide({
+      actors: { findConcerns: concerns.logic },
+      actions: { focusAdded: (_, dishes) => focused.push(dishes) },
+    }),
+    ({ operation }: AnyEventObject) => {
+      cart = applyToCart(cart, operation as CartOperation);
+      return { type: 'cart.changed', cart };
+    },
   );
   const send = (event: AddingEvent) => actor.send(event);
   const follow = (nextId: string | null, next: Diet) =>
@@ -68,6 +81,7 @@ function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) 
   send({ type: 'cart.changed', cart });
   return {
     concerns,
+    focused,
     received,
     send,
     follow,
@@ -100,6 +114,7 @@ test('the machine starts with no customer and no selection, and its context is s
     selection: null,
     concerns: [],
     replacedId: null,
+    waiting: [],
   });
   expect(throughJson(context)).toEqual(context);
 });
@@ -171,6 +186,64 @@ describe('picking a dish', () => {
     expect(value()).toBe('askingAboutDiet');
     expect(received).toEqual([]);
   });
+
+  test('the focus moves to a dish when it is added, not while its ingredients are looked up', async () => {
+    const { concerns, focused, pick } = start({ diet: vegetarian });
+    pick();
+    expect(focused).toEqual([]);
+    await concerns.resolve([]);
+    expect(focused).toEqual([oneCurry.items]);
+  });
+
+  test('dishes that are picked during a lookup are added after it, in their order', async () => {
+    const { concerns, context, pick, received, send } = start({ diet: vegetarian });
+    pick();
+    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: naan });
+    pick();
+    expect(concerns.inputs).toHaveLength(1);
+    await concerns.resolve([]);
+    expect(concerns.inputs.at(-1)?.dishes).toEqual([{ ...naan, quantity: 1 }]);
+    await concerns.resolve([]);
+    await concerns.resolve([]);
+    expect(received).toHaveLength(3);
+    expect(context()).toMatchObject({
+      waiting: [],
+      cart: {
+        items: [
+          { ...curry, quantity: 2 },
+          { ...naan, quantity: 1 },
+        ],
+      },
+    });
+  });
+
+  test('a dish waits until the question about an earlier dish is answered', async () => {
+    const { concerns, decline, pick, received, send, value } = start({ diet: vegetarian });
+    pick();
+    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: naan });
+    await concerns.resolve([meat]);
+    expect(value()).toBe('askingAboutDiet');
+    decline();
+    expect(value()).toBe('findingConcerns');
+    await concerns.resolve([]);
+    expect(received.map(({ operation }) => operation.items)).toEqual([[{ ...naan, quantity: 1 }]]);
+  });
+
+  test.each([vegetarian, eatsAll])(
+    'a dish from another restaurant that is picked during a lookup replaces the cart only if the customer agrees, even if the diet is %j by then',
+    async (diet) => {
+      const { accept, concerns, context, follow, pick, send, value } = start({ diet: vegetarian });
+      pick();
+      send({ type: 'adding.dishPicked', restaurant: noodleBar, item: ramen });
+      follow(null, diet);
+      await concerns.resolve([]);
+      await concerns.resolve([]);
+      expect(value()).toBe('askingToReplace');
+      expect(context().cart).toEqual(oneCurry);
+      accept();
+      expect(context().cart).toEqual(oneRamen);
+    },
+  );
 
   test('a new selection replaces the question about an earlier selection', async () => {
     const { concerns, context, repeat, value } = await startConcerned();
@@ -362,4 +435,17 @@ describe('open questions', () => {
       });
     },
   );
+
+  test('a dish that waits for the end of a lookup is not added for the next customer', async () => {
+    const { concerns, follow, pick, received, send, value } = start({
+      diet: vegetarian,
+      userId: 'asha',
+    });
+    pick();
+    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: naan });
+    follow('bimal', eatsAll);
+    await concerns.resolve([]);
+    expect(value()).toBe('idle');
+    expect(received).toEqual([]);
+  });
 });

@@ -95,7 +95,10 @@ function start() {
           },
         }),
         ...records,
-        adding: addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
+        adding: addingMachine.provide({
+          actors: { findConcerns: concerns.logic },
+          actions: { focusAdded: () => {} },
+        }),
         vegMode: vegModeMachine.provide({ actors: { findNonVegetarian: nonVegetarian.logic } }),
       },
     }),
@@ -183,7 +186,7 @@ test('a repeated order is added to the cart and opens the cart', () => {
 test('adding a dish ends the offer to restore a removed dish', () => {
   const { add, cart } = start();
   add(coalDish);
-  cart?.send({ type: 'cart.itemRemoved', itemId: coalDish.id });
+  cart?.send({ type: 'cart.quantitySet', itemId: coalDish.id, quantity: 0 });
   expect(cart?.getSnapshot().value.removal).toBe('offered');
   add(coalSalad);
   expect(cart?.getSnapshot().value.removal).toBe('none');
@@ -192,7 +195,7 @@ test('adding a dish ends the offer to restore a removed dish', () => {
 test('a repeated order ends the offer to restore a removed dish', () => {
   const { add, adding, cart } = start();
   add(coalSalad);
-  cart?.send({ type: 'cart.itemRemoved', itemId: coalSalad.id });
+  cart?.send({ type: 'cart.quantitySet', itemId: coalSalad.id, quantity: 0 });
   expect(cart?.getSnapshot().value.removal).toBe('offered');
   adding?.send({ type: 'adding.orderRepeated', offer });
   expect(cart?.getSnapshot().value.removal).toBe('none');

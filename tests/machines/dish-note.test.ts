@@ -59,13 +59,13 @@ test('a cancelled note is not stored, and the next note starts with its own text
   expect(text()).toBe('');
 });
 
-test('closing the cart stores a note that is being edited, once', () => {
+test('leaving the cart stores a note that is being edited, once', () => {
   const { cart, kept, send, value } = startWriting('No onions');
   send({ type: 'note.typed', text: 'No onions, please' });
-  cart.report({ type: 'note.cartClosed' });
+  cart.report({ type: 'note.cartLeft' });
   expect(value()).toBe('idle');
   expect(cart.liveCount).toBe(0);
-  send({ type: 'note.cartClosed' });
+  send({ type: 'note.cartLeft' });
   send({ type: 'note.saved' });
   expect(kept).toEqual([{ itemId: 'dal', text: 'No onions, please' }]);
 });

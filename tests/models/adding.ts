@@ -1,7 +1,7 @@
 import { defineModel } from 'chartwalk';
 import { transition } from 'xstate';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { addingMachine, operationOf } from '../../machines/adding.ts';
+import { addingMachine, hasRest, operationOf } from '../../machines/adding.ts';
 import type { AddingEvent } from '../../machines/adding.ts';
 import { allergensOf } from '../../src/data/allergens.ts';
 import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
@@ -74,6 +74,12 @@ const isAsked = (snapshot: Snapshot) => snapshot.hasTag('question');
 const hasNone = ({ context: { cart } }: Snapshot, ids: readonly string[]) =>
   cart.items.every(({ id }) => !ids.includes(id));
 
+/** In this model, only one dish waits at a time, and only while another dish is looked up. */
+const canWait = (snapshot: Snapshot, itemId: string) =>
+  snapshot.matches('findingConcerns') &&
+  snapshot.context.waiting.length === 0 &&
+  snapshot.context.selection?.items.every(({ id }) => id !== itemId) === true;
+
 /** The machine with a `finish` action that does nothing. */
 const probe = addingMachine.provide({ actions: { finish: () => {} } });
 
@@ -132,7 +138,8 @@ export const addingModel = defineModel({
         'a dish with meat is picked': { restaurant: coal, item: coalDish },
         'a salad is picked': { restaurant: coal, item: coalSalad },
       },
-      when: (snapshot, { item }) => snapshot.matches('idle') && hasNone(snapshot, [item.id]),
+      when: (snapshot, { item }) =>
+        hasNone(snapshot, [item.id]) && (snapshot.matches('idle') || canWait(snapshot, item.id)),
       followedBy: answered('adding.dishPicked'),
     },
     'adding.orderRepeated': {
@@ -154,6 +161,8 @@ export const addingModel = defineModel({
     },
     'adding.restAccepted': {
       samples: { 'the rest is added': {} },
+      // The question has no button for the rest if there is none.
+      sends: (rest, { context }) => (hasRest(context) ? rest : null),
       followedBy: answered('adding.restAccepted'),
     },
     'adding.declined': { samples: { 'the answer is no': {} }, when: isAsked },
@@ -167,7 +176,7 @@ export const addingModel = defineModel({
       samples: { 'looking up what is in it breaks down': new Error('The label is torn.') },
     },
   },
-  memory: ({ userId, diet, cart, offer, selection, concerns, replacedId }) => ({
+  memory: ({ userId, diet, cart, offer, selection, concerns, replacedId, waiting }) => ({
     userId,
     diet,
     cart: [cart.restaurant?.id, cart.items.map(({ id, quantity }) => [id, quantity])],
@@ -175,6 +184,7 @@ export const addingModel = defineModel({
     selection: selection?.items.map(({ id }) => id),
     concerns: concerns.map(({ dish }) => dish.id),
     replacedId,
+    waiting: waiting.flatMap(({ items }) => items.map(({ id }) => id)),
   }),
   invariants: {
     always: {

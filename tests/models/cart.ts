@@ -79,16 +79,14 @@ export const cartModel = defineModel({
         'one more of it is taken': { itemId: coalDish.id, quantity: 2 },
         'it is taken out': { itemId: coalDish.id, quantity: 0 },
       },
-      when: (snapshot, { itemId }) => !isSigningIn(snapshot) && quantityOf(snapshot, itemId) === 1,
+      // Only the bin in the drawer removes two portions at once.
+      when: (snapshot, { itemId, quantity }) =>
+        (!isSigningIn(snapshot) && quantityOf(snapshot, itemId) === 1) ||
+        (snapshot.matches({ drawer: 'open' }) &&
+          quantityOf(snapshot, itemId) > 1 &&
+          quantity === 0),
       followedBy: (before, { itemId, quantity }) =>
         changedBy(before, createQuantityOperation(before.context.cart, itemId, quantity)),
-    },
-    'cart.itemRemoved': {
-      samples: { 'it is removed': { itemId: coalDish.id } },
-      when: (snapshot, { itemId }) =>
-        snapshot.matches({ drawer: 'open' }) && quantityOf(snapshot, itemId) > 0,
-      followedBy: (before, { itemId }) =>
-        changedBy(before, createQuantityOperation(before.context.cart, itemId, 0)),
     },
     'cart.noteSet': {
       samples: { 'a note is written for it': { itemId: coalDish.id, note: NOTE } },

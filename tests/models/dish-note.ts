@@ -22,7 +22,7 @@ export const dishNoteModel = defineModel({
       isLast: true,
     },
     'note.cancelled': { samples: { 'it is cancelled': {} } },
-    'note.cartClosed': { samples: { 'the cart is closed': {} }, isLast: true },
+    'note.cartLeft': { samples: { 'the cart is closed': {} }, isLast: true },
   },
   memory: ({ text }) => text,
 });

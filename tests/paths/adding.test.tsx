@@ -96,7 +96,10 @@ const runs = {
     await press(new RegExp(`^Reorder from .*, order ${idOf(offer)}$`));
   },
   'adding.accepted': sayYes,
-  'adding.restAccepted': () => press('Add only the other dishes'),
+  'adding.restAccepted': async () => {
+    const button = screen.queryByRole('button', { name: 'Add only the other dishes' });
+    if (button) await customer.click(button);
+  },
   'adding.declined': {
     'with Escape': () => customer.keyboard('{Escape}'),
     'with its button': () => press(/^(Close|Keep my cart|Don’t (add|reorder))$/),

@@ -78,6 +78,10 @@ async function add({ restaurant, items }: Cart): Promise<void> {
 const step = (quantity: number) =>
   press(`${quantity === 0 ? 'Decrease' : 'Increase'} quantity of ${coalDish.name}`);
 
+/** Returns whether the cart has one portion of the dish, so that the minus button removes the dish. */
+const hasOne = ({ context }: SnapshotFrom<typeof cartModel.machine>) =>
+  context.cart.items.some(({ id, quantity }) => id === coalDish.id && quantity === 1);
+
 const isOpen = (snapshot: SnapshotFrom<typeof cartModel.machine>) =>
   snapshot.matches({ drawer: 'open' });
 
@@ -92,11 +96,14 @@ const runs = {
       },
     },
     'in the cart': {
-      when: isOpen,
+      when: (snapshot) => isOpen(snapshot) && hasOne(snapshot),
       run: ({ quantity }) => step(quantity),
     },
+    'with the bin': {
+      when: (snapshot, { quantity }) => isOpen(snapshot) && quantity === 0,
+      run: () => press(`Remove ${coalDish.name} from cart`),
+    },
   },
-  'cart.itemRemoved': () => press(`Remove ${coalDish.name} from cart`),
   'cart.noteSet': async ({ note }) => {
     await press(`Add a note for ${coalDish.name}`);
     await fillInField(

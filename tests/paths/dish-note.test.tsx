@@ -23,7 +23,7 @@ const runs = {
     'with Escape': () => customer.keyboard('{Escape}'),
     'with its button': () => customer.click(button('Cancel editing the note for')),
   },
-  'note.cartClosed': () => customer.click(screen.getByRole('button', { name: 'Close cart' })),
+  'note.cartLeft': () => customer.click(screen.getByRole('button', { name: 'Close cart' })),
 } satisfies Runs<typeof dishNoteModel>;
 
 const states = {

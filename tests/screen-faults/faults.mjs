@@ -145,7 +145,7 @@ export const faults = [
     name: 'the bin beside a dish only removes a portion',
     kind: 'wrong event',
     file: 'src/features/cart/CartItems.tsx',
-    from: "cart.send({ type: 'cart.itemRemoved', itemId: item.id });",
+    from: "cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: 0 });",
     to: "cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: item.quantity - 1 });",
     walk: 'cart',
   },

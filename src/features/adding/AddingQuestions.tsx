@@ -78,7 +78,8 @@ function Replaced() {
   return (
     <>
       <Typography>{messages.oneRestaurant}</Typography>
-      <Typography sx={{ mt: 1 }}>
+      {/* A waiting dish can replace the order while the dialog fades out, so each has its own element. */}
+      <Typography key={isOrder ? 'order' : 'dish'} sx={{ mt: 1 }}>
         {isOrder
           ? messages.orderReplaces(restaurant, lost, cartRestaurant)
           : messages.dishReplaces(dish, restaurant, lost, cartRestaurant)}

@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { itemsOf } from '../../../machines/adding.ts';
 import { AddingActor } from '../../shared/adding.ts';
-import { CartActor } from '../../shared/cart.ts';
 import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 import { Layer } from '../../shared/Layer.tsx';
 
@@ -22,16 +22,19 @@ type QuestionProps = {
  */
 export function Question({ isOpen, title, answers, children }: QuestionProps) {
   const adding = AddingActor.useActorRef();
-  const cart = CartActor.useActorRef();
   const id = useId();
   const decline = () => adding.send({ type: 'adding.declined' });
+  const focusAdded = () => {
+    // Until the next frame, the focus may still be in the closed dialog.
+    requestAnimationFrame(() => focusAddedDish(itemsOf(adding.getSnapshot().context)));
+  };
   return (
     <Dialog
       open={isOpen}
       onClose={decline}
       maxWidth="xs"
       aria-describedby={id}
-      slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
+      slotProps={{ transition: { onExited: focusAdded } }}
     >
       {isOpen && <Layer onClose={decline} />}
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>

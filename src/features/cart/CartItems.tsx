@@ -22,6 +22,7 @@ import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { useDishNote } from '../../shared/use-dish-note.ts';
 import { messages } from './messages.en.ts';
 import { NonVegInCart } from './NonVegInCart.tsx';
 
@@ -92,7 +93,7 @@ const CartRow = memo(function CartRow({
               onClick={(event) => {
                 if (isRepeated(event)) return;
                 moveFocusOn(row(), 'removeItem');
-                cart.send({ type: 'cart.itemRemoved', itemId: item.id });
+                cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: 0 });
               }}
               sx={{ width: 40, height: 40, color: 'text.secondary' }}
             >
@@ -103,6 +104,16 @@ const CartRow = memo(function CartRow({
         <LazyAllergenWarning dishId={item.id} />
       </Box>
     </Stack>
+  );
+});
+
+/** Edits the note of a dish. Typing renders only the note again, not the whole row. */
+const CartNote = memo(function CartNote({ item }: { item: CartItem }) {
+  const note = useDishNote(item.id);
+  return (
+    <Box sx={{ paddingInlineStart: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
+      <DishNoteEditor item={item} note={note} />
+    </Box>
   );
 });
 
@@ -141,9 +152,7 @@ export function CartItems({ cart, onLeave }: CartItemsProps) {
             }}
           >
             <CartRow restaurantId={cart.restaurant?.id} item={item} />
-            <Box sx={{ paddingInlineStart: `calc(${PICTURE_SIZE}px + ${PICTURE_GAP})` }}>
-              <DishNoteEditor item={item} />
-            </Box>
+            <CartNote item={item} />
           </Box>
         ))}
       </ul>

@@ -3,14 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { factsOf } from '../../data/dish-facts.ts';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import type { Cart, MenuItem, RestaurantSummary } from '../../domain/entities.ts';
 import { goesWellWith } from '../../domain/goes-well-with.ts';
 import { AddingActor, pickDish } from '../../shared/adding.ts';
-import { increaseSelector } from '../../shared/controls.ts';
 import { DietActor } from '../../shared/diet.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
@@ -49,12 +47,7 @@ export function Suggestion({ restaurant, dish, showsRestaurant = false }: Sugges
         variant="outlined"
         size="small"
         aria-label={messages.addToCart(name)}
-        onClick={({ currentTarget }) => {
-          const drawer = currentTarget.closest('[role="dialog"]');
-          flushSync(() => pickDish(adding, restaurant, dish));
-          // The dish has moved from the suggestions to the cart's rows, and the focus follows it.
-          drawer?.querySelector<HTMLElement>(increaseSelector(id))?.focus();
-        }}
+        onClick={() => pickDish(adding, restaurant, dish)}
         sx={{ minHeight: 40 }}
       >
         <span>{sharedMessages.add}</span>

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
@@ -20,6 +19,7 @@ import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Picture } from '../../shared/Picture.tsx';
+import { useDishNote } from '../../shared/use-dish-note.ts';
 import { messages } from './dish-sheet-messages.en.ts';
 
 type AllergensProps = { restaurantId: string; dishId: string };
@@ -70,19 +70,20 @@ type DishSheetProps = {
  * kitchen. On a phone, the sheet is at the bottom of the screen.
  */
 export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
-  const content = useRef<HTMLDivElement>(null);
+  const note = useDishNote(item.id);
+  const [, sendToNote] = note;
   const ordered = CartActor.useSelector(({ context }) =>
     context.cart.items.find(({ id }) => id === item.id),
   );
   /** Closes the sheet and saves an unfinished note, as the cart does when it closes. */
   const close = () => {
-    content.current?.querySelector('form')?.requestSubmit();
+    sendToNote({ type: 'note.saved' });
     onClose();
   };
   return (
     <Dialog open={isOpen} onClose={close} aria-labelledby="dish-title" slotProps={bottomSheet}>
       {isOpen && <Layer onClose={close} />}
-      <DialogContent ref={content} sx={{ p: 0 }}>
+      <DialogContent sx={{ p: 0 }}>
         <Picture
           picture={toDishPicture(item, findLarge(item.id))}
           sizes="(min-width: 600px) 520px, 100vw"
@@ -113,7 +114,7 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.description}</Typography>
           <LazyAllergenWarning dishId={item.id} />
           <Allergens restaurantId={restaurant.id} dishId={item.id} />
-          {ordered && <DishNoteEditor item={ordered} />}
+          {ordered && <DishNoteEditor item={ordered} note={note} />}
         </Box>
       </DialogContent>
       <DialogActions

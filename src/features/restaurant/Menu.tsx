@@ -19,6 +19,7 @@ import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { useUser } from '../../shared/session.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useInputBeforeHydration } from '../../shared/use-input-before-hydration.ts';
 import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
@@ -74,6 +75,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
     [category, menu, search],
   );
   const isVegMode = useVegMode();
+  const user = useUser();
   const shown = isVegMode ? dishes.filter(({ isVegetarian }) => isVegetarian) : dishes;
   const hidden = isVegMode ? dishes.filter(({ isVegetarian }) => !isVegetarian) : [];
   const foundCount = shown.length === 0 ? messages.nothingFound : messages.found(shown.length);
@@ -178,6 +180,8 @@ export function Menu({ restaurant, menu }: MenuProps) {
       {opened && (
         <PartBoundary failure={sheet.isOpen && <LoadErrorNotice onDismiss={sheet.close} />}>
           <DishSheet
+            // The key resets the sheet, so that a half-written note stays with its dish and its customer.
+            key={`${user?.uid} ${opened.id}`}
             restaurant={restaurant}
             item={opened}
             isOpen={sheet.isOpen}
