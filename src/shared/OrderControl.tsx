@@ -49,7 +49,10 @@ function Closed({ itemName }: { itemName: string }) {
   );
 }
 
-/** Shows the Add button of a dish, or its quantity once the dish is in the cart. */
+/**
+ * Shows the Add button of a dish, or its quantity once the dish is in the cart. In the menu of a closed
+ * restaurant, a dish has no button; only its sheet says that the restaurant is closed.
+ */
 export function OrderControl({ restaurant, item, isNextStep = false }: OrderControlProps) {
   const cart = CartActor.useActorRef();
   const adding = AddingActor.useActorRef();
@@ -81,7 +84,7 @@ export function OrderControl({ restaurant, item, isNextStep = false }: OrderCont
           }}
         />
       )}
-      {!isInCart && !restaurant.isOpen && <Closed itemName={item.name} />}
+      {!isInCart && !restaurant.isOpen && isNextStep && <Closed itemName={item.name} />}
       {!isInCart && restaurant.isOpen && (
         <Button
           variant={isNextStep ? 'contained' : 'outlined'}
