@@ -11,7 +11,7 @@ import { unprovided } from './unprovided.ts';
 /** The diet of the current customer. */
 export type KnownDiet = { userId: string | null; diet: Diet };
 
-type PickedDish = { restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> };
+type PickedDish = { restaurant: RestaurantSummary; item: CartItem };
 
 export type AddingEvent =
   | ({ type: 'adding.dishPicked' } & PickedDish)
@@ -46,7 +46,7 @@ type Context = KnownDiet & {
 };
 
 function toSelection({ restaurant, item }: PickedDish): Selection {
-  return { restaurant, items: [{ ...item, quantity: 1 }] };
+  return { restaurant, items: [item] };
 }
 
 // Stryker disable next-line OptionalChaining,ArrayDeclaration: The machine reads the dishes only after something is selected. Screens also read the dishes before that, but mutation tests render no screen.

@@ -10,13 +10,19 @@ type QuantityStepperProps = {
   itemId: string;
   itemName: string;
   quantity: number;
+  /** The lowest quantity that can be chosen; 0 removes the dish. */
+  min?: number;
   onChange: (quantity: number, event: MouseEvent) => void;
 };
 
-/**
- * Shows the quantity of a dish between a minus and a plus button. At 1, the minus button removes the dish.
- */
-export function QuantityStepper({ itemId, itemName, quantity, onChange }: QuantityStepperProps) {
+/** Shows the quantity of a dish between a minus and a plus button. */
+export function QuantityStepper({
+  itemId,
+  itemName,
+  quantity,
+  min = 0,
+  onChange,
+}: QuantityStepperProps) {
   return (
     <Stack
       direction="row"
@@ -35,6 +41,7 @@ export function QuantityStepper({ itemId, itemName, quantity, onChange }: Quanti
         color="inherit"
         data-control={'decrease' satisfies Control}
         aria-label={messages.decrease(itemName)}
+        disabled={quantity <= min}
         onClick={(event) => onChange(quantity - 1, event)}
         sx={{ width: 40, height: 40 }}
       >

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/features/restaurant/DishSheet.tsx';
 import { menus } from '../../src/data/menus.ts';
+import type { User } from '../../src/domain/entities.ts';
 import { formatPrice } from '../../src/domain/money.ts';
 import { asha, bimal, cartOf, coal, coalDish, NOTE } from '../fixtures.ts';
 import { actOutsideApp, customer, openApp, openFreshBrowser, press } from './app.tsx';
@@ -14,8 +15,8 @@ beforeEach(openFreshBrowser);
 const dish = (menus[coal.id] ?? []).find(({ id }) => id === coalDish.id);
 const ADD = `Add · ${formatPrice(coalDish.price)}, ${coalDish.name}`;
 
-async function openSheet() {
-  await openApp({ url: `/restaurant/${coal.id}`, user: null });
+async function openSheet(user: User | null = null) {
+  await openApp({ url: `/restaurant/${coal.id}`, user });
   await press(coalDish.name);
   return within(await screen.findByRole('dialog', { name: coalDish.name }));
 }
@@ -44,9 +45,43 @@ test('the dish’s sheet adds the dish and then changes its quantity', async () 
   expect(await screen.findByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a note can be written once the dish is in the cart, and is saved when the dish’s sheet closes', async () => {
+test('several portions of a dish are added with its note, and the sheet forgets both when the dish is removed', async () => {
+  const sheet = await openSheet(asha);
+  const decrease = () =>
+    sheet.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` });
+  expect(decrease()).toBeDisabled();
+  await customer.click(
+    sheet.getByRole('button', { name: `Increase quantity of ${coalDish.name}` }),
+  );
+  await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
+  await customer.type(sheet.getByRole('textbox'), ` ${NOTE} `);
+  await press(`Save note for ${coalDish.name}`);
+  expect(sheet.getByText(`Note: ${NOTE}`)).toBeVisible();
+  await customer.click(sheet.getByRole('button', { name: /^Add 2 · \$21.98 / }));
+  expect(sheet.getByText('$21.98 /')).toBeVisible();
+  expect(sheet.getByText(`Note: ${NOTE}`)).toBeVisible();
+  expect(stored(`cart_${asha.uid}`)).toMatchObject({
+    items: [{ id: coalDish.id, quantity: 2, note: NOTE }],
+  });
+  await customer.click(decrease());
+  await customer.click(decrease());
+  expect(sheet.getByRole('button', { name: ADD })).toHaveFocus();
+  expect(sheet.queryByText(`Note: ${NOTE}`)).not.toBeInTheDocument();
+});
+
+test('a half-written note survives adding its dish, and is stored with the dish', async () => {
   const sheet = await openSheet();
-  expect(sheet.queryByRole('button', { name: /note/ })).not.toBeInTheDocument();
+  await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
+  await customer.type(sheet.getByRole('textbox'), NOTE);
+  await customer.click(sheet.getByRole('button', { name: ADD }));
+  expect(sheet.getByRole('textbox')).toHaveValue(NOTE);
+  await press('Close dish details');
+  await press(/^Cart/);
+  expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();
+});
+
+test('a note is saved when the dish’s sheet closes', async () => {
+  const sheet = await openSheet();
   await customer.click(sheet.getByRole('button', { name: ADD }));
   await customer.click(sheet.getByRole('button', { name: `Add a note for ${coalDish.name}` }));
   await customer.type(sheet.getByRole('textbox'), NOTE);

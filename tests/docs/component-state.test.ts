@@ -23,6 +23,7 @@ const ownState: Record<
   'features/active-order/use-active-orders.ts': STORED,
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
+  'features/restaurant/DishSheet.tsx': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
   'features/restaurants/RestaurantList.tsx': VALUE,
   'features/services-page/Faq.tsx': VALUE,

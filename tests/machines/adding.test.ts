@@ -88,7 +88,8 @@ function start({ diet = eatsAll, userId = null, cart: initialCart = emptyCart }:
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     asks: () => actor.getSnapshot().hasTag('question'),
-    pick: () => send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: curry }),
+    pick: () =>
+      send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...curry, quantity: 1 } }),
     repeat: (offer: ReorderOffer) => send({ type: 'adding.orderRepeated', offer }),
     accept: () => send({ type: 'adding.accepted' }),
     decline: () => send({ type: 'adding.declined' }),
@@ -198,7 +199,7 @@ describe('picking a dish', () => {
   test('dishes that are picked during a lookup are added after it, in their order', async () => {
     const { concerns, context, pick, received, send } = start({ diet: vegetarian });
     pick();
-    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: naan });
+    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...naan, quantity: 1 } });
     pick();
     expect(concerns.inputs).toHaveLength(1);
     await concerns.resolve([]);
@@ -220,7 +221,7 @@ describe('picking a dish', () => {
   test('a dish waits until the question about an earlier dish is answered', async () => {
     const { concerns, decline, pick, received, send, value } = start({ diet: vegetarian });
     pick();
-    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: naan });
+    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...naan, quantity: 1 } });
     await concerns.resolve([meat]);
     expect(value()).toBe('askingAboutDiet');
     decline();
@@ -442,7 +443,7 @@ describe('open questions', () => {
       userId: 'asha',
     });
     pick();
-    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: naan });
+    send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: { ...naan, quantity: 1 } });
     follow('bimal', eatsAll);
     await concerns.resolve([]);
     expect(value()).toBe('idle');

@@ -106,7 +106,7 @@ function start() {
   const { children } = app.getSnapshot();
   const { adding, authModal, cart, diet, vegMode } = children;
   const add = (item: typeof coalDish) =>
-    adding?.send({ type: 'adding.dishPicked', restaurant: coal, item });
+    adding?.send({ type: 'adding.dishPicked', restaurant: coal, item: { ...item, quantity: 1 } });
   return {
     pages,
     nonVegetarian,

@@ -135,8 +135,8 @@ export const addingModel = defineModel({
     },
     'adding.dishPicked': {
       samples: {
-        'a dish with meat is picked': { restaurant: coal, item: coalDish },
-        'a salad is picked': { restaurant: coal, item: coalSalad },
+        'a dish with meat is picked': { restaurant: coal, item: { ...coalDish, quantity: 1 } },
+        'a salad is picked': { restaurant: coal, item: { ...coalSalad, quantity: 1 } },
       },
       when: (snapshot, { item }) =>
         hasNone(snapshot, [item.id]) && (snapshot.matches('idle') || canWait(snapshot, item.id)),

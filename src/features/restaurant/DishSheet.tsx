@@ -5,10 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import type { DishDraft } from '../../shared/adding.ts';
 import { bottomSheet } from '../../shared/bottom-sheet.ts';
 import { containsSentence, fullNameOf, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { CartActor } from '../../shared/cart.ts';
@@ -17,9 +19,9 @@ import { DishNoteEditor } from '../../shared/DishNoteEditor.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
-import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Picture } from '../../shared/Picture.tsx';
 import { useDishNote } from '../../shared/use-dish-note.ts';
+import { DishSheetFooter } from './DishSheetFooter.tsx';
 import { messages } from './dish-sheet-messages.en.ts';
 
 type AllergensProps = { restaurantId: string; dishId: string };
@@ -66,15 +68,17 @@ type DishSheetProps = {
 };
 
 /**
- * Shows a dish with a large picture and its allergens. If the dish is in the cart, also shows the note to the
- * kitchen. On a phone, the sheet is at the bottom of the screen.
+ * Shows a dish with a large picture, its allergens, and the customer's note and quantity. Until the dish is in
+ * the cart, the sheet remembers both. On a phone, the sheet is at the bottom of the screen.
  */
 export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps) {
-  const note = useDishNote(item.id);
-  const [, sendToNote] = note;
   const ordered = CartActor.useSelector(({ context }) =>
     context.cart.items.find(({ id }) => id === item.id),
   );
+  const [draft, setDraft] = useState<DishDraft>({ quantity: 1, note: '' });
+  const noteOfDraft = (text: string) => setDraft({ ...draft, note: text });
+  const note = useDishNote(item.id, ordered ? undefined : noteOfDraft);
+  const [, sendToNote] = note;
   /** Closes the sheet and saves an unfinished note, as the cart does when it closes. */
   const close = () => {
     sendToNote({ type: 'note.saved' });
@@ -114,7 +118,9 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.description}</Typography>
           <LazyAllergenWarning dishId={item.id} />
           <Allergens restaurantId={restaurant.id} dishId={item.id} />
-          {ordered && <DishNoteEditor item={ordered} note={note} />}
+          {(ordered || restaurant.isOpen) && (
+            <DishNoteEditor item={ordered ?? { ...item, ...draft }} note={note} />
+          )}
         </Box>
       </DialogContent>
       <DialogActions
@@ -124,9 +130,17 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           borderTop: '1px solid',
           borderColor: 'divider',
           fontSize: '1.125rem',
+          justifyContent: 'space-between',
+          gap: 2,
         }}
       >
-        <OrderControl restaurant={restaurant} item={item} isNextStep />
+        <DishSheetFooter
+          restaurant={restaurant}
+          item={item}
+          ordered={ordered}
+          draft={draft}
+          onChange={setDraft}
+        />
       </DialogActions>
     </Dialog>
   );
