@@ -7,7 +7,7 @@ import { actorOfApp } from './app.ts';
 /** The actor that adds dishes to the cart and asks the customer first if necessary. */
 export const AddingActor = actorOfApp('adding');
 
-/** What the customer has chosen for a dish that is not in the cart yet. */
+/** The quantity and note that the customer has chosen for a dish that is not in the cart yet. */
 export type DishDraft = { quantity: number; note: string };
 
 /** Asks the actor to add a dish, one portion of it and without a note by default. */
