@@ -128,12 +128,12 @@ test.describe('two tabs of one browser', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 0 items');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 
-    // Neither tab has removed the customer's saved cart.
+    // After another sign-in, the cart is there again: neither tab has removed the saved cart.
     await signIn(other, account);
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('the cart of the tab in which a guest signs in is saved, and the other tab offers its own dishes @4.38.1', async ({
+  test('signing in saves the cart of that tab, and the other tab offers to restore its own dishes @4.38.1', async ({
     page,
     openTab,
     request,

@@ -146,7 +146,8 @@ export async function actAtRandom({
     history.go(step);
     // There may be no entry ahead.
     if (step > 0 && expected === undefined) return [];
-    // A link that was clicked before may still be loading, and may replace the entry ahead.
+    // An earlier click on a link may still be loading a page. That page may replace the forward history entry,
+    // and the browser then never arrives there.
     const hasTravelled = await Promise.race([arrived, frames(120)]);
     last = position();
     // Checkout redirects a customer with an empty cart to the restaurants, even during a navigation.

@@ -11,7 +11,7 @@ function find(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? '';
 }
 
-/** The names for the searches among restaurants and in a menu. */
+/** The other names by which the searches, among restaurants and in a menu, also find dishes and cuisines. */
 export const otherNames: OtherNames = {
   ofRestaurant: ({ id, cuisine }) => [
     find(messages.restaurants, id),

@@ -19,8 +19,8 @@ type PictureProps = {
 };
 
 /**
- * The styles of a dish without a picture. CSS draws the dish's name, because the text beside it already
- * contains the name.
+ * The styles of a dish without a picture. CSS draws the dish's name in place of the picture. The HTML therefore
+ * contains the name only once, in the text beside it.
  */
 const namePlate = {
   display: 'grid',

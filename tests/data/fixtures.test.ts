@@ -34,7 +34,7 @@ test('the example location of Coal & Rumali is that of the sample restaurant', (
   expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
 });
 
-test('the example past orders are the past sample orders of My Orders', () => {
+test('the past orders of the fixtures are those sample orders of My Orders that are over', () => {
   const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
   expect([pastCoalOrder, pastDastanOrder]).toMatchObject(
     past.map(({ restaurant, items }) => ({

@@ -15,7 +15,7 @@ test('no message counts as unread until it is known which messages the customer 
   expect(unreadTimes({ messages, seen: null }, 'FD1')).toEqual([]);
 });
 
-test('a conversation is read up to the driver’s newest message @11.2', () => {
+test('a conversation is marked as read up to the driver’s newest message @11.2', () => {
   const written = [
     { senderType: 'driver', timestamp: NOON + 2 },
     { senderType: 'driver', timestamp: NOON },

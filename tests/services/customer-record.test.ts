@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a guest’s value in memory', () => {
-  test('the guest’s value is built from its operations and not stored @6.3', () => {
+  test('building the guest’s value from its operations does not store it @6.3', () => {
     const lists = createLists();
     expect(lists.open(null, [])).toEqual(held([], []));
     expect(lists.store(null, ['milk', 'tea'])).toEqual(held(['milk', 'tea'], ['milk', 'tea']));

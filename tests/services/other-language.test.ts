@@ -14,7 +14,7 @@ function register(scope: string, active: object | null = {}): void {
   });
 }
 
-/** Watches as a notice does, and returns everything that was reported. */
+/** Subscribes in the same way as a notice, and returns a list to which each report is added. */
 function watch(): boolean[] {
   const reported: boolean[] = [];
   onTestFinished(watchMissingLanguage((isMissing) => reported.push(isMissing)));

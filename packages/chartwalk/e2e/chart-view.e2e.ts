@@ -53,7 +53,7 @@ test('a large chart appears in the fast layout, and the state in the middle stay
   expect(await placeOf(stateOf(page, 'area1.c'))).toEqual(before);
 });
 
-test('leaving a large chart cancels its good layout, so that the next chart does not wait for it', async ({
+test('leaving a large chart cancels its slower, better layout, so that the next chart does not wait for it', async ({
   page,
 }) => {
   const larger = createLargeMachine({ id: 'larger', states: 132, transitions: 236 });

@@ -31,8 +31,8 @@ export type Translated = {
 };
 
 /**
- * Returns the path of a state. If the state is only in this chart, it may have been put around a state that
- * is in both charts. In that case, returns the path of the paired state in which it begins.
+ * Returns the path of a state. If the state is new and wraps a state of both charts, returns the path of the
+ * paired state that is entered inside it.
  */
 export function getEnteredState(
   { states }: Chart,

@@ -35,7 +35,10 @@ type Moment = {
   actors: readonly InspectedActor[];
   start: string;
   steps: readonly string[];
-  /** Returns whether the pictures are taken in order to show this state of this machine. */
+  /**
+   * Returns whether the pictures are meant to show this state of this machine, and don't show it only by
+   * chance.
+   */
   isPrimary: (machine: string, state: string) => boolean;
   /** The element that the pictures scroll to; undefined to show the top of the page. */
   scrollTarget: Locator | undefined;

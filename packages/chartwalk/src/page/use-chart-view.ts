@@ -33,8 +33,8 @@ function openingOffset(frame: number, chart: number, start: number, length: numb
 }
 
 /**
- * Returns the position in the frame at which as much of an area as possible is visible. This is `start` if
- * the whole area is visible there. Handles one axis, like `openingOffset`.
+ * Returns where in the frame an area should start, so that as much of it as possible is visible. This is
+ * `start` if the whole area fits from there. Handles one axis, like `openingOffset`.
  */
 function startInSight(frame: number, start: number, length: number): number {
   const latest = Math.max(MARGIN, frame - MARGIN - length);

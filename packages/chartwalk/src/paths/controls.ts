@@ -53,8 +53,8 @@ type Choice = { control: string | undefined; isNew: boolean };
 export class ControlPlan {
   readonly #runs: AnyRuns;
   /**
-   * The steps of the planned walks. Each is the model's phrase for the event, with the name of the control if
-   * the move has several controls.
+   * The controls that the planned walks press. Each is the model's phrase for the event, with the control's
+   * name if the move has several controls.
    */
   readonly #pressed = new Set<string>();
   /** The same steps, but with the name of the move instead of the phrase. */
