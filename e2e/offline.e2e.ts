@@ -63,7 +63,7 @@ test('a customer without a network can browse, with card-sized pictures instead 
 
   await page.goto('/restaurants');
   await expect(heading(page)).toHaveText('5 restaurants found');
-  await expect(offlineNotice(page)).toContainText('You can browse, order and track');
+  await expect(offlineNotice(page)).toContainText('you can still browse, order and track');
   await page.getByRole('link', { name: neem.name }).first().click();
   await expect(heading(page)).toHaveText(neem.name);
 
