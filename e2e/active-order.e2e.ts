@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { boxOf } from './support/box.ts';
 import { goOffline, waitUntilLoaded } from './support/offline.ts';
+import { cartButton, coal } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
@@ -62,6 +63,24 @@ test('on a wide screen, the active-order bar is at the bottom edge, as wide as t
   const box = await boxOf(bar(page));
   expect(box).toMatchObject({ x: 0, width });
   expect(box.y + box.height).toBe(height);
+});
+
+test('on a wide screen, the cart’s button is in the bar of an order, and only there', async ({
+  page,
+}) => {
+  const customer = await returningCustomer(page);
+  await seedStorage(page, `cart_${customer.uid}`, savedCart);
+  await page.goto(coal.path);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  const viewCart = page.getByRole('button', { name: /^View cart/ });
+  await expect(viewCart).toBeHidden();
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
+  await page.reload();
+  const [order, cart] = [await boxOf(bar(page)), await boxOf(viewCart)];
+  expect(cart.x).toBeGreaterThan(order.x + order.width);
+  expect(cart.y + cart.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  await viewCart.click();
+  await expect(page.getByRole('dialog', { name: 'Your Order' })).toBeVisible();
 });
 
 test('the active-order bar covers no focused control, and no notice covers the bar @10.3', async ({
