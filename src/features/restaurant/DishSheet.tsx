@@ -130,6 +130,8 @@ export function DishSheet({ restaurant, item, isOpen, onClose }: DishSheetProps)
           borderTop: '1px solid',
           borderColor: 'divider',
           fontSize: '1.125rem',
+          flexDirection: { xs: 'row' },
+          alignItems: { xs: 'center' },
           justifyContent: 'space-between',
           gap: 2,
         }}
