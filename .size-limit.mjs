@@ -10,16 +10,16 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** All scripts that a page's HTML names. */
   scriptsOfPages: {
-    'index.html': 254.5,
-    'about.html': 245.5,
-    'services.html': 247.5,
-    'blog.html': 246.5,
+    'index.html': 255,
+    'about.html': 246,
+    'services.html': 248,
+    'blog.html': 247,
     'restaurants.html': 262,
     'restaurant/any.html': 269,
-    'checkout.html': 254,
-    'orders.html': 266,
+    'checkout.html': 255,
+    'orders.html': 266.5,
     'track.html': 274,
-    '404.html': 243,
+    '404.html': 243.5,
   },
   /** The chunks that load after the first load, or only on one page. */
   chunks: {
