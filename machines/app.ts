@@ -104,11 +104,10 @@ export const appMachine = setup({
     }),
     endUndo: sendTo('cart', { type: 'cart.added' }),
     openCart: sendTo('cart', { type: 'cart.opened' }),
-    removeFromCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
-      for (const { id } of dishes) {
-        enqueue.sendTo('cart', { type: 'cart.quantitySet', itemId: id, quantity: 0 });
-      }
-    }),
+    removeFromCart: sendTo('cart', (_, dishes: readonly CartItem[]) => ({
+      type: 'cart.dishesRemoved',
+      itemIds: dishes.map(({ id }) => id),
+    })),
   },
   guards: {
     isOrder: (_, isOrder: boolean) => isOrder,

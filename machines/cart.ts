@@ -21,6 +21,7 @@ export type CartEvent =
   | { type: 'cart.added' }
   /** The quantity 0 removes the dish. */
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
+  | { type: 'cart.dishesRemoved'; itemIds: readonly string[] }
   | { type: 'cart.noteSet'; itemId: string; note: string }
   | { type: 'cart.removalUndone' }
   | { type: 'cart.removalAccepted' }
@@ -79,9 +80,9 @@ export const cartMachine = setup({
       removed: stillRemoved(context, { userId, cart, replaced }),
     })),
     rememberRemoved: assign({
-      removed: ({ context }, itemId: string) => [
+      removed: ({ context }, itemIds: readonly string[]) => [
         ...context.removed,
-        ...removalOf(context.cart, itemId),
+        ...itemIds.flatMap((itemId) => removalOf(context.cart, itemId)),
       ],
     }),
     forgetLastRemoved: assign({ removed: ({ context }) => context.removed.slice(0, -1) }),
@@ -117,7 +118,7 @@ export const cartMachine = setup({
       {
         guard: { type: 'isNone', params: ({ event }) => event.quantity },
         actions: [
-          { type: 'rememberRemoved', params: ({ event }) => event.itemId },
+          { type: 'rememberRemoved', params: ({ event }) => [event.itemId] },
           {
             type: 'changeRecord',
             params: ({ context, event }) => createQuantityOperation(context.cart, event.itemId, 0),
@@ -132,6 +133,19 @@ export const cartMachine = setup({
         },
       },
     ],
+    'cart.dishesRemoved': {
+      description: 'One operation, so that every dish can be restored.',
+      actions: [
+        { type: 'rememberRemoved', params: ({ event }) => event.itemIds },
+        {
+          type: 'changeRecord',
+          params: ({ context, event }) => ({
+            type: 'itemsRemoved',
+            items: context.cart.items.filter(({ id }) => event.itemIds.includes(id)),
+          }),
+        },
+      ],
+    },
     'cart.noteSet': {
       actions: {
         type: 'changeRecord',

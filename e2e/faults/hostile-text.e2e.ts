@@ -145,6 +145,35 @@ for (const [kind, text] of Object.entries(hostile)) {
   );
 }
 
+test('a link that names another site after the language leads to a page of FoodDash', async ({
+  page,
+  pageErrors,
+}) => {
+  const tried = tryFault({
+    area: 'Hostile text',
+    fault: 'In URLs: the name of another site after the language (`/hi//example.com`)',
+    outcome: 'FoodDash’s own page “not found”, in the language that the customer has chosen',
+  });
+  pageErrors.expect(/status of 404/);
+  for (const [chosen, from, to] of [
+    ['en', '/hi//example.com/track', '/example.com/track'],
+    ['hi', '/hi//example.com/track', '/hi//example.com/track'],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one language after the other */
+    await page.goto('/');
+    await page.evaluate((code) => localStorage.setItem('language', code), chosen);
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { name: /^404/ })).toBeVisible();
+    const links = page
+      .locator('a[hreflang]')
+      .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).hostname));
+    expect(new Set(await links)).toEqual(new Set(['localhost']));
+    tried();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
 test('the fields of public pages treat hostile text as plain text', async ({ page }) => {
   const tried = tryFault({
     area: 'Hostile text',

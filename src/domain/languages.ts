@@ -44,12 +44,14 @@ export function isLanguageCode(code: string | null | undefined): code is Languag
 }
 
 /**
- * Returns the path of a page in a language.
+ * Returns the path of a page in a language. It begins with a single slash, because two would lead to another
+ * site.
  *
  * @param pathname the page's path, usually without a base path. It has this language's base path if that page
  * did not load, because the service worker of another language then shows its own 404 page at the path.
  */
 export function pathIn({ basePath }: Language, pathname: string): string {
-  const isThere = `${pathname}/`.startsWith(`${basePath}/`);
-  return (isThere ? pathname : basePath + pathname).replace(/(?<=.)\/$/, '');
+  const page = pathname.replace(/^\/+/, '/');
+  const isThere = `${page}/`.startsWith(`${basePath}/`);
+  return (isThere ? page : basePath + page).replace(/(?<=.)\/$/, '');
 }

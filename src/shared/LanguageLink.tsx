@@ -28,8 +28,10 @@ export function LanguageLink({ closeMenu, sx }: LanguageLinkProps) {
         event.preventDefault();
         void open();
       }}
-      // The middle button opens a new tab, too.
-      onAuxClick={() => chooseLanguage(other.code)}
+      onAuxClick={({ button }) => {
+        // The middle button opens a new tab, too. The right button only opens a menu.
+        if (button === 1) chooseLanguage(other.code);
+      }}
       sx={sx}
     >
       {other.name}

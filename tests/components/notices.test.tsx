@@ -90,7 +90,7 @@ test('the offline notice says what still works once the service worker has saved
   );
 });
 
-const auxClick = () => new MouseEvent('auxclick', { bubbles: true, button: 1 });
+const auxClick = (button: number) => new MouseEvent('auxclick', { bubbles: true, button });
 
 const languageNotice = () => screen.queryByText('You need to be online to open FoodDash in Hindi.');
 
@@ -113,11 +113,18 @@ test('without a network, each click on the link to Hindi leaves the page open, s
 
 test.each([
   ['with Ctrl', (link: HTMLElement) => fireEvent.click(link, { ctrlKey: true })],
-  ['with the middle button', (link: HTMLElement) => fireEvent(link, auxClick())],
+  ['with the middle button', (link: HTMLElement) => fireEvent(link, auxClick(1))],
 ])('the link to Hindi leads to the same page, and a click %s chooses Hindi', async (_, click) => {
   await openApp({ url: '/track?id=FD1234567890', user: null });
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
   expect(link).toHaveAttribute('href', '/hi/track?id=FD1234567890');
   click(link);
   expect(localStorage.getItem('language')).toBe('hi');
+});
+
+test('a click with the right button on the link to Hindi chooses no language', async () => {
+  await openApp({ url: '/about', user: null });
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'हिन्दी' });
+  fireEvent(link, auxClick(2));
+  expect(localStorage.getItem('language')).toBeNull();
 });

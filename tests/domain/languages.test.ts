@@ -53,6 +53,8 @@ test.each([
   ['hi', '/history', '/hi/history'],
   ['en', '/', '/'],
   ['en', '/track', '/track'],
+  ['en', '//example.com/track', '/example.com/track'],
+  ['hi', '//example.com/track', '/hi/example.com/track'],
 ] as const)('the path in %s of the page %s is %s', (code, pathname, path) => {
   expect(pathIn(languages[code], pathname)).toBe(path);
 });

@@ -57,6 +57,15 @@ export const cartJourneys: readonly Journey<typeof cartModel>[] = [
     ],
   },
   {
+    name: 'a dish that veg mode removes can be restored',
+    steps: [
+      ['Asha signs in', at()],
+      ['a dish of Coal & Rumali is added', at()],
+      ['veg mode removes it', at({ removal: 'offered' }), 'the cart has 0 items'],
+      ['the removal is undone', at(), 'the cart has 1 item'],
+    ],
+  },
+  {
     name: 'a removed dish can no longer be restored after another dish is added',
     steps: [
       ['Asha signs in', at()],

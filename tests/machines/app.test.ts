@@ -236,6 +236,19 @@ test('the cart stays closed after the customer closed the sign-in dialog', () =>
   expect(drawer()).toBe('closed');
 });
 
+test('every non-veg dish that veg mode removes can be restored', async () => {
+  const { add, cart, dishes, nonVegetarian, vegMode } = start();
+  add(coalDish);
+  add(coalSalad);
+  vegMode?.send({ type: 'vegMode.requested' });
+  await nonVegetarian.resolve([coalDish, coalSalad].map((dish) => ({ ...dish, quantity: 1 })));
+  vegMode?.send({ type: 'vegMode.dishesRemoved' });
+  expect(dishes()).toEqual([]);
+  cart?.send({ type: 'cart.removalUndone' });
+  cart?.send({ type: 'cart.removalUndone' });
+  expect(dishes()?.toSorted()).toEqual([coalDish.id, coalSalad.id].toSorted());
+});
+
 test('veg mode is turned on after the non-veg dishes are removed', async () => {
   const { add, diet, dishes, nonVegetarian, vegMode } = start();
   add(coalDish);

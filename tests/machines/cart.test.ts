@@ -128,6 +128,21 @@ describe('changing the cart', () => {
     expect(cart().items).toEqual([{ ...naan, quantity: 1 }]);
   });
 
+  test('dishes that are removed together can be restored one after the other', () => {
+    const { add, cart, operations, send } = start({ cart: oneDal });
+    add(spiceRoute, naan);
+    const before = cart();
+    send({ type: 'cart.dishesRemoved', itemIds: ['dal', 'naan', 'ramen'] });
+    expect(cart().items).toEqual([]);
+    expect(operations.at(-1)).toMatchObject({
+      type: 'itemsRemoved',
+      items: [{ id: 'dal' }, { id: 'naan' }],
+    });
+    send({ type: 'cart.removalUndone' });
+    send({ type: 'cart.removalUndone' });
+    expect(cart().items.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(before.items);
+  });
+
   test('a new note is passed to the record as an operation on its dish', () => {
     const { cart, operations, send } = start({ cart: oneDal });
     send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });

@@ -74,6 +74,18 @@ export const cartModel = defineModel({
   moves: {
     // This event has no samples, because the app sends it only after additions to the cart.
     'cart.added': { samples: {} },
+    'cart.dishesRemoved': {
+      samples: { 'veg mode removes it': { itemIds: [coalDish.id] } },
+      when: (snapshot) =>
+        !isCovered(snapshot) &&
+        snapshot.context.userId === asha.uid &&
+        quantityOf(snapshot, coalDish.id) === 1,
+      followedBy: (before, { itemIds }) =>
+        changedBy(before, {
+          type: 'itemsRemoved',
+          items: before.context.cart.items.filter(({ id }) => itemIds.includes(id)),
+        }),
+    },
     'cart.quantitySet': {
       samples: {
         'one more of it is taken': { itemId: coalDish.id, quantity: 2 },

@@ -87,6 +87,13 @@ const isOpen = (snapshot: SnapshotFrom<typeof cartModel.machine>) =>
 
 const runs = {
   'cart.added': () => {},
+  'cart.dishesRemoved': async () => {
+    await visitRestaurant(coal.id);
+    await press('Veg mode');
+    await press('Remove dish');
+    // Veg mode would hide the dish from the following steps.
+    await press('Veg mode');
+  },
   'cart.quantitySet': {
     'on the menu': {
       when: (snapshot) => !isOpen(snapshot),

@@ -24,9 +24,7 @@ export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
           onClick={({ currentTarget }) => {
             // The button disappears with the dishes, so the focus moves first.
             currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus();
-            for (const { id } of meat) {
-              cart.send({ type: 'cart.quantitySet', itemId: id, quantity: 0 });
-            }
+            cart.send({ type: 'cart.dishesRemoved', itemIds: meat.map(({ id }) => id) });
           }}
         >
           <span>{messages.removeNonVeg(meat.length)}</span>
