@@ -25,6 +25,7 @@ import { innermost } from '../src/state-paths.ts';
 import { pin } from './board-model.ts';
 import { cartMachine, faqMachine, menuMachine } from './teahouse/machines.ts';
 import { cartModel, faqModel, menuModel, modelOf } from './teahouse/models.ts';
+import { writeFiles } from './write-files.ts';
 
 describe('the options of chartwalk gallery', () => {
   test('the gallery’s options are separated from Playwright’s options, which are passed on', () => {
@@ -67,7 +68,11 @@ describe('the reason why a state has no picture', () => {
     join(walks.browser, 'faq.e2e.ts'),
     "walkInBrowser(faqModel, {\n  states: {\n    closed: passing,\n    'open': () => {},\n  },\n});",
   );
-  writeFileSync(join(walks.screen, 'menu.test.tsx'), 'walkPaths(menuModel, { mounts: {} });');
+  writeFiles(walks.screen, {
+    'alone/machine.test.ts': 'walkMachine(menuModel, { journeys });',
+    'alone/menu.test.ts': 'followJourneys(menuModel, journeys);',
+    'menu/menu.test.tsx': 'walkPaths(menuModel satisfies AnyModel, { mounts: {} });',
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const project = defineProject({
@@ -86,9 +91,9 @@ describe('the reason why a state has no picture', () => {
     state: string,
   ) => reasonOf(project, machine.id, state, walksOf(project, machine));
 
-  test('the reason names the test that walks the state on the mounted screen', () => {
+  test('the reason names the test that walks the state on the mounted screen, rather than the tests without a screen', () => {
     expect(reason(menuMachine, 'open')).toBe(
-      `no walk in the browser reaches this state; ${walks.screen}/menu.test.tsx walks it on the mounted screen`,
+      `no walk in the browser reaches this state; ${walks.screen}/menu/menu.test.tsx walks it on the mounted screen`,
     );
   });
 
