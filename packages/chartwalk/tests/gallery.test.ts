@@ -11,7 +11,7 @@ import { baselinesOf } from '../src/board/baseline.ts';
 import { viewOf } from '../src/board/use-view.ts';
 import { wallOf } from '../src/board/wall.ts';
 import { chartOf } from '../src/chart.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import type { BoardData, BoardShot } from '../src/gallery/board-data.ts';
 import { boardDataScript } from '../src/gallery/board-files.ts';
 import { chartViewOf } from '../src/gallery/chart-view.ts';
@@ -268,11 +268,11 @@ test('the data of the board can’t end the script that contains it', () => {
 });
 
 test('the part of the chart around a state contains the state', async () => {
-  const view = chartViewOf(await draw(chartOf(faqMachine)), 'open');
+  const view = chartViewOf(await drawInNode(chartOf(faqMachine)), 'open');
   if (!view) throw new Error('The chart lacks the state.');
   const { left, top, width, height } = view.frame;
   for (const side of [left, top]) expect(side).toBeGreaterThanOrEqual(0);
   expect(left + width).toBeLessThanOrEqual(100);
   expect(top + height).toBeLessThanOrEqual(100);
-  expect(chartViewOf(await draw(chartOf(faqMachine)), 'nowhere')).toBeNull();
+  expect(chartViewOf(await drawInNode(chartOf(faqMachine)), 'nowhere')).toBeNull();
 });
