@@ -14,7 +14,6 @@ import {
   requireMachines,
   withVersion,
 } from './compared-versions.mjs';
-import { readCoverageRecords } from './coverage-records.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** @typedef {typeof import('../src/comparison/in-node.ts')} InNode */
@@ -46,10 +45,7 @@ await runCommand(HELP, OPTIONS, compare);
 /** @param {ReturnType<typeof import('node:util').parseArgs<typeof OPTIONS>>} parsed */
 async function compare({ values: options, positionals }) {
   const { repository, machinesPath, versions } = comparedVersions(options.in, positionals);
-  const covered = {
-    before: coverageIn(readBefore(options['coverage-before'])),
-    after: coverageIn(readCoverageRecords()),
-  };
+  const coverageBefore = readBefore(options['coverage-before']);
   await withModules(process.cwd(), async (load) => {
     const { diff } = /** @type {InNode} */ (await load(ownModule('src/comparison/in-node.ts')));
     const read = (/** @type {string} */ folder) =>
@@ -57,6 +53,10 @@ async function compare({ values: options, positionals }) {
     const before = await withVersion(repository, versions.before, read);
     const after = await withVersion(repository, versions.after, read);
     requireMachines([before, after], machinesPath);
+    const covered = {
+      before: coverageIn(coverageBefore),
+      after: coverageIn(diff.readCoverageRecords()),
+    };
     const record = diff.compareVersions(versions, before, after, covered);
     await write(diff, record, options['pictures-at'] ?? null);
   });

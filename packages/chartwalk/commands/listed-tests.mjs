@@ -9,11 +9,13 @@ import { dirname, join, relative } from 'node:path';
 import { isTest, sourceFilesIn } from './source-files.mjs';
 import { Problem } from './terminal.mjs';
 
+/** @typedef {{ file: string, text: string }} TestFile */
+
 /**
  * Returns whether a test file walks some machine alone, without a screen.
- * @param {{ text: string }} file
+ * @param {Pick<TestFile, 'text'>} file
  */
-export const walksAlone = ({ text }) => /\bwalkMachine\(/.test(text);
+export const walksAlone = ({ text }) => /\bwalkMachine\(/.test(text) || !/\bwalk\w*\(/.test(text);
 
 /**
  * Matches a call that declares walks. Projects have their own functions that declare walks, with names such
@@ -23,21 +25,35 @@ const walkOf = (/** @type {string} */ model) =>
   new RegExp(String.raw`\b(?:walk\w*|followJourneys)\(\s*${model}\b`);
 
 /**
- * Returns the test files that walk the chosen models. If no test refers to any model by its name in the
+ * Returns the test files in a folder that refer to some of the models by these names and walk them. The names
+ * may be regular expressions.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} models
+ * @param {(file: string) => boolean} [isTestFile]
+ * @returns {TestFile[]}
+ */
+export function filesThatWalk(folder, models, isTestFile = isTest) {
+  return sourceFilesIn(folder)
+    .filter(isTestFile)
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => models.some((model) => walkOf(model).test(text)));
+}
+
+/**
+ * Returns the test files that may walk the chosen models. If no test refers to any model by its name in the
  * configuration, returns all files with walks.
  *
  * @param {string} folder
  * @param {readonly string[]} models the names of the models in the configuration
  * @param {readonly string[]} chosen some of these names
  */
-export function filesThatWalk(folder, models, chosen) {
-  const texts = sourceFilesIn(folder)
-    .filter(isTest)
-    .map((file) => ({ file: relative(folder, file), text: readFileSync(file, 'utf8') }));
-  const containing = (/** @type {readonly string[]} */ names) =>
-    texts.filter(({ text }) => names.some((name) => walkOf(name).test(text)));
-  const isNamed = containing(models).length > 0;
-  return containing(isNamed ? chosen : [String.raw`\w+`]);
+export function filesThatMayWalk(folder, models, chosen) {
+  const isNamed = filesThatWalk(folder, models).length > 0;
+  return filesThatWalk(folder, isNamed ? chosen : [String.raw`\w+`]).map(({ file, text }) => ({
+    file: relative(folder, file),
+    text,
+  }));
 }
 
 /**
@@ -68,7 +84,7 @@ export function environmentOfVitest() {
  * @returns {import('../src/retest/retest.ts').Tests}
  */
 export function listTests(folder, models, chosen) {
-  const files = chosen.length === 0 ? [] : filesThatWalk(folder, models, chosen);
+  const files = chosen.length === 0 ? [] : filesThatMayWalk(folder, models, chosen);
   if (files.length === 0) return { listed: [], alone: new Set() };
   const output = mkdtempSync(join(tmpdir(), 'chartwalk-tests-'));
   try {

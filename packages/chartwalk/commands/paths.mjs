@@ -6,7 +6,6 @@ import { withModules } from './module-runner.mjs';
 import { ownModule } from './own-module.mjs';
 import { loadConfig, requireOneOf, runCommand } from './run-command.mjs';
 import { Problem, printLine } from './terminal.mjs';
-import { readCoverageRecords } from './coverage-records.mjs';
 
 const HELP = `chartwalk paths [options]
 
@@ -64,6 +63,7 @@ function print(options, paths, config) {
     formatSummary,
     jointReport,
     modelsById,
+    readCoverageRecords,
     reportOf,
     statesIn,
   } = paths;

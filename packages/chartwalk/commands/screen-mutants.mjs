@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environmentOfVitest, filesThatWalk, vitestIn, walksAlone } from './listed-tests.mjs';
+import { environmentOfVitest, filesThatMayWalk, vitestIn, walksAlone } from './listed-tests.mjs';
 
 /** @typedef {import('../src/mutation/record.ts').ScreenResult} ScreenResult */
 /** @typedef {import('../src/mutation/record.ts').PlannedMutant} PlannedMutant */
@@ -25,7 +25,7 @@ const PROGRESS_MS = 30_000;
 function filesOnScreen(folder, models, machines) {
   const named = Object.entries(models).filter(([, { machine }]) => machines.includes(machine.id));
   const names = named.map(([name]) => name);
-  return filesThatWalk(folder, Object.keys(models), names)
+  return filesThatMayWalk(folder, Object.keys(models), names)
     .filter((file) => !walksAlone(file))
     .map(({ file }) => file);
 }

@@ -14,10 +14,10 @@ export type JointSnapshot<Joined extends Machines, Persisted> = {
   persisted: Persisted;
 };
 
-/** An event for one machine, or the start or the end of a machine. */
+/** An event for one machine, or the start (with the machine's input) or the end of a machine. */
 export type Operation<Name extends string = string> =
   | { to: Name; event: AnyEventObject }
-  | { start: Name }
+  | { start: Name; input?: unknown }
   | { stop: Name };
 
 type When<Snapshot> = { when?: (snapshot: Snapshot) => boolean };

@@ -1,5 +1,6 @@
 /** Finds the machines that a module exports, regardless of which copy of XState made them. */
 import type { AnyStateMachine } from 'xstate';
+import { isObject } from './is-object.ts';
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 type NamedMachine = [name: string, machine: AnyStateMachine];
@@ -9,9 +10,6 @@ type NamedMachine = [name: string, machine: AnyStateMachine];
  * does not export.
  */
 const HIDDEN = 'chartwalkHidden_';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Returns whether a value is a machine. The properties are checked instead of the class, because another copy
@@ -50,7 +48,7 @@ function ownValues(owner: object): [name: string, value: unknown][] {
 function machinesOf(name: string, value: unknown): NamedMachine[] {
   const machine = machineOf(value);
   if (machine) return [[name, machine]];
-  if (!isObject(value) && typeof value !== 'function') return [];
+  if (!isObject(value) && !Array.isArray(value) && typeof value !== 'function') return [];
   return ownValues(value).flatMap(([key, own]) => {
     const member = machineOf(own);
     return member ? [[`${name}.${key}`, member] satisfies NamedMachine] : [];

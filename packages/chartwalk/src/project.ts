@@ -47,7 +47,10 @@ export type ProjectConfig = {
   theme?: () => Promise<{ theme: object }>;
   /** The machines by the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** The models of the machines. The keys can be any names. */
+  /**
+   * The models of the machines, by the names that the tests use for them. `chartwalk retest`, `mutate
+   * --screen` and `gallery` find the tests that walk a model by this name.
+   */
   models: Readonly<Record<string, AnyModel>>;
   /**
    * Loads the journeys of each machine, by the machine's ID, for `chartwalk journeys`, `retest` and `mutate`.

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../src/chart.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import { areasToShow } from '../src/page/chart-area.ts';
 import type { StatePaint, TransitionPaint } from '../src/page/paint.ts';
 
@@ -15,7 +15,7 @@ const lamps = setup({}).createMachine({
   },
 });
 const chart = chartOf(lamps);
-const drawing = await draw(chart);
+const drawing = await drawInNode(chart);
 const areaOf = (path: string) => {
   const drawn = drawing.states.find(({ state }) => state.path === path);
   return drawn && { x: drawn.x, y: drawn.y, width: drawn.width, height: drawn.height };

@@ -15,7 +15,7 @@ import { readMachines } from '../src/comparison/read-machines.ts';
 import { recordChanges } from '../src/comparison/record.ts';
 import { createEmptyCoverage } from '../src/coverage.ts';
 import type { Coverage } from '../src/coverage.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import { lostLines, hiddenBy } from '../src/examination/geometry.ts';
 import { changes, sameBehaviour } from './comparison-pairs.ts';
 import type { Pair } from './comparison-pairs.ts';
@@ -96,7 +96,7 @@ describe('the merged chart', () => {
     'the merged chart is drawn with all its lines if %s',
     async (_, { pair }) => {
       const { chart } = mergeCharts(compared(pair));
-      const drawing = await draw(chart);
+      const drawing = await drawInNode(chart);
       expect(lostLines(chart, drawing)).toEqual([]);
       expect(hiddenBy(drawing)).toEqual([]);
     },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeCoverage, createEmptyCoverage, summarizeCoverage } from '../src/coverage.ts';
+import type { CoverageRecords } from '../src/coverage.ts';
+import { formatCoverage } from '../src/paths/format-coverage.ts';
 import { faqMachine, menuMachine } from './teahouse/machines.ts';
 
 const SHOWN = 'open — faq.toggled [isShown] → closed';
@@ -48,4 +50,13 @@ test('the coverage of two different machines can’t be merged', () => {
   expect(() =>
     mergeCoverage(createEmptyCoverage(faqMachine), createEmptyCoverage(menuMachine)),
   ).toThrow('faq and menu are different machines.');
+});
+
+test('the coverage as JSON contains only the requested machines', () => {
+  const [faq, menu] = [faqMachine, menuMachine].map(createEmptyCoverage);
+  const records = { screen: { faq, menu }, browser: { menu } } as CoverageRecords;
+  expect(JSON.parse(formatCoverage(['faq'], records, 'json'))).toEqual({
+    screen: { faq },
+    browser: {},
+  });
 });

@@ -4,7 +4,7 @@ import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../src/chart.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import { toDefinition } from '../src/export/definition.ts';
 import { toDocument } from '../src/export/document.ts';
 import { toMermaid } from '../src/export/mermaid.ts';
@@ -239,10 +239,13 @@ function readSvg(text: string): Document {
   return picture;
 }
 
-test.each(charts)(
+const drawnCharts = await Promise.all(
+  charts.map(async ([id, chart]) => [id, chart, await drawInNode(chart)] as const),
+);
+
+test.each(drawnCharts)(
   '%s: the SVG is valid XML and contains every state and transition once',
-  async (_, chart) => {
-    const drawing = await draw(chart);
+  (_, chart, drawing) => {
     for (const palette of Object.values(palettes)) {
       const picture = readSvg(toSvg(drawing, chart.id, palette));
       expect(picture.querySelector('title')?.textContent).toBe(chart.id);
@@ -256,8 +259,8 @@ test.each(charts)(
   },
 );
 
-test.each(charts)('%s: the SVG contains every text of the chart', async (_, chart) => {
-  const picture = readSvg(toSvg(await draw(chart), chart.id, palettes.light));
+test.each(drawnCharts)('%s: the SVG contains every text of the chart', (_, chart, drawing) => {
+  const picture = readSvg(toSvg(drawing, chart.id, palettes.light));
   const written = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
   const words = [
     ...chart.states.flatMap(({ key, tags, entry, exit, invokes }) => [
@@ -273,10 +276,10 @@ test.each(charts)('%s: the SVG contains every text of the chart', async (_, char
   expect(words.filter((word) => !written.includes(word))).toEqual([]);
 });
 
-test.each(charts)(
+test.each(drawnCharts)(
   '%s: the thumbnail is valid XML with a rectangle for each state',
-  async (_, chart) => {
-    const picture = readSvg(toThumbnail(await draw(chart), palettes.dark, 280));
+  (_, chart, drawing) => {
+    const picture = readSvg(toThumbnail(drawing, palettes.dark, 280));
     expect(picture.querySelectorAll('rect')).toHaveLength(chart.states.length + 1);
   },
 );
@@ -285,7 +288,7 @@ test('names that contain XML characters are preserved in the SVG', async () => {
   const chart = chartOf(
     createMachine({ id: 'a<b', initial: 'x&y', states: { 'x&y': { on: { 'say "<hi>"': {} } } } }),
   );
-  const picture = readSvg(toSvg(await draw(chart), chart.id, palettes.light));
+  const picture = readSvg(toSvg(await drawInNode(chart), chart.id, palettes.light));
   expect(valuesOf(picture, 'data-state')).toEqual(['', 'x&y']);
   expect(valuesOf(picture, 'data-transition')).toEqual(['x&y — say "<hi>" → stays']);
 });

@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '../src/chart.ts';
 import { foldable, foldChart, foldsAround } from '../src/drawing/fold.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import { hiddenBy, lostLines } from '../src/examination/geometry.ts';
 import { findParts, hiddenParts } from '../src/page/find-parts.ts';
 import { foldPaint } from '../src/page/fold-paint.ts';
@@ -106,7 +106,7 @@ describe('a chart with folded states', () => {
       for (const paths of choices) {
         const folded = foldChart(it, new Set(paths));
         // oxlint-disable-next-line no-await-in-loop -- one drawing after another
-        const drawing = await draw(folded);
+        const drawing = await drawInNode(folded);
         expect(lostLines(folded, drawing)).toEqual([]);
         expect(hiddenBy(drawing)).toEqual([]);
       }
@@ -115,7 +115,7 @@ describe('a chart with folded states', () => {
 });
 
 describe('a drawing with folded states', async () => {
-  const drawing = await draw(foldChart(chart, new Set(['paying'])));
+  const drawing = await drawInNode(foldChart(chart, new Set(['paying'])));
   const nameOf = (text: string) =>
     chart.transitions.find(({ name }) => name.includes(text))?.name ?? '';
 

@@ -1,5 +1,5 @@
 /** Tests how the gallery compares two pictures, two runs of its command, and a run with the last visit. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync, deflateSync } from 'node:zlib';
@@ -14,6 +14,7 @@ import { findRun } from '../src/gallery/stored-runs.ts';
 import { readPng } from '../src/gallery/png.ts';
 import { usualVariants } from '../src/gallery/variants.ts';
 import { pngOf } from './pictures.ts';
+import { writeProject } from './write-files.ts';
 
 const pixelsOf = (...picture: Parameters<typeof pngOf>) => readPng(pngOf(...picture));
 
@@ -142,6 +143,41 @@ describe('the run to compare with', () => {
   test('findRun fails if a folder is not a gallery', () => {
     expect(() => findRun(import.meta.dirname, [])).toThrow(/ is no gallery: it contains no /);
   });
+});
+
+test('the board of a run shows the differences from the oldest stored run, which is then removed', async () => {
+  const folder = writeProject({
+    'chartwalk.config.ts':
+      "export const config = { title: 'Tea house', machines: {}, models: {} };",
+  });
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  vi.stubEnv('GALLERY', JSON.stringify({ variants: [], isPartial: false, since: 'commit1' }));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  try {
+    vi.resetModules();
+    const { readStoredRuns, storePicture, storeRun } =
+      await import('../src/gallery/stored-runs.ts');
+    const { writeShot } = await import('../src/gallery/shots.ts');
+    const { default: writeGallery } = await import('../src/gallery/write-gallery.ts');
+    const runOfGrey = (grey: number) =>
+      runOf(
+        `2026-11-0${grey}T12:00:00.000Z`,
+        { open: { Phone: storePicture(pngOf(grey)) } },
+        { commit: `commit${grey}` },
+      );
+    for (const grey of [1, 2, 3, 4, 5, 6]) storeRun(runOfGrey(grey));
+    for (const shot of runOfGrey(7).shots) writeShot(shot);
+    await writeGallery();
+    expect(readFileSync(join(folder, 'gallery/board-data.js'), 'utf8')).toContain(
+      '"since":"2026-11-01T12:00:00.000Z"',
+    );
+    const [, ...earlier] = readStoredRuns().map(({ commit }) => commit);
+    expect(earlier).toEqual(['commit6', 'commit5', 'commit4', 'commit3', 'commit2']);
+  } finally {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const slight = { share: 0.01, area: null };

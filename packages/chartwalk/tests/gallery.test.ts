@@ -11,7 +11,7 @@ import { baselinesOf } from '../src/board/baseline.ts';
 import { viewOf } from '../src/board/use-view.ts';
 import { wallOf } from '../src/board/wall.ts';
 import { chartOf } from '../src/chart.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import type { BoardData, BoardShot } from '../src/gallery/board-data.ts';
 import { boardDataScript } from '../src/gallery/board-files.ts';
 import { chartViewOf } from '../src/gallery/chart-view.ts';
@@ -25,6 +25,7 @@ import { innermost } from '../src/state-paths.ts';
 import { pin } from './board-model.ts';
 import { cartMachine, faqMachine, menuMachine } from './teahouse/machines.ts';
 import { cartModel, faqModel, menuModel, modelOf } from './teahouse/models.ts';
+import { writeFiles } from './write-files.ts';
 
 describe('the options of chartwalk gallery', () => {
   test('the gallery’s options are separated from Playwright’s options, which are passed on', () => {
@@ -67,7 +68,11 @@ describe('the reason why a state has no picture', () => {
     join(walks.browser, 'faq.e2e.ts'),
     "walkInBrowser(faqModel, {\n  states: {\n    closed: passing,\n    'open': () => {},\n  },\n});",
   );
-  writeFileSync(join(walks.screen, 'menu.test.tsx'), 'walkPaths(menuModel, { mounts: {} });');
+  writeFiles(walks.screen, {
+    'alone/machine.test.ts': 'walkMachine(menuModel, { journeys });',
+    'alone/menu.test.ts': 'followJourneys(menuModel, journeys);',
+    'menu/menu.test.tsx': 'walkPaths(menuModel satisfies AnyModel, { mounts: {} });',
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const project = defineProject({
@@ -86,9 +91,9 @@ describe('the reason why a state has no picture', () => {
     state: string,
   ) => reasonOf(project, machine.id, state, walksOf(project, machine));
 
-  test('the reason names the test that walks the state on the mounted screen', () => {
+  test('the reason names the test that walks the state on the mounted screen, rather than the tests without a screen', () => {
     expect(reason(menuMachine, 'open')).toBe(
-      `no walk in the browser reaches this state; ${walks.screen}/menu.test.tsx walks it on the mounted screen`,
+      `no walk in the browser reaches this state; ${walks.screen}/menu/menu.test.tsx walks it on the mounted screen`,
     );
   });
 
@@ -263,11 +268,11 @@ test('the data of the board can’t end the script that contains it', () => {
 });
 
 test('the part of the chart around a state contains the state', async () => {
-  const view = chartViewOf(await draw(chartOf(faqMachine)), 'open');
+  const view = chartViewOf(await drawInNode(chartOf(faqMachine)), 'open');
   if (!view) throw new Error('The chart lacks the state.');
   const { left, top, width, height } = view.frame;
   for (const side of [left, top]) expect(side).toBeGreaterThanOrEqual(0);
   expect(left + width).toBeLessThanOrEqual(100);
   expect(top + height).toBeLessThanOrEqual(100);
-  expect(chartViewOf(await draw(chartOf(faqMachine)), 'nowhere')).toBeNull();
+  expect(chartViewOf(await drawInNode(chartOf(faqMachine)), 'nowhere')).toBeNull();
 });

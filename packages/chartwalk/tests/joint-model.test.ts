@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { defineModel } from '../src/model.ts';
 import { defineJointModel, jointInvariantsOf } from '../src/joint-model.ts';
 import type { AnyJointModel, Operation } from '../src/joint-model.ts';
 import { coveringPaths } from '../src/paths/graph.ts';
@@ -104,4 +106,28 @@ test('a joint model that never comes to rest, or that lacks the requested start,
   expect(() => jointWalkable(orderingModel, 'nowhere')).toThrow(
     'ordering has no start called “nowhere”.',
   );
+});
+
+test('a machine of a joint model starts with the input that its operation contains', () => {
+  const potMachine = setup({
+    types: { context: {} as { cups: number }, input: {} as { cups: number } },
+  }).createMachine({ id: 'pot', context: ({ input }) => ({ cups: input.cups }) });
+  const potModel = defineModel({
+    machine: potMachine,
+    starts: { 'in the kitchen': { input: { cups: 1 } } },
+    moves: {},
+  });
+  const model = defineJointModel<{ pot: typeof potMachine }, null>()({
+    id: 'table',
+    description: 'Brings a pot.',
+    models: { pot: potModel },
+    starts: {
+      'a pot for two': { operations: [{ start: 'pot', input: { cups: 2 } }], persisted: null },
+    },
+    moves: {},
+    getReactions: () => [],
+    persist: () => null,
+  });
+  const { start } = jointWalkable(model, 'a pot for two');
+  expect(start.expected.machines['pot']?.context).toEqual({ cups: 2 });
 });

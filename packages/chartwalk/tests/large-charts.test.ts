@@ -7,7 +7,7 @@ import type { Chart } from '../src/chart.ts';
 import { drawingMachine } from '../src/drawing/drawing-machine.ts';
 import { isLarge, layOut } from '../src/drawing/layout.ts';
 import type { Drawing, Quality } from '../src/drawing/layout.ts';
-import { measure } from '../src/examination/draw.ts';
+import { figtreeMeasure } from '../src/drawing/draw-in-node.ts';
 import { hiddenBy, lostLines } from '../src/examination/geometry.ts';
 import { charts } from './machines.ts';
 import { createLargeMachine, largeMachines } from './large-machines.mjs';
@@ -45,7 +45,7 @@ const layouts: [Quality, string, Chart][] = [
 test.each(layouts)(
   'the %s layout of %s has a line for every transition, and hides no label',
   async (quality, _, chart) => {
-    const drawing = await layOut(chart, new ELK(), measure, quality);
+    const drawing = await layOut(chart, new ELK(), figtreeMeasure, quality);
     expect(lostLines(chart, drawing)).toEqual([]);
     expect(hiddenBy(drawing)).toEqual([]);
     expect(drawing.transitions.filter(({ label }) => label.width === 0)).toEqual([]);

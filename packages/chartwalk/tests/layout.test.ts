@@ -9,14 +9,14 @@ import { badgeOf } from '../src/drawing/badge.ts';
 import type { Drawing, Point, Rectangle } from '../src/drawing/layout.ts';
 import { styleOf } from '../src/drawing/lines.ts';
 import type { Line } from '../src/drawing/lines.ts';
-import { draw, measure } from '../src/examination/draw.ts';
+import { drawInNode, figtreeMeasure } from '../src/drawing/draw-in-node.ts';
 import { labelsOf, leavesOf, marksOf, overlap, overlaps } from '../src/examination/geometry.ts';
 import type { Named } from '../src/examination/geometry.ts';
 import { charts as wholeCharts, idiomCharts } from './machines.ts';
 
 const charts = [...wholeCharts, ...idiomCharts];
 const drawings = new Map(
-  await Promise.all(charts.map(async ([id, chart]) => [id, await draw(chart)] as const)),
+  await Promise.all(charts.map(async ([id, chart]) => [id, await drawInNode(chart)] as const)),
 );
 const drawn = [...drawings];
 
@@ -69,7 +69,7 @@ test.each(drawn)('%s: all states, labels and marks lie inside the picture', (_, 
   expect(all.filter(({ box }) => !lies(box, picture))).toEqual([]);
 });
 
-const widthOf = ({ kind, text }: Line) => measure(text, styleOf(kind));
+const widthOf = ({ kind, text }: Line) => figtreeMeasure(text, styleOf(kind));
 
 test.each(drawn)('%s: every text fits its box', (_, { states, transitions }) => {
   const boxes = [...states, ...transitions.map(({ label }) => label)];
@@ -215,7 +215,7 @@ test.each(charts)(
 );
 
 test.each(charts)('%s: the layout is the same every time', async (id, chart) => {
-  expect(await draw(structuredClone(chart))).toEqual(drawings.get(id));
+  expect(await drawInNode(structuredClone(chart))).toEqual(drawings.get(id));
 });
 
 const pages = Array.from({ length: 14 }, (_, index) => `page${index}`);
@@ -229,7 +229,7 @@ const hubMachine = createMachine({
 });
 
 test('the ends of the lines at a state with many lines can be told apart', async () => {
-  const { states, transitions } = await draw(chartOf(hubMachine));
+  const { states, transitions } = await drawInNode(chartOf(hubMachine));
   const hub = states.find(({ state }) => state.path === 'menu');
   const ends = transitions.flatMap(({ transition: { source }, routes }) =>
     routes.flatMap(({ points }) => (source === 'menu' ? points.slice(0, 1) : points.slice(-1))),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../src/chart.ts';
 import type { Drawing } from '../src/drawing/layout.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import { areaOf, initialArea, shiftBetween } from '../src/page/chart-area.ts';
 import { findParts } from '../src/page/find-parts.ts';
 import { litParts } from '../src/page/lit-parts.ts';
@@ -26,7 +26,7 @@ const shop = setup({ guards: { isOpen: () => true } }).createMachine({
     night: {},
   },
 });
-const drawing = await draw(chartOf(shop));
+const drawing = await drawInNode(chartOf(shop));
 const [queue, leave, faint, close] = ['QUEUE', 'LEAVE', 'FAINT', 'CLOSE'].map(
   (event) =>
     drawing.transitions.find(({ transition }) => transition.name.includes(event))?.transition

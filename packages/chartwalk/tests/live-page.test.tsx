@@ -6,7 +6,7 @@ import type * as flowModule from '@xyflow/react';
 import type { ReactFlowProps } from '@xyflow/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Chart } from '../src/chart.ts';
-import { draw } from '../src/examination/draw.ts';
+import { drawInNode } from '../src/drawing/draw-in-node.ts';
 import type { Delivery, InspectedActor, InspectionMessage } from '../src/live/protocol.ts';
 import type { StateNodeType } from '../src/page/StateNode.tsx';
 import { StatechartsApp } from '../src/page/StatechartsApp.tsx';
@@ -43,7 +43,7 @@ vi.mock('../src/live/subscribe.ts', () => ({
 }));
 // Charts are arranged in a worker, which only a browser has.
 vi.mock('../src/drawing/arrange.ts', () => ({
-  arrange: (chart: Chart) => draw(chart),
+  arrange: (chart: Chart) => drawInNode(chart),
 }));
 // React Flow needs the sizes of elements, which jsdom lacks, so this mock renders only the states.
 vi.mock('@xyflow/react', async (importOriginal) => ({

@@ -368,6 +368,93 @@ describe('the chosen walks', () => {
   });
 });
 
+/** Counts cups up to three. Offering tea leads to different states after no cup, one cup and three cups. */
+const cupsModel = defineModel({
+  machine: setup({
+    types: {
+      context: {} as { cups: number },
+      events: {} as { type: 'cup.added' } | { type: 'tea.offered' },
+    },
+    guards: {
+      isEmpty: ({ context }) => context.cups === 0,
+      isFull: ({ context }) => context.cups >= 3,
+    },
+    actions: { addCup: assign({ cups: ({ context }) => context.cups + 1 }) },
+  }).createMachine({
+    id: 'cups',
+    context: { cups: 0 },
+    initial: 'open',
+    states: {
+      open: {
+        on: {
+          'cup.added': [{ guard: 'isFull' }, { actions: 'addCup' }],
+          'tea.offered': [
+            { guard: 'isFull', target: 'full' },
+            { guard: 'isEmpty', target: 'refused' },
+            { target: 'poured' },
+          ],
+        },
+      },
+      full: {},
+      refused: {},
+      poured: {},
+    },
+  }),
+  starts: { 'a table (by the window)': {} },
+  moves: {
+    'cup.added': { samples: { 'a cup is added': {} } },
+    'tea.offered': { samples: { 'tea is offered': {}, 'tea is offered (again)': {} } },
+  },
+  memory: ({ cups }) => cups,
+});
+
+describe('the tests of generated paths', () => {
+  const [start] = Object.keys(cupsModel.starts) as [keyof typeof cupsModel.starts];
+  const titled = (title: string): ListedTest => ({
+    name: `the paths of cups @1 > ${start} > ${title}`,
+    file: 'cups.test.ts',
+  });
+  /** Returns what happens on the paths that the tests with these titles walk, in the order of the titles. */
+  const walkedBy = (titles: readonly string[]) => {
+    const tests = titles.map(titled);
+    const tested = { model: cupsModel, journeys: [], tests, alone: new Set<string>() };
+    const { all } = chooseWalks(tested, []);
+    return tests.map((test) =>
+      all.flatMap((walk) =>
+        walk.test === test ? walk.steps.map(({ what }) => what).join(', then ') : [],
+      ),
+    );
+  };
+
+  test('each test walks the one path that its title lists', () => {
+    const paths = pathsToWalk(cupsModel, start);
+    expect(paths.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'tea is offered',
+        'a cup is added, then tea is offered',
+        'a cup is added (3 times), then tea is offered',
+      ]),
+    );
+    expect(walkedBy(paths.map(({ name }) => name))).toEqual(
+      paths.map(({ steps }) => [
+        [start, ...steps.flatMap(({ sampledMove }) => sampledMove?.phrase ?? [])].join(', then '),
+      ]),
+    );
+  });
+
+  test('a test on a screen walks the path of its title, whichever controls it presses', () => {
+    const added = Array<string>(3).fill('a cup is added').join(', then ');
+    const walked = [`${start}, then ${added}, then tea is offered`];
+    expect(
+      walkedBy([
+        'a cup is added (on the menu) (3 times), then tea is offered (aloud)',
+        'a cup is added (on the menu), then a cup is added (in the cart), then a cup is added (on the menu), then tea is offered (aloud)',
+        'a cup is added (3 times), then tea is offered (again) (aloud)',
+      ]),
+    ).toEqual([walked, walked, []]);
+  });
+});
+
 describe('the Vitest command', () => {
   const tests = [
     { name: 'the paths of a  > here > it costs $2 (or more)', file: 'b.test.ts' },

@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
-import { readCoverageRecords } from '../commands/coverage-records.mjs';
+import { readCoverageRecords } from '../src/paths/coverage-record.ts';
 
 /** The functions that read the records, by the names of the files that the page requests. */
 const records: Readonly<Record<string, () => string | undefined>> = {

@@ -17,7 +17,7 @@ import type { InspectedActor } from '../live/protocol.ts';
 import { redactEvent } from '../live/redact.ts';
 import { eventOf, movesOf } from '../model.ts';
 import type { AnyModel, PromiseName } from '../model.ts';
-import { removeRecord, writeRecord } from '../paths/coverage-record.ts';
+import { writeRecord } from '../paths/coverage-record.ts';
 import { unassertedStates, CoverageTracker } from '../paths/coverage.ts';
 import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
@@ -27,7 +27,7 @@ import { getSampledMoves, getModelMemory, walkableOf } from '../paths/walk-steps
 import type { SampledMove } from '../paths/walk-steps.ts';
 import type { Sent } from '../paths/sent-events.ts';
 import { pathsOf } from '../state-paths.ts';
-import { takeStatePictures, choosePathsThroughStates } from '../gallery/photograph.ts';
+import { choosePathsThroughStates, takeStatePictures, testFileOf } from '../gallery/photograph.ts';
 import { isGallery } from '../gallery/shots.ts';
 import { expectDone, createGestures } from './gestures.ts';
 import type { AnyRuns, PreparedOutcome, Gesture, Happen, Step } from './gestures.ts';
@@ -271,9 +271,6 @@ function declareWalks<Model extends AnyModel, Stage>(
     : paths;
   const all = paths.length + journeys.length;
 
-  // The gallery walks only some of the paths, so it must not replace the record of coverage.
-  if (!isGallery) test.beforeAll(() => removeRecord('browser', machine.id));
-
   for (const start of starts) {
     test.describe(`the paths of ${machine.id}, ${start}`, () => {
       for (const { path } of chosen.filter((it) => it.start === start)) {
@@ -291,6 +288,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     });
   }
 
+  // The gallery walks only some of the paths, so it must not replace the record of coverage.
   if (isGallery) return;
 
   test.describe(`the walks of ${machine.id}`, () => {
@@ -328,7 +326,8 @@ function declareWalks<Model extends AnyModel, Stage>(
         expect(coverage.getMissed().moves).toEqual([]);
       });
       test('the walks write the record of their coverage', () => {
-        writeRecord('browser', coverage.record(possiblePairs(inThisBrowser, starts)));
+        const record = coverage.record(possiblePairs(inThisBrowser, starts));
+        writeRecord('browser', testFileOf(test.info()), record);
         expect(coverage.paths).toBe(paths.length);
       });
     });

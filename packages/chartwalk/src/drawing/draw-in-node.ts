@@ -34,7 +34,7 @@ const widths = {
 const OTHERS = 750;
 
 /** Measures text in Figtree without kerning. The result is never much narrower than the text in a browser. */
-const figtreeMeasure: Measure = (text, { size, weight }) => {
+export const figtreeMeasure: Measure = (text, { size, weight }) => {
   const known = weight > 500 ? widths.bold : widths.regular;
   const thousandths = Array.from(text, (sign) => known[(sign.codePointAt(0) ?? 0) - 32] ?? OTHERS);
   return (thousandths.reduce((sum, width) => sum + width, 0) * size) / 1000;

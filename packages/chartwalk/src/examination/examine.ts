@@ -2,13 +2,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import type { Chart } from '../chart.ts';
+import { drawInNode } from '../drawing/draw-in-node.ts';
 import type { Drawing } from '../drawing/layout.ts';
 import { toDefinition } from '../export/definition.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { palettes, toSvg, toThumbnail } from '../export/svg.ts';
 import { movesFrom, possibilityOf, startOf } from '../simulation/simulate.ts';
 import type { SimulatedStep } from '../simulation/simulate.ts';
-import { draw } from './draw.ts';
 import { hiddenBy, lostLines } from './geometry.ts';
 
 export type Finding = {
@@ -83,7 +83,7 @@ export async function examine(machine: AnyStateMachine): Promise<Finding> {
     finding.charted = true;
     finding.states = chart.states.length - 1;
     finding.transitions = chart.transitions.length;
-    const drawing = await draw(chart);
+    const drawing = await drawInNode(chart);
     finding.arranged = true;
     finding.lost = lostLines(chart, drawing);
     finding.hidden = hiddenBy(drawing);

@@ -49,7 +49,7 @@ type Moment = {
  * Returns the path of the test's file in the project. `info.file` would be a file of this tool, because this
  * tool declares the test.
  */
-function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
+export function testFileOf({ config, titlePath: [file = ''] }: TestInfo): string {
   return relative('.', join(config.rootDir, file)).replaceAll('\\', '/');
 }
 
@@ -115,7 +115,7 @@ async function takePictures(
 export async function takeStatePictures(moment: Moment): Promise<void> {
   const { page, walk, actors, start, steps, isPrimary, scrollTarget, info } = moment;
   const project = info.project.name;
-  const source = { test: info.titlePath.slice(1).join(' › '), file: fileOf(info) };
+  const source = { test: info.titlePath.slice(1).join(' › '), file: testFileOf(info) };
   const fresh = actors
     .flatMap((actor) =>
       innermost(actor.value).map((state) => {

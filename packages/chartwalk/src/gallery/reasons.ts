@@ -1,16 +1,8 @@
 /** Explains why a state has no picture. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
+import { filesThatWalk, walksAlone } from '../../commands/listed-tests.mjs';
 import type { ProjectConfig } from '../project.ts';
-
-/** Returns the path, relative to the project, of a folder’s first test file that walks this model. */
-function fileThatWalks(model: string, folder: string, ending: RegExp): string | undefined {
-  const walks = new RegExp(String.raw`\bwalk\w*\(\s*${model},`);
-  return readdirSync(folder)
-    .filter((file) => ending.test(file))
-    .map((file) => `${folder}/${file}`)
-    .find((file) => walks.test(readFileSync(file, 'utf8')));
-}
 
 export type Walks = {
   /** The browser test that walks the machine. */
@@ -23,10 +15,10 @@ export type Walks = {
 export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMachine): Walks {
   const model = Object.keys(models).find((name) => models[name]?.machine === machine);
   if (!gallery || model === undefined) return { browser: undefined, screen: undefined };
-  return {
-    browser: fileThatWalks(model, gallery.walks.browser, /\.e2e\.ts$/),
-    screen: fileThatWalks(model, gallery.walks.screen, /\.test\.tsx?$/),
-  };
+  const { walks } = gallery;
+  const [browser] = filesThatWalk(walks.browser, [model], (file) => file.endsWith('.e2e.ts'));
+  const screen = filesThatWalk(walks.screen, [model]).find((file) => !walksAlone(file));
+  return { browser: browser?.file, screen: screen?.file };
 }
 
 /** Returns whether the file of a browser walk marks the state as `passing`. */

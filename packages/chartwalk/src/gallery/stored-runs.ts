@@ -63,10 +63,13 @@ export function readStoredRuns(): GalleryRun[] {
     .flatMap((file) => readRun(join(runsFolder, file)) ?? []);
 }
 
-/** Stores a run, and removes the oldest runs and the pictures that no remaining run contains. */
 export function storeRun(run: GalleryRun): void {
   mkdirSync(runsFolder, { recursive: true });
   writeFileSync(runFile(run), JSON.stringify(run));
+}
+
+/** Removes the oldest runs and the pictures that no remaining run contains. */
+export function removeOldRuns(): void {
   const runs = readStoredRuns();
   for (const old of runs.slice(MAX_STORED_RUNS)) rmSync(runFile(old), { force: true });
   const needed = new Set(

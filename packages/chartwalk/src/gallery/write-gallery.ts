@@ -4,7 +4,7 @@ import { withModules } from '../../commands/module-runner.mjs';
 import { describeCheckout } from '../git.ts';
 import type { ProjectConfig } from '../project.ts';
 import type { GalleryRun } from './gallery-run.ts';
-import { storeRun } from './stored-runs.ts';
+import { removeOldRuns, storeRun } from './stored-runs.ts';
 import { galleryFolder, readSettings, readShots } from './shots.ts';
 import { writeBoard } from './write-board.ts';
 
@@ -34,5 +34,7 @@ export default async function writeGallery(): Promise<void> {
     const { config } = (await load(resolve('chartwalk.config.ts'))) as { config: ProjectConfig };
     await writeBoard(config, run, readSettings().since);
   });
+  // The board may show the differences from the oldest run, so that run is removed only now.
+  removeOldRuns();
   console.warn(`\nThe states board is in ${join(galleryFolder, 'index.html')}`);
 }

@@ -1,4 +1,5 @@
 import { modelsById } from '../model.ts';
+import { readCoverageRecords } from './coverage-record.ts';
 import { formatCoverage } from './format-coverage.ts';
 import { formatReports } from './format-report.ts';
 import { jointReport } from './joint-report.ts';
@@ -17,6 +18,7 @@ export const paths = {
   jointReport,
   missingJourneys,
   modelsById,
+  readCoverageRecords,
   reportOf,
   statesIn,
 };

@@ -80,8 +80,16 @@ function detailRows({ states, transitions, guards, times }: Coverage): string[][
   ];
 }
 
+/** Returns the records of the machines with these IDs. */
+function recordsOf(
+  ids: readonly string[],
+  records: Readonly<Record<string, Coverage>>,
+): Record<string, Coverage> {
+  return Object.fromEntries(Object.entries(records).filter(([id]) => ids.includes(id)));
+}
+
 /**
- * Formats the table of coverage.
+ * Formats the coverage of the machines with these IDs.
  *
  * @param isDetailed whether to list each state, transition and side of a guard, with the number of times
  *   that walks covered it
@@ -92,7 +100,11 @@ export function formatCoverage(
   format: Format,
   isDetailed = false,
 ): string {
-  if (format === 'json') return JSON.stringify(records, null, 2);
+  if (format === 'json') {
+    const { screen, browser } = records;
+    const chosen = { screen: recordsOf(ids, screen), browser: recordsOf(ids, browser) };
+    return JSON.stringify(chosen, null, 2);
+  }
   const placed = placedIn(ids, records);
   const rows = placed.map(({ machine, place, coverage }) => coverageRow(machine, place, coverage));
   const details = isDetailed

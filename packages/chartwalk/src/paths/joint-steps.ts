@@ -66,7 +66,7 @@ function createRunner(model: AnyJointModel) {
     });
     if ('stop' in operation) return { now: withSnapshot(operation.stop, null), steps: [] };
     if ('start' in operation) {
-      const begun = rehearsalOf(operation.start).start(undefined);
+      const begun = rehearsalOf(operation.start).start(operation.input);
       const steps = [stepOf(model, operation.start, begun)];
       return { now: withSnapshot(operation.start, begun.snapshot), steps };
     }

@@ -3,6 +3,7 @@
  * model.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { isObject } from '../is-object.ts';
 import { sentBy } from '../model.ts';
 import type { Move } from '../model.ts';
 import { literal } from '../recording/literal.ts';
@@ -47,9 +48,6 @@ const MAX_TEXT_LENGTH = 240;
 
 type Matcher = { asymmetricMatch: (value: unknown) => boolean };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isMatcher = (value: unknown): value is Matcher =>
   isObject(value) && typeof value['asymmetricMatch'] === 'function';
 
@@ -59,8 +57,6 @@ const isMatcher = (value: unknown): value is Matcher =>
  */
 function fits(value: unknown, wanted: unknown): boolean {
   if (isMatcher(wanted)) return wanted.asymmetricMatch(value);
-  if (!isObject(wanted) || !isObject(value)) return Object.is(value, wanted);
-  if (wanted instanceof Error) return value instanceof Error && value.message === wanted.message;
   if (Array.isArray(wanted)) {
     return (
       Array.isArray(value) &&
@@ -68,6 +64,8 @@ function fits(value: unknown, wanted: unknown): boolean {
       wanted.every((item, index) => fits(value[index], item))
     );
   }
+  if (!isObject(wanted) || !isObject(value)) return Object.is(value, wanted);
+  if (wanted instanceof Error) return value instanceof Error && value.message === wanted.message;
   return Object.entries(wanted).every(([key, inner]) => fits(value[key], inner));
 }
 

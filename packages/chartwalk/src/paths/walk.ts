@@ -10,7 +10,7 @@ import type { AnyModel, PromiseName } from '../model.ts';
 import { declareMutants, mutantsToWalk } from '../mutation/on-screen.ts';
 import type { ScreenWalk } from '../mutation/on-screen.ts';
 import { ControlPlan } from './controls.ts';
-import { removeRecord, writeRecord } from './coverage-record.ts';
+import { removeRecords, writeRecord } from './coverage-record.ts';
 import { unassertedStates, CoverageTracker } from './coverage.ts';
 import { followWithoutScreen, missingHint } from './journeys.ts';
 import type { Journey, Shown } from './journeys.ts';
@@ -199,13 +199,15 @@ export const walkerOn =
     // oxlint-disable-next-line eslint/no-empty-pattern -- Vitest requires a pattern
     beforeAll(({}, suite) => {
       isFiltered = hasSkippedTests(suite);
-      if (!isFiltered) removeRecord('screen', machine.id);
+      if (!hasSkippedTests(suite.file)) removeRecords('screen', suite.file.filepath);
       for (const { steps } of starts.flatMap((start) => pathsToWalk(model, start))) {
         totalCoverage.addMicrosteps(steps.flatMap(({ microsteps }) => microsteps));
       }
     });
-    afterAll(() => {
-      if (!isFiltered) writeRecord('screen', coverage.record(possiblePairs(model, starts)));
+    // oxlint-disable-next-line eslint/no-empty-pattern -- likewise
+    afterAll(({}, suite) => {
+      if (isFiltered) return;
+      writeRecord('screen', suite.file.filepath, coverage.record(possiblePairs(model, starts)));
     });
 
     // oxlint-disable-next-line vitest/valid-title -- it is a string

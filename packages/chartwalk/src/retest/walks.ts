@@ -1,8 +1,10 @@
 /** Finds the walks of a machine among the project's tests, and the parts that each of their steps crosses. */
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyModel } from '../model.ts';
 import { journeyFailure } from '../mutation/suite.ts';
 import type { AnyJourney } from '../paths/journeys.ts';
 import { followPhrases, pathsToWalk } from '../paths/path-model.ts';
+import { getSampledMoves } from '../paths/walk-steps.ts';
 import type { WalkStep } from '../paths/walk-steps.ts';
 import {
   journeysTitle,
@@ -49,18 +51,8 @@ export type TestedModel = {
 const isCalled = ({ name }: ListedTest, ending: string) =>
   name === ending || name.endsWith(` > ${ending}`);
 
-/**
- * Removes everything in brackets from the title of a path. Titles of paths on a screen contain the names of
- * controls in brackets, but titles of the model's own paths do not.
- */
-const withoutBrackets = (title: string) => title.replaceAll(/ \([^()]*\)/g, '');
-
 /** A generated path of a model, with the parts that its steps cross. */
-export type GeneratedPath = {
-  /** The text with which the names of this path's tests end. */
-  title: string;
-  steps: readonly Step[];
-};
+export type GeneratedPath = Pick<Walk, 'steps'>;
 
 /** Returns the steps of a walk with the parts that they cross. */
 function stepsOf({ machine }: AnyModel, start: string, walkSteps: readonly WalkStep[]): Step[] {
@@ -74,11 +66,33 @@ function stepsOf({ machine }: AnyModel, start: string, walkSteps: readonly WalkS
 /** Returns the generated paths of a model. */
 export function generatedPaths(model: AnyModel): GeneratedPath[] {
   return Object.keys(model.starts).flatMap((start) =>
-    pathsToWalk(model, start).map(({ name, steps }) => ({
-      title: withoutBrackets(`${start} > ${pathTitle(name)}`),
-      steps: stepsOf(model, start, steps),
-    })),
+    pathsToWalk(model, start).map(({ steps }) => ({ steps: stepsOf(model, start, steps) })),
   );
+}
+
+/** Returns the events in the name of a path, in order. An event that the name counts is repeated. */
+function eventsIn(name: string): string[] {
+  return name.split(', then ').flatMap((text) => {
+    const [, event = text, times = '1'] = /^(.*) \((\d+) times\)$/.exec(text) ?? [];
+    return Array<string>(Number(times)).fill(event);
+  });
+}
+
+/** Returns a function that reads the start and the phrases of a path from the titles of a test. */
+function titleReader(model: AnyModel) {
+  // On a screen, the control that makes an event happen follows the phrase in brackets. A phrase may end with
+  // brackets itself, so the longest one is the right one.
+  const phrases = [...getSampledMoves(model).keys()]
+    .flatMap(eventsIn)
+    .toSorted((one, other) => other.length - one.length);
+  const phraseOf = (event: string) =>
+    phrases.find((phrase) => `${event} (`.startsWith(`${phrase} (`)) ?? event;
+  return (title: string): string[] => {
+    const start = Object.keys(model.starts).find((it) => title.startsWith(`${it} > `));
+    if (start === undefined) return [];
+    const name = title.slice(`${start} > `.length);
+    return name === pathTitle('') ? [start] : [start, ...eventsIn(name).map(phraseOf)];
+  };
 }
 
 function walksOfPaths(
@@ -86,11 +100,18 @@ function walksOfPaths(
   paths: readonly GeneratedPath[],
 ): Walk[] {
   const { id } = model.machine;
-  const ofPaths = tests.filter(({ name }) => ` > ${name}`.includes(` > ${pathsTitle(id, '')}`));
-  return paths.flatMap(({ title, steps }) =>
-    ofPaths
-      .filter(({ name, file }) => isCalled({ name: withoutBrackets(name), file }, title))
-      .map((test) => ({
+  const readTitle = titleReader(model);
+  const ofPaths = tests.flatMap((test) => {
+    const [, title] = ` > ${test.name}`.split(` > ${pathsTitle(id, '')}`);
+    if (title === undefined) return [];
+    return { test, path: readTitle(title.slice(title.indexOf(' > ') + ' > '.length)) };
+  });
+  return paths.flatMap(({ steps }) => {
+    const [start = '', ...phrases] = steps.map(({ what }) => what);
+    const expected = [start, ...phrases.flatMap(eventsIn)];
+    return ofPaths
+      .filter(({ path }) => isDeepStrictEqual(path, expected))
+      .map(({ test }) => ({
         machine: id,
         kind: 'path' as const,
         name: null,
@@ -98,8 +119,8 @@ function walksOfPaths(
         steps,
         test,
         failure: null,
-      })),
-  );
+      }));
+  });
 }
 
 function walksOfJourney(

@@ -33,6 +33,7 @@ export function createProject(
   mkdirSync(installed);
   symlinkSync(tool, join(installed, 'chartwalk'));
   for (const name of packages) {
+    mkdirSync(dirname(join(installed, name)), { recursive: true });
     symlinkSync(dirname(resolve(`${name}/package.json`)), join(installed, name));
   }
 

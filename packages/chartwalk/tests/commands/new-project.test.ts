@@ -1,9 +1,14 @@
 /** Creates the README's example project from the README's code blocks, and runs its commands and tests. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { environmentOfVitest } from '../../commands/listed-tests.mjs';
 import { command, createProject, readmeFiles } from './installed-project.ts';
 import type { InstalledProject } from './installed-project.ts';
 
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 let project: InstalledProject;
 
 /** Returns the output of a command, which must not fail. */
@@ -11,7 +16,7 @@ const chartwalk = (...words: string[]) =>
   execFileSync(process.execPath, [command, ...words], { cwd: project.folder, encoding: 'utf8' });
 
 beforeAll(() => {
-  project = createProject(readmeFiles());
+  project = createProject(readmeFiles(), ['@playwright/test', 'vitest', 'xstate']);
 });
 
 afterAll(() => project.remove());
@@ -32,13 +37,74 @@ test('the walk of the README’s project passes and records its coverage', () =>
   expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
 });
 
+/** Returns the parsed record of coverage, except the times of its measurements. */
+function coverage() {
+  const records: unknown = JSON.parse(chartwalk('coverage', '--json'));
+  return JSON.parse(JSON.stringify(records, (key, value) => (key === 'at' ? '' : value)));
+}
+
 test('a run of only some walks does not change the coverage record of the last full run', () => {
-  const file = '.cache/path-coverage/screen/lamp.json';
-  const whole = project.read(file);
+  const whole = chartwalk('coverage', '--json');
   const { status, stdout } = project.runVitest('-t', 'include this journey');
   expect(status).toBe(0);
   expect(stdout).toContain('1 passed');
-  expect(project.read(file)).toBe(whole);
+  expect(chartwalk('coverage', '--json')).toBe(whole);
+});
+
+test('the coverage of a machine that two test files walk is counted together, as long as both exist', () => {
+  const [first, second] = ['tests/lamp.test.ts', 'tests/again/lamp.test.ts'];
+  const alone = coverage();
+  project.write(
+    second,
+    project.read(first).replace('../models', '../../models').replace('is switched', 'goes'),
+  );
+  expect(project.runVitest().status).toBe(0);
+  expect(coverage()).toMatchObject({ screen: { lamp: { paths: 2, journeys: 2 } } });
+  rmSync(join(project.folder, second));
+  expect(coverage()).toEqual(alone);
+});
+
+test('the coverage of a machine whose ID contains a slash is recorded, until its test file walks another machine', () => {
+  const machine = 'machines/lamp.ts';
+  project.change(machine, "id: 'lamp'", "id: 'house/lamp'");
+  const { status } = project.runVitest();
+  const { screen } = coverage();
+  project.change(machine, "id: 'house/lamp'", "id: 'lamp'");
+  expect(status).toBe(0);
+  expect(Object.keys(screen)).toEqual(['house/lamp']);
+  expect(project.runVitest().status).toBe(0);
+  expect(Object.keys(coverage().screen)).toEqual(['lamp']);
+});
+
+test('a run of only some tests in a browser does not remove the coverage record of the last full run', () => {
+  const file = '.cache/path-coverage/browser/e2e_lamp.e2e.ts/lamp.json';
+  const record = { testFile: 'e2e/lamp.e2e.ts', coverage: { machine: 'lamp' } };
+  project.write(file, JSON.stringify(record));
+  project.write(
+    'playwright.config.ts',
+    "export default { testDir: 'e2e', testMatch: '*.e2e.ts' };",
+  );
+  project.write(
+    'e2e/lamp.e2e.ts',
+    `import { expect, test } from '@playwright/test';
+import { walkerInBrowser } from 'chartwalk/playwright';
+import { lampModel } from '../models/lamp.ts';
+
+walkerInBrowser({ test, expect })(lampModel, {
+  prepare: async () => {},
+  mounts: { 'in a dark room': async () => {} },
+  runs: { 'lamp.pressed': async () => {} },
+  states: { off: async () => {}, on: async () => {} },
+});
+`,
+  );
+  const { stdout } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '--reporter=list', '-g', 'assert something in every state'],
+    { cwd: project.folder, encoding: 'utf8', env: environmentOfVitest() },
+  );
+  expect(stdout).toContain('1 passed');
+  expect(JSON.parse(project.read(file))).toEqual(record);
 });
 
 test('the walk of the README’s project fails if a step leads to a different state from the one that the journey names', () => {
