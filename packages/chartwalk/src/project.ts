@@ -47,7 +47,10 @@ export type ProjectConfig = {
   theme?: () => Promise<{ theme: object }>;
   /** The machines by the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** The models of the machines. The keys can be any names. */
+  /**
+   * The models of the machines. The keys can be any names. Each machine with a model needs its own ID, because
+   * commands, journeys and records of tests refer to the machine by this ID.
+   */
   models: Readonly<Record<string, AnyModel>>;
   /**
    * Loads the journeys of each machine, by the machine's ID, for `chartwalk journeys`, `retest` and `mutate`.
