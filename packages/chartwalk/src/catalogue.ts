@@ -37,11 +37,19 @@ export type Catalogue = {
 type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
   /** IDs that other machines already have. */
   taken?: ReadonlySet<string>;
-  /** Models by the IDs of their machines. */
-  models?: ReadonlyMap<string, AnyModel>;
+  models?: readonly AnyModel[];
 };
 
 const ours: Origin = { group: 'production', source: null };
+
+/**
+ * Returns the model of a machine, or of a copy with other implementations, which has the same config. IDs do
+ * not decide, because several machines can have the same ID or none.
+ */
+function findModel(models: readonly AnyModel[], machine: AnyStateMachine): AnyModel | null {
+  const own = models.find((model) => model.machine === machine);
+  return own ?? models.find((model) => model.machine.config === machine.config) ?? null;
+}
 
 /**
  * Reads the charts of machines. The keys of `machines` are the names of their exports. If one machine has no
@@ -49,7 +57,7 @@ const ours: Origin = { group: 'production', source: null };
  */
 export function readCatalogue(
   machines: Readonly<Record<string, AnyStateMachine>>,
-  { group, source, taken, models }: Origin = ours,
+  { group, source, taken, models = [] }: Origin = ours,
 ): Catalogue {
   const entries = new Map<string, CatalogueEntry>();
   const failures = new Map<string, string>();
@@ -57,7 +65,7 @@ export function readCatalogue(
     const id = freeId(machine, name, (other) => entries.has(other) || (taken?.has(other) ?? false));
     try {
       const chart = { ...chartOf(machine), id };
-      entries.set(id, { machine, chart, group, source, model: models?.get(id) ?? null });
+      entries.set(id, { machine, chart, group, source, model: findModel(models, machine) });
     } catch (error) {
       failures.set(id, String(error));
     }

@@ -12,7 +12,8 @@ import type { Microstep } from './microstep.ts';
 
 /** A delayed event that the machine has sent to itself. */
 export type Timer = {
-  id: string;
+  /** The ID by which the machine can cancel the timer; undefined if it has none. */
+  id: string | undefined;
   event: AnyEventObject;
   /** The delay in milliseconds. */
   delay: number;
@@ -63,7 +64,7 @@ function timerChangeOf({ type, params }: Action, self: unknown): TimerChange | n
   const { event, delay, id, to } = params as Timer & { to?: unknown };
   const isOwn = type === 'xstate.raise' || to === self;
   if (typeof delay !== 'number' || !isOwn) return null;
-  return { kind: 'set', timer: { id: id ?? event.type, event, delay } };
+  return { kind: 'set', timer: { id, event, delay } };
 }
 
 /** Frees the system IDs of a stopped actor and of its children. */

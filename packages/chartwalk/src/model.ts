@@ -195,6 +195,7 @@ export function listInvariants<Snapshot>(
   );
 }
 
+/** Returns models by the IDs of their machines. If two machines have the same ID, the later model remains. */
 export function modelsById(
   models: Readonly<Record<string, AnyModel>>,
 ): ReadonlyMap<string, AnyModel> {

@@ -49,7 +49,8 @@ export type ProjectConfig = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   /**
    * The models of the machines, by the names that the tests use for them. `chartwalk retest`, `mutate
-   * --screen` and `gallery` find the tests that walk a model by this name.
+   * --screen` and `gallery` find the tests that walk a model by this name. Each machine with a model needs its
+   * own ID, because commands, journeys and records of tests refer to the machine by this ID.
    */
   models: Readonly<Record<string, AnyModel>>;
   /**

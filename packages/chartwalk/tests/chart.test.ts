@@ -396,3 +396,23 @@ test('a machine that can’t be charted is reported with the reason, and the oth
   expect([...entries.keys()]).toEqual(['first', 'second']);
   expect([...failures]).toEqual([['broken', 'Error: No root.']]);
 });
+
+const createSmall = (id?: string) => createMachine({ id, initial: 'a', states: { a: {} } });
+
+test('a machine has its own model, whatever its ID in the catalogue is', () => {
+  const small = {
+    nameless: createSmall(),
+    otherNameless: createSmall(),
+    toggle: createSmall('toggle'),
+    otherToggle: createSmall('toggle'),
+    live: createSmall('live'),
+  };
+  const models = Object.values(small).map((machine) => ({ machine, starts: {}, moves: {} }));
+  const provided = { ...small, live: small.live.provide({ actions: {} }) };
+  const { entries } = readCatalogue(provided, { group: 'production', source: null, models });
+  const ids = ['nameless', 'otherNameless', 'toggle', 'otherToggle', 'live 2'];
+  for (const [index, id] of ids.entries()) expect(entries.get(id)?.model).toBe(models[index]);
+  const [, ...others] = models;
+  const without = readCatalogue(small, { group: 'production', source: null, models: others });
+  expect(without.entries.get('nameless')?.model).toBeNull();
+});

@@ -70,11 +70,14 @@ describe('the missing journeys', () => {
     });
   });
 
-  test('a missing journey names its start if that is not the model’s first start', () => {
-    const { journeys } = missingJourneys(doorModel, []);
-    expect(pasted(journeys)).toMatchObject([
-      { from: 'at a door', steps: [['somebody opens it', 'open']] },
-    ]);
+  test('a missing journey names its start if the model has several starts', () => {
+    const { 'at a door': first, ...others } = doorModel.starts;
+    for (const starts of [doorModel.starts, { 'at a door': first, ...others }]) {
+      const model = { ...doorModel, starts };
+      expect(pasted(missingJourneys(model, []).journeys)).toMatchObject([
+        { from: 'at a door', steps: [['somebody opens it', 'open']] },
+      ]);
+    }
   });
 
   test('transitions that no path of the model takes are listed as impossible', () => {

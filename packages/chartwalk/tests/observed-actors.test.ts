@@ -1,5 +1,5 @@
 import type * as XStateReact from '@xstate/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise, setup, waitFor } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { resolveActor, observing, watch } from '../src/paths/observed-actors.ts';
@@ -16,11 +16,16 @@ const kettle = setup({
 });
 
 /** Starts an actor immediately, because the test renders no React component. */
-const { useActorRef: start } = observing({
-  useActorRef: (machine: AnyStateMachine) => createActor(machine).start(),
+const begin = (machine: AnyStateMachine, options?: object) => createActor(machine, options).start();
+
+const observed = observing({
+  useActorRef: begin,
+  useActor: begin,
+  useMachine: begin,
+  createActorContext: () => ({ Provider: (props: object) => props }),
 } as unknown as typeof XStateReact);
 
-const startKettle = () => start(kettle);
+const startKettle = (machine = kettle) => observed.useActorRef(machine);
 const boiled = (actor: ReturnType<typeof startKettle>) =>
   waitFor(actor, (snapshot) => snapshot.matches('boiled'), { timeout: 100 }).then(
     () => 'boiled',
@@ -46,4 +51,23 @@ test('a walk can hold back a promise that the previous walk did not hold back', 
   resolveActor('boil');
   expect(await boiled(held)).toBe('boiled');
   walk.stop();
+});
+
+test.each(['useActorRef', 'useActor', 'useMachine'] as const)(
+  'a walk sees and holds back an actor that %s starts',
+  async (hook) => {
+    const walk = watch(kettle, ['boil']);
+    onTestFinished(walk.stop);
+    const mount: unknown = observed[hook];
+    const mounted = (mount as typeof startKettle)(kettle);
+    expect(await boiled(mounted)).toBe('not yet');
+    expect(walk.snapshot()?.value).toBe('boiling');
+    resolveActor('boil');
+    expect(await boiled(mounted)).toBe('boiled');
+  },
+);
+
+test('the provider of a context adds no React element of its own', () => {
+  const { Provider } = observed.createActorContext(kettle);
+  expect(Provider({ children: 'tea' })).toMatchObject({ children: 'tea', logic: { id: 'kettle' } });
 });

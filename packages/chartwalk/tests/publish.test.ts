@@ -191,6 +191,79 @@ test('a finished actor is reported as done', async () => {
   expect(ofMachine('countdown').at(-1)).toMatchObject({ status: 'done', value: 'delivered' });
 });
 
+const ignoreError = { error: () => {} };
+const breakingMachine = createMachine({
+  id: 'breaking',
+  initial: 'whole',
+  states: {
+    whole: {
+      on: {
+        tapped: {},
+        dropped: {
+          target: 'broken',
+          actions: () => {
+            throw new Error('It broke.');
+          },
+        },
+      },
+    },
+    broken: {},
+  },
+});
+
+test('an actor whose action throws is reported as failed, with the event that caused it', async () => {
+  const actor = createActor(breakingMachine, inspected);
+  actor.subscribe(ignoreError);
+  actor.start();
+  actor.send({ type: 'tapped' });
+  actor.send({ type: 'dropped' });
+  actor.send({ type: 'tapped' });
+  await settle();
+  expect(
+    ofMachine('breaking').map(({ status, event, value }) => [status, event.type, value]),
+  ).toEqual([
+    ['active', 'xstate.init', 'whole'],
+    ['active', 'tapped', 'whole'],
+    ['error', 'dropped', 'whole'],
+  ]);
+  const dropped = deliveries().find(({ event }) => event.type === 'dropped');
+  expect(ofMachine('breaking').at(-1)?.delivery).toBe(dropped?.number);
+});
+
+test('an actor whose first action throws is reported as failed', async () => {
+  const actor = createActor(
+    createMachine({
+      id: 'breaking',
+      entry: () => {
+        throw new Error('It broke.');
+      },
+    }),
+    inspected,
+  );
+  actor.subscribe(ignoreError);
+  actor.start();
+  await settle();
+  expect(ofMachine('breaking').at(-1)?.status).toBe('error');
+});
+
+test('a finished or failed actor is not introduced to a page that is opened later, and only the last twenty are remembered', async () => {
+  const done = createMachine({ id: 'done', initial: 'end', states: { end: { type: 'final' } } });
+  for (let count = 0; count < 15; count += 1) {
+    createActor(done, inspected).start();
+    const actor = createActor(breakingMachine, inspected);
+    actor.subscribe(ignoreError);
+    actor.start().send({ type: 'dropped' });
+  }
+  await settle();
+  heard = [];
+  say({ type: 'hello' });
+  await eventually(() => expect(ofMachine('faq')).not.toEqual([]));
+  expect(told().map(({ machine }) => machine)).toEqual(['faq']);
+  const past = heard.flatMap((message) => (message.type === 'past' ? message.past.actors : []));
+  const ids = past.flatMap(({ id, machine }) => (machine === 'faq' ? [] : id));
+  expect(new Set(ids).size).toBe(20);
+});
+
 const ashaIsThere = fromCallback(({ sendBack }) =>
   sendBack({ type: 'checkout.customerKnown', userId: 'asha', cups: 1 }),
 );
@@ -303,6 +376,25 @@ test('an actor is reported with its parent, and a promise only with its name, st
     ['login', 'done', above?.id],
   ]);
   expect(JSON.stringify(tasks())).not.toContain('tandoor');
+});
+
+test('a callback that throws is reported as failed', async () => {
+  const listener = fromCallback(({ receive }) => {
+    receive(() => {
+      throw new Error('It broke.');
+    });
+  });
+  const machine = createMachine({
+    id: 'listening',
+    invoke: { id: 'listener', src: listener, onError: { actions: () => {} } },
+    on: { knocked: { actions: sendTo('listener', { type: 'knocked' }) } },
+  });
+  createActor(machine, inspected).start().send({ type: 'knocked' });
+  await settle();
+  expect(tasks().map(({ name, status }) => [name, status])).toEqual([
+    ['listener', 'active'],
+    ['listener', 'error'],
+  ]);
 });
 
 test('each event is reported with its sender and receiver, in the order of sending', async () => {

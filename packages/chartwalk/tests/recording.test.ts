@@ -18,7 +18,7 @@ import { samplesOf } from '../src/simulation/samples.ts';
 import type { SimulatedEvent } from '../src/simulation/simulate.ts';
 import { fromLink } from '../src/simulation/walk-link.ts';
 import { innermost } from '../src/state-paths.ts';
-import { loginMachine, sessionMachine } from './teahouse/machines.ts';
+import { loginMachine, noteMachine, sessionMachine } from './teahouse/machines.ts';
 import type { LoginForm, LoginOutcome } from './teahouse/machines.ts';
 import { asha, bimal, cartModel, loginForm, modelOf } from './teahouse/models.ts';
 import { simulate } from './walks.ts';
@@ -46,7 +46,11 @@ function walkedWith(id: string, events: readonly SimulatedEvent[]) {
 }
 
 /** Starts an actor, and collects the messages that an inspected tab would send about the actor. */
-function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = {}) {
+function live(
+  machine: AnyStateMachine,
+  actors: Record<string, AnyActorLogic> = {},
+  input?: unknown,
+) {
   const moments: InspectedActor[] = [];
   const { inspect } = watchActors({
     tab: 'tab',
@@ -56,7 +60,7 @@ function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = 
       if (message.type === 'actor') moments.push(message.actor);
     },
   });
-  const actor = createActor(machine.provide({ actors } as never), { inspect }).start();
+  const actor = createActor(machine.provide({ actors } as never), { inspect, input }).start();
   return { actor, moments, record: () => recordMoments(modelOf(machine.id), moments) };
 }
 
@@ -230,6 +234,18 @@ test('the code of a journey warns its author if the beginning of the session is 
   expect(late.start).toBeNull();
   expect(toJourney(late)).toContain('TODO No start of the model is where this began');
   expect(toBugReport(late, new Map(), PAGE)).toContain('The walk has no link');
+});
+
+test.each(Object.entries(modelOf('note').starts))(
+  'a session that began %s is recorded from this start, because its first context is the same',
+  (start, { input }) => {
+    expect(live(noteMachine, {}, input).record().start).toBe(start);
+  },
+);
+
+test('a session whose first context belongs to no start is recorded from a start with the same state', () => {
+  const [first] = Object.keys(modelOf('note').starts);
+  expect(live(noteMachine, {}, { text: 'Hot' }).record().start).toBe(first);
 });
 
 // The bug report ----------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** Tests which data may leave an inspected tab, and which data is masked. */
+import { createActor, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { redact, redactEvent } from '../src/live/redact.ts';
 import { checkoutForm, loginForm } from './teahouse/models.ts';
@@ -196,6 +197,46 @@ test('an object with many circular references is redacted to a limited size', ()
 test('a value that occurs in two places is shown in both', () => {
   const dish = { name: 'Naan' };
   expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
+});
+
+test('an actor in the context is shortened to what its toJSON returns, and hides no later fields', () => {
+  const child = createMachine({ id: 'child', context: { password: 'tandoor-8' } });
+  const parent = createMachine({
+    context: ({ spawn }) => ({
+      refs: Array.from({ length: 40 }, (_, index) => spawn(child, { id: `child ${index}` })),
+      dish: { name: 'Naan' },
+    }),
+  });
+  const sent = redact(createActor(parent).start().getSnapshot().context);
+  expect(sent).toMatchObject({ dish: { name: 'Naan' } });
+  expect(JSON.stringify(sent)).toContain('"id":"child 39"');
+  expect(JSON.stringify(sent).length).toBeLessThan(5000);
+});
+
+test('dates, maps and sets are shown with their contents, without secrets', () => {
+  const shown = {
+    date: new Date('2026-11-29T10:00:00Z'),
+    map: new Map<unknown, unknown>([
+      ['password', 'tandoor-8'],
+      ['dish', { name: 'Naan', cvv: '123' }],
+      [1, 'asha@example.com'],
+    ]),
+    set: new Set(['Naan', 'asha@example.com']),
+  };
+  expect(redact(shown)).toEqual({
+    date: '2026-11-29T10:00:00.000Z',
+    map: [
+      { key: 'password', value: MASK },
+      { key: 'dish', value: { name: 'Naan', cvv: MASK } },
+      { key: 1, value: MASK },
+    ],
+    set: ['Naan', MASK],
+  });
+});
+
+test('secrets are masked in what toJSON returns, and a circular toJSON is cut', () => {
+  const form = { toJSON: (): unknown => ({ name: 'password', value: 'tandoor-8', around: form }) };
+  expect(redact({ form })).toEqual({ form: { name: 'password', value: MASK, around: '…' } });
 });
 
 test('a snapshot event is reduced to the state and the redacted context of its actor', () => {

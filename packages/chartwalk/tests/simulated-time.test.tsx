@@ -26,9 +26,17 @@ function useSimulation(machine: AnyStateMachine) {
 
 async function walkedAfter(machine: AnyStateMachine, milliseconds: number) {
   const { result } = renderHook(() => useSimulation(machine), { wrapper: MemoryRouter });
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  // React renders only between these parts.
+  for (let part = 0; part < 10; part += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds / 10));
+  }
   const { steps, walked } = result.current;
-  return { value: steps.at(-1)?.snapshot.value, moves: walked.map(({ move }) => move) };
+  return {
+    value: steps.at(-1)?.snapshot.value,
+    moves: walked.map(({ move }) => move),
+    pending: steps.at(-1)?.timers.map(({ delay }) => delay),
+  };
 }
 
 test('a delay of zero length ends at once', async () => {
@@ -37,7 +45,10 @@ test('a delay of zero length ends at once', async () => {
     initial: 'waiting',
     states: { waiting: { after: { 0: 'over' } }, over: {} },
   });
-  expect(await walkedAfter(machine, 10)).toEqual({ value: 'over', moves: ['xstate.after.0'] });
+  expect(await walkedAfter(machine, 10)).toMatchObject({
+    value: 'over',
+    moves: ['xstate.after.0'],
+  });
 });
 
 const lamp = { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } };
@@ -48,7 +59,7 @@ test('delays that end at the same time become consecutive steps', async () => {
     type: 'parallel',
     states: { left: lamp, right: lamp },
   });
-  expect(await walkedAfter(machine, 1000)).toEqual({
+  expect(await walkedAfter(machine, 1000)).toMatchObject({
     value: { left: 'off', right: 'off' },
     moves: ['xstate.after.1000', 'xstate.after.1000'],
   });
@@ -73,8 +84,44 @@ test('a delay has no effect if another delay, which ends at the same time, cance
       second: {},
     },
   });
-  expect(await walkedAfter(machine, 2000)).toEqual({
+  expect(await walkedAfter(machine, 2000)).toMatchObject({
     value: 'first',
     moves: ['xstate.after.1000'],
+  });
+});
+
+test.each([
+  ['without IDs', {}, {}],
+  ['with IDs', { id: 'long' }, { id: 'short' }],
+])('two delayed events of the same type %s end independently', async (_, long, short) => {
+  const machine = createMachine({
+    id: 'clock',
+    entry: [
+      raise({ type: 'TICK' }, { delay: 2000, ...long }),
+      raise({ type: 'TICK' }, { delay: 1000, ...short }),
+    ],
+    on: { TICK: { actions: () => {} } },
+  });
+  expect(await walkedAfter(machine, 900)).toMatchObject({ moves: [], pending: [2000, 1000] });
+  expect(await walkedAfter(machine, 1500)).toMatchObject({ moves: ['TICK'], pending: [2000] });
+  expect(await walkedAfter(machine, 3000)).toMatchObject({ moves: ['TICK', 'TICK'], pending: [] });
+});
+
+test('a delayed event without an ID that is sent again does not replace the earlier one', async () => {
+  const machine = createMachine({
+    id: 'clock',
+    entry: [raise({ type: 'TICK' }, { delay: 3000 }), raise({ type: 'GO' }, { delay: 1000 })],
+    on: {
+      GO: { actions: raise({ type: 'TICK' }, { delay: 1000 }) },
+      TICK: { actions: () => {} },
+    },
+  });
+  expect(await walkedAfter(machine, 2500)).toMatchObject({
+    moves: ['GO', 'TICK'],
+    pending: [3000],
+  });
+  expect(await walkedAfter(machine, 4000)).toMatchObject({
+    moves: ['GO', 'TICK', 'TICK'],
+    pending: [],
   });
 });

@@ -1,5 +1,6 @@
 /** Simulates machines whose missing code is replaced by the user's answers. */
 import {
+  cancel,
   and,
   assign,
   createMachine,
@@ -275,4 +276,12 @@ test('a step lists the timers that have neither ended nor been cancelled', () =>
   ]);
   expect(lengths(last(timed, event('GO'), event('xstate.after.worked')))).toEqual([[9000, 0]]);
   expect(lengths(last(timed, event('RING')))).toEqual([[1000, 0]]);
+});
+
+test('cancelling the type of a delayed event does not cancel the event, which has no ID', () => {
+  const machine = createMachine({
+    entry: raise({ type: 'TICK' }, { delay: 1000 }),
+    on: { STOP: { actions: cancel('TICK') } },
+  });
+  expect(lengths(last(machine, event('STOP')))).toEqual([[1000, 0]]);
 });

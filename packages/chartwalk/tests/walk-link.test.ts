@@ -43,6 +43,16 @@ test('an event without a payload is restored unchanged from the link', () => {
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
 
+test('the timer that an event ended is restored unchanged from the link', () => {
+  const events = [
+    { move: 'record.signedOut', payload: undefined, timer: 'long' },
+    { move: 'record.signedOut', payload: undefined, yes: ['isOpen'], timer: 'short' },
+  ];
+  expect(fromLink(toLink(events, moves), moves)).toMatchObject(
+    events.map(({ timer }) => ({ timer })),
+  );
+});
+
 test('the link contains a sample’s number instead of its payload', () => {
   const payload = Object.values(moves.get('record.signedIn') ?? {})[1];
   expect(toLink([{ move: 'record.signedIn', payload }], moves)).toBe('[["record.signedIn",1]]');

@@ -74,6 +74,21 @@ function redactItems(items: readonly unknown[], walk: Walk): unknown[] {
   return shown;
 }
 
+/**
+ * Returns the form in which an object appears as JSON. Maps and sets become lists, because they would
+ * otherwise appear empty. The names `key` and `value` let `isSecretField` recognise secrets in a map.
+ */
+function toPlain(value: object): unknown {
+  if (value instanceof Map) return Array.from(value, ([key, item]) => ({ key, value: item }));
+  if (value instanceof Set) return [...value];
+  return 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
+}
+
+function redactObject(value: unknown, walk: Walk): unknown {
+  if (typeof value !== 'object' || value === null) return redactAt(value, walk);
+  return Array.isArray(value) ? redactItems(value, walk) : redactEntries(value, walk);
+}
+
 function redactAt(value: unknown, walk: Walk): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number') return redactText(String(value)) === MASK ? MASK : value;
@@ -84,7 +99,7 @@ function redactAt(value: unknown, walk: Walk): unknown {
   if (around.has(value) || around.size > DEEPEST || walk.parts >= MAX_PARTS) return CUT;
   walk.parts += 1;
   around.add(value);
-  const shown = Array.isArray(value) ? redactItems(value, walk) : redactEntries(value, walk);
+  const shown = redactObject(toPlain(value), walk);
   around.delete(value);
   return shown;
 }

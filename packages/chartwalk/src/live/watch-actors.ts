@@ -1,6 +1,8 @@
 /** Observes the actors of a running program, and reports what happens to them. */
 import type {
+  ActorRefLike,
   AnyActorRef,
+  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   InspectionEvent,
@@ -29,7 +31,7 @@ const MAX_DELIVERIES = 300;
 
 type Watched = {
   id: string;
-  actor: object;
+  actor: ActorRefLike;
   machine: AnyStateMachine | undefined;
   /** The name, which is unique in this program; null if the actor has not started yet. */
   name: string | null;
@@ -44,6 +46,8 @@ type Watched = {
   isResuming: boolean;
   /** Each event's delivery to this actor. The same event may also have been forwarded to other actors. */
   brought: WeakMap<object, Delivery>;
+  /** The events after which XState has reported no snapshot yet. */
+  unsettled: Set<AnyEventObject>;
 };
 
 type Program = {
@@ -93,7 +97,7 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
   let count = 0;
   let delivered = 0;
 
-  const watch = (actor: object): Watched => {
+  const watch = (actor: ActorRefLike): Watched => {
     const known = watched.get(actor);
     if (known) return known;
     const above = parentOf(actor);
@@ -111,19 +115,27 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
       task: undefined,
       isResuming: false,
       brought: new WeakMap(),
+      unsettled: new Set(),
     };
     watched.set(actor, added);
     return added;
   };
 
   const noteEnd = (actor: Watched, status: ActorStatus) => {
-    if (status === 'stopped') {
-      if (running.delete(actor)) remember(ended, actor, MAX_ENDED);
+    if (status !== 'active') {
+      running.delete(actor);
+      if (!ended.includes(actor)) remember(ended, actor, MAX_ENDED);
       return;
     }
     running.add(actor);
     const index = ended.indexOf(actor);
     if (index >= 0) ended.splice(index, 1);
+  };
+
+  const tellOfMoment = (actor: Watched, told: InspectedActor) => {
+    remember(actor.moments, told, MAX_MOMENTS);
+    noteEnd(actor, told.status);
+    say({ type: 'actor', actor: told });
   };
 
   /**
@@ -171,11 +183,7 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
     };
     actor.steps = [];
     actor.value = snapshot.value;
-    const tell = () => {
-      remember(actor.moments, told, MAX_MOMENTS);
-      noteEnd(actor, snapshot.status);
-      say({ type: 'actor', actor: told });
-    };
+    const tell = () => tellOfMoment(actor, told);
     if (snapshot.status === 'stopped') holdBack(actor, tell);
     else tell();
   };
@@ -186,11 +194,41 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
     const task = { id, tab, parent, name: shownNameOf(actor.actor), status };
     const tell = () => {
       actor.task = task;
-      noteEnd(actor, status === 'active' ? status : 'stopped');
+      noteEnd(actor, status);
       say({ type: 'task', task });
     };
     if (status === 'stopped') holdBack(actor, tell);
     else tell();
+  };
+
+  /**
+   * Reports an actor that has failed since an event. XState reports no snapshot if an action or a callback
+   * throws, so the last moment's state is repeated.
+   */
+  const tellOfFailure = (actor: Watched, event: AnyEventObject) => {
+    const { machine, brought, unsettled } = actor;
+    const snapshot: Snapshot<unknown> = actor.actor.getSnapshot();
+    if (snapshot.status === 'active') return;
+    const [cause = event] = unsettled;
+    unsettled.clear();
+    if (snapshot.status !== 'error') return;
+    if (!machine) {
+      tellOfTask(actor, snapshot);
+      return;
+    }
+    const last = actor.moments.at(-1);
+    if (!last || last.status === 'error') return;
+    const delivery = brought.get(cause);
+    tellOfMoment(actor, {
+      ...last,
+      tabLabel: tabLabel(),
+      sequence: last.sequence + 1,
+      at: Date.now(),
+      status: snapshot.status,
+      event: delivery?.event ?? shown(machine, cause),
+      delivery: delivery?.number ?? null,
+      steps: actor.steps,
+    });
   };
 
   const tellOfDelivery = ({
@@ -237,6 +275,12 @@ export function watchActors({ tab, tabLabel, takesEvents, say }: Program): Watch
     inspect: (inspected) => {
       if (inspected.type === '@xstate.event') tellOfDelivery(inspected);
       const actor = watch(inspected.actorRef);
+      if (inspected.type === '@xstate.event') {
+        const { event } = inspected;
+        actor.unsettled.add(event);
+        queueMicrotask(() => tellOfFailure(actor, event));
+      }
+      if (inspected.type === '@xstate.snapshot') actor.unsettled.delete(inspected.event);
       const { machine } = actor;
       if (!machine) {
         if (inspected.type === '@xstate.snapshot') tellOfTask(actor, inspected.snapshot);

@@ -59,11 +59,11 @@ function Missed({ coverage }: { coverage: Coverage }) {
 }
 
 /** Shows the coverage of the last run of the path tests. */
-export function CoverageMode({ chart, drawing }: ModeProps) {
+export function CoverageMode({ machine, chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(coverageMachine);
   const [parameters, setParameters] = useModeParameters();
   const place: Place = parameters.get('in') === 'browser' ? 'browser' : 'screen';
-  const coverage = snapshot.context.record?.[place][chart.id];
+  const coverage = snapshot.context.record?.[place][machine.id];
   const paint = useMemo(() => (coverage ? paintOfCoverage(coverage) : noPaint), [coverage]);
   return (
     <ChartAndPanel

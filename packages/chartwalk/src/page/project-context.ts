@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { readCatalogue } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { modelsById } from '../model.ts';
 import type { ProjectConfig } from '../project.ts';
 
 /** The parts of a project that the page shows. */
@@ -19,7 +18,7 @@ export function readProject({
   const production = readCatalogue(machines, {
     group: 'production',
     source: null,
-    models: modelsById(models),
+    models: Object.values(models),
   });
   return { title, logo, production };
 }

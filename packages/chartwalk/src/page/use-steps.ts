@@ -53,18 +53,22 @@ export function useSteps(
     walk.remember({ payloads: { ...inputs.payloads, [event.move]: text } });
     send(event);
   };
-  const eventAfter = ({ event: { type, ...carried } }: SetTimer) => {
+  const eventAfter = (
+    { id, event: { type, ...carried } }: SetTimer,
+    timers: readonly SetTimer[],
+  ) => {
+    const isOnly = timers.filter(({ event }) => event.type === type).length < 2;
     const move = eventName(machine, type);
     const [sample = carried] = Object.values(samples.get(move) ?? {});
     const payload = move.startsWith('xstate.after.') ? sample : carried;
-    return { move, payload, yes: inputs.yes };
+    return { move, payload, yes: inputs.yes, timer: isOnly ? undefined : id };
   };
   const endTimers = (ended: readonly SetTimer[]) => {
     if (!present || walked.length >= MAX_AUTOMATIC_STEPS) return;
     const events: SimulatedEvent[] = [];
     let last = present;
     for (const timer of ended) {
-      const event = eventAfter(timer);
+      const event = eventAfter(timer, last.timers);
       const [, next] = walkFrom(machine, last, [event]);
       // One timer's transition may have cancelled another timer that ends at the same time.
       if (!next || !last.timers.includes(timer)) continue;

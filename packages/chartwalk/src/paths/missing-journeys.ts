@@ -39,7 +39,7 @@ function recordingOf(model: AnyModel, start: string, walkSteps: readonly WalkSte
     path: null,
     actor: null,
     start,
-    hasOtherStarts: Object.keys(model.starts)[0] !== start,
+    hasOtherStarts: Object.keys(model.starts).length > 1,
     startValue: first?.expected.value ?? {},
     steps: onward.map(({ sampledMove, expected }) => ({
       move: sampledMove?.move ?? '',

@@ -4,7 +4,6 @@
  * unexpectedly instead. Other promises run their code immediately.
  */
 import type * as XStateReact from '@xstate/react';
-import { createElement } from 'react';
 import { fromPromise, StateMachine } from 'xstate';
 import type {
   Actor,
@@ -193,6 +192,8 @@ const observe = (options?: object) => ({ ...options, inspect });
 export function observing(real: typeof XStateReact): typeof XStateReact {
   return {
     ...real,
+    useActor: ((logic: AnyActorLogic, options?: object) =>
+      real.useActor(withHeldPromises(logic), observe(options))) as typeof real.useActor,
     useMachine: ((machine: AnyStateMachine, options?: object) =>
       real.useMachine(withHeldPromises(machine), observe(options))) as typeof real.useMachine,
     useActorRef: ((logic: AnyActorLogic, options?: object, observer?: never) =>
@@ -205,8 +206,10 @@ export function observing(real: typeof XStateReact): typeof XStateReact {
       const context = real.createActorContext(logic, observe(options));
       return {
         ...context,
+        // The component is called as a function, because an element from a bundled copy of React would suit
+        // only projects with the same version of React.
         Provider: ({ logic: provided = logic, ...props }: Parameters<typeof context.Provider>[0]) =>
-          createElement(context.Provider, { ...props, logic: withHeldPromises(provided) }),
+          context.Provider({ ...props, logic: withHeldPromises(provided) }),
       };
     }) as typeof real.createActorContext,
   };

@@ -5,6 +5,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
+import { redact } from '../live/redact.ts';
 import type { AnyModel } from '../model.ts';
 import { findHandledType, startOf } from '../simulation/simulate.ts';
 import { followersOf } from './followers.ts';
@@ -14,16 +15,19 @@ import type { RecordedStep, Recording } from './recording.ts';
 type Beginning = { start: string; snapshot: AnyMachineSnapshot };
 
 /**
- * Returns the first of the model's `starts` that leads to the actor's first state; undefined if there is
- * none, or if the actor's first known moment is not its start.
+ * Returns the model's start that leads to the actor's first state, preferably one that also leads to its
+ * first context. Returns undefined if there is none, or if the actor's first known moment is not its start.
  */
 function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefined {
   if (first.event.type !== 'xstate.init') return undefined;
-  const starts = Object.entries(model.starts).flatMap(([start, { input }]): Beginning[] => {
+  const possible = Object.entries(model.starts).flatMap(([start, { input }]): Beginning[] => {
     const begun = startOf(model.machine, input);
-    return begun.kind === 'started' ? [{ start, snapshot: begun.step.snapshot }] : [];
+    if (begun.kind === 'refused') return [];
+    const { snapshot } = begun.step;
+    return isSame(snapshot.value, first.value) ? [{ start, snapshot }] : [];
   });
-  return starts.find(({ snapshot }) => isSame(snapshot.value, first.value));
+  const exact = possible.find(({ snapshot }) => isSame(redact(snapshot.context), first.context));
+  return exact ?? possible[0];
 }
 
 type Draft = {

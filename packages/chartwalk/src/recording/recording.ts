@@ -28,6 +28,7 @@ export type Recording = {
    * The model's start from which the history began; null if it began elsewhere or its beginning is unknown.
    */
   start: string | null;
+  /** Whether the model has several starts, so that a journey must name its own. */
   hasOtherStarts: boolean;
   startValue: StateValue;
   steps: RecordedStep[];

@@ -13,6 +13,8 @@ export type SimulatedEvent = {
   payload: unknown;
   /** The names of guards that have no implementation and are to let the event pass. */
   yes?: readonly string[];
+  /** The ID of the timer that ended; undefined if no other pending timer has an event of the same type. */
+  timer?: string | undefined;
 };
 
 export type SimulatedStep = DryRun & {
@@ -21,8 +23,11 @@ export type SimulatedStep = DryRun & {
   timers: readonly SetTimer[];
 };
 
-/** A timer with the number of the step that set it. A timer that is set again is a new timer. */
-export type SetTimer = Timer & { setAt: number };
+/**
+ * A timer with the number of the step that set it. A timer that is set again is a new timer. A timer without
+ * its own ID gets a generated one.
+ */
+export type SetTimer = Timer & { id: string; setAt: number };
 
 /** The step that an event leads to, or the reason why it is impossible. */
 export type Possibility =
@@ -176,14 +181,18 @@ type Happened = { event: SimulatedEvent; came: AnyEventObject; before: readonly 
 
 /** Returns the timers after a step. The timer of the received event is no longer pending. */
 function timersAfter(happened: Happened | null, changes: readonly TimerChange[]): SetTimer[] {
-  const { before = [], came } = happened ?? {};
+  const { before = [], came, event: received } = happened ?? {};
+  const setAt = before.length;
   const earlier = before.at(-1)?.timers ?? [];
-  const ended = earlier.findIndex(({ event }) => event.type === came?.type);
+  const ended = earlier.findIndex(({ id, event }) =>
+    received?.timer === undefined ? event.type === came?.type : id === received.timer,
+  );
   let timers = earlier.filter((_, index) => index !== ended);
-  for (const change of changes) {
-    const id = change.kind === 'set' ? change.timer.id : change.id;
-    timers = timers.filter((timer) => timer.id !== id);
-    if (change.kind === 'set') timers.push({ ...change.timer, setAt: before.length });
+  for (const [index, change] of changes.entries()) {
+    const own = change.kind === 'set' ? change.timer.id : change.id;
+    timers = timers.filter(({ id }) => id !== own);
+    if (change.kind !== 'set') continue;
+    timers.push({ ...change.timer, id: own ?? `unnamed ${setAt}.${index}`, setAt });
   }
   return timers;
 }

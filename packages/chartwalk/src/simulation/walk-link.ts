@@ -6,10 +6,15 @@ import type { SimulatedEvent } from './simulate.ts';
 const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })]);
 
 /**
- * One event: the name of its move, the number of its sample or another payload, and the names of guards that
- * have no implementation and are to let the event pass.
+ * One event: the name of its move, the number of its sample or another payload, the names of guards that have
+ * no implementation and are to let the event pass, and the ID of the timer that ended.
  */
-const step = v.tuple([v.string(), carried, v.optional(v.array(v.string()))]);
+const step = v.tuple([
+  v.string(),
+  carried,
+  v.optional(v.array(v.string())),
+  v.optional(v.string()),
+]);
 
 const walk = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(step)), []);
 
@@ -19,9 +24,11 @@ export function toLink(
   samples: ReadonlyMap<string, Samples>,
 ): string {
   return JSON.stringify(
-    events.map(({ move, payload, yes = [] }) => {
+    events.map(({ move, payload, yes = [], timer }) => {
       const sample = Object.values(samples.get(move) ?? {}).indexOf(payload);
-      return [move, sample < 0 ? { payload } : sample, ...(yes.length > 0 ? [yes] : [])];
+      const what = sample < 0 ? { payload } : sample;
+      if (timer !== undefined) return [move, what, yes, timer];
+      return [move, what, ...(yes.length > 0 ? [yes] : [])];
     }),
   );
 }
@@ -32,14 +39,14 @@ export function toLink(
  */
 export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): SimulatedEvent[] {
   const events: SimulatedEvent[] = [];
-  for (const [move, what, yes] of v.parse(walk, link)) {
+  for (const [move, what, yes, timer] of v.parse(walk, link)) {
     const known = samples.get(move);
     if (!known && samples.size > 0) break;
-    if (typeof what !== 'number') events.push({ move, payload: what.payload, yes });
+    if (typeof what !== 'number') events.push({ move, payload: what.payload, yes, timer });
     else {
       const sample = Object.values(known ?? {});
       if (!(what in sample)) break;
-      events.push({ move, payload: sample[what], yes });
+      events.push({ move, payload: sample[what], yes, timer });
     }
   }
   return events;
