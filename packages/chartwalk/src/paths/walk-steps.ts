@@ -7,8 +7,9 @@ import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
 import { dryRun } from '../dry-run.ts';
-import { nodesOf } from '../structure.ts';
-import { eventName } from '../triggers.ts';
+import { isPattern } from '../simulation/simulate.ts';
+import { candidatesOf, matchesEvent, nodesOf } from '../structure.ts';
+import { eventName, triggerOf } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
@@ -38,11 +39,27 @@ type PossibleEvent = {
   move: Move<unknown, AnyMachineSnapshot>;
 };
 
-/** Returns every event that the machine listens to, once for each sample of its move. */
-export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
-  const known = new Map(movesOf({ machine, moves, starts: {} }));
-  const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
-  return [...types].flatMap((type) => {
+const isOfXState = (type: string) => type.startsWith('xstate.');
+
+/**
+ * Returns every event that the machine listens to, once for each sample of its move. A wildcard listens to
+ * the model's moves that it matches. Events that XState itself sends when a state is done are left out.
+ */
+export function eventsOf(model: AnyModel): PossibleEvent[] {
+  const { machine } = model;
+  const known = new Map(movesOf(model));
+  const descriptors = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
+  const patterns = descriptors.filter(isPattern);
+  const own = descriptors.filter(
+    (type) => !isPattern(type) && triggerOf(machine, type).kind !== 'stateDone',
+  );
+  const matched = [...known.keys()].filter(
+    (name) =>
+      !isPattern(name) &&
+      !isOfXState(name) &&
+      patterns.some((descriptor) => matchesEvent(name, descriptor)),
+  );
+  return [...new Set([...own, ...matched])].flatMap((type) => {
     const name = eventName(machine, type);
     const move = known.get(name);
     if (!move) throw new Error(`The model of ${machine.id} has no move for ${name}.`);
@@ -75,7 +92,10 @@ export function occurrenceOf(
   if (from.status !== 'active') return undefined;
   const sample = carriedBy(sampledMove.sample, from);
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const isHandled = from._nodes.some((node) => node.transitions.has(type));
+  const isHandled = from._nodes.some((node) =>
+    // A delay or an actor that a state does not declare is not pending, although a wildcard would match it.
+    isOfXState(type) ? node.transitions.has(type) : candidatesOf(node, type).length > 0,
+  );
   if (!isHandled || move.when?.(from, sample) === false) return undefined;
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
