@@ -104,10 +104,12 @@ function createOperationFinder(model: AnyJointModel) {
     const joint = model.moves[phrase];
     if (!joint || joint.when?.(from as never) === false) return undefined;
     if ('operations' in joint) return { operations: joint.operations, sample: undefined };
-    const known = possible.get(joint.of)?.find((it) => it.sampledMove.phrase === phrase);
-    if (!known) throw new Error(`The model of ${joint.of} has no event called “${phrase}”.`);
+    const known = (possible.get(joint.of) ?? []).filter((it) => it.sampledMove.phrase === phrase);
+    if (known.length === 0)
+      throw new Error(`The model of ${joint.of} has no event called “${phrase}”.`);
     const current = from.machines[joint.of];
-    const occurrence = current && occurrenceOf(known, current);
+    if (!current) return undefined;
+    const [occurrence] = known.flatMap((it) => occurrenceOf(it, current) ?? []);
     if (!occurrence) return undefined;
     const { sample, events } = occurrence;
     return { operations: events.map((event) => ({ to: joint.of, event })), sample };

@@ -52,9 +52,9 @@ export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<M
   ]);
   const runs = movesOf(model).map(([name, { followedBy }]) => [
     name,
-    (sample: unknown) => {
+    (sample: unknown, calculated?: string) => {
       const before = snapshotNow();
-      const type = findHandledType(machine, before, name) ?? name;
+      const type = calculated ?? findHandledType(machine, before, name) ?? name;
       for (const event of [eventOf(type, sample), ...(followedBy?.(before, sample) ?? [])]) {
         actor?.send(event);
       }
