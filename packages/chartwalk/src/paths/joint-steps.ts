@@ -10,7 +10,7 @@ import type { DryRun } from '../dry-run.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';
-import { eventsOf, occurrenceOf, getModelMemory, memoize } from './walk-steps.ts';
+import { eventsOf, getHistory, occurrenceOf, getModelMemory, memoize } from './walk-steps.ts';
 
 /** The reaction of one machine to one event, as part of a step. */
 export type JointStep = GuardSides & {
@@ -173,7 +173,11 @@ export function jointWalkable(model: AnyJointModel, start: string): Walkable<Joi
     next: memoize(explore),
     eventKey: ({ sampledMove }) => sampledMove?.phrase ?? '',
     stateKey: memoize(({ expected }) =>
-      JSON.stringify([valuesOf(expected), getJointMemory(model, expected)]),
+      JSON.stringify([
+        valuesOf(expected),
+        getJointMemory(model, expected),
+        Object.values(expected.machines).map((snapshot) => snapshot && getHistory(snapshot)),
+      ]),
     ),
     trace: (walkStep) => traceOf(walkStep).join(),
     coveredParts: (walkStep) => [

@@ -81,6 +81,13 @@ export function getModelMemory(model: AnyModel, snapshot: AnyMachineSnapshot): u
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
+/** Returns the states that each history state restores, which also decide where an event leads. */
+export function getHistory({ historyValue }: AnyMachineSnapshot): string[] {
+  return Object.entries(historyValue)
+    .flatMap(([historyState, nodes]) => nodes.map(({ id }) => `${historyState} ${id}`))
+    .toSorted();
+}
+
 /**
  * Returns the payload of an event, and a list of the event and those that it causes directly afterwards.
  * Returns undefined if the event is impossible.
@@ -192,7 +199,12 @@ export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkSte
     next: memoize(nextOf(model)),
     eventKey: ({ events: [event], sampledMove }) => `${event?.type} ${sampledMove?.phrase}`,
     stateKey: memoize(({ expected, isLast }) =>
-      JSON.stringify([expected.value, getModelMemory(model, expected), isLast]),
+      JSON.stringify([
+        expected.value,
+        getModelMemory(model, expected),
+        getHistory(expected),
+        isLast,
+      ]),
     ),
     trace: (walkStep) => trace(walkStep).join(),
     coveredParts: (walkStep) => [
