@@ -182,6 +182,8 @@ export type AnyModel = {
   moves: object;
   memory?: (context: never) => unknown;
   invariants?: Invariants<never>;
+  /** The promises that settle before any other event can happen, as in a browser. */
+  instant?: readonly string[];
 };
 
 export type Invariant<Snapshot = AnyMachineSnapshot> = {

@@ -2,7 +2,7 @@
  * Calculates the possible steps of one machine, from its model. A step is the start, or an event with its
  * outcome.
  */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
@@ -135,9 +135,38 @@ export function memoize<Asked extends object, Answer>(
 
 type Steps = { snapshots: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
+/** Returns whether an invoked promise has settled since its state was entered. */
+function hasSettled(
+  { before, events, expected }: WalkStep,
+  node: AnyStateNode,
+  id: string,
+): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  if (!before?.expected._nodes.includes(node)) return false;
+  // Each entry of the state starts another actor.
+  if (before.expected.children[id] !== expected.children[id]) return false;
+  const isOutcome = ({ type }: AnyEventObject) =>
+    type === `xstate.done.actor.${id}` || type === `xstate.error.actor.${id}`;
+  return events.some(isOutcome) || hasSettled(before, node, id);
+}
+
+/**
+ * Returns the first instant promise that the machine waits for after a step; undefined if it waits for none.
+ */
+export function getAwaited({ instant = [] }: AnyModel, walkStep: WalkStep): string | undefined {
+  return instant.find((name) =>
+    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+    walkStep.expected._nodes.some((node) =>
+      node.invoke.some(({ src, id }) => src === name && !hasSettled(walkStep, node, id)),
+    ),
+  );
+}
+
+const isOutcomeOf = (move: string, promise: string) => move.endsWith(`.actor.${promise}`);
+
 /** Returns a function that lists the steps that can follow a step, or only those with this phrase. */
 export function nextOf(model: AnyModel) {
-  const { machine } = model;
+  const { machine, instant = [] } = model;
   const possible = eventsOf(model);
   const { step } = dryRun(machine);
   const take = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Steps => {
@@ -152,8 +181,13 @@ export function nextOf(model: AnyModel) {
   return (before: WalkStep, phrase?: string): WalkStep[] => {
     const from = before.expected;
     if (before.isLast) return [];
+    const awaited = getAwaited(model, before);
     return possible.flatMap((it) => {
+      const { move } = it.sampledMove;
       if (phrase !== undefined && it.sampledMove.phrase !== phrase) return [];
+      if (awaited !== undefined && !isOutcomeOf(move, awaited)) return [];
+      // An instant promise that is not awaited does not run, or has settled.
+      if (awaited === undefined && instant.some((promise) => isOutcomeOf(move, promise))) return [];
       const occurrence = occurrenceOf(it, from);
       if (!occurrence) return [];
       const { sample, events } = occurrence;
@@ -198,14 +232,16 @@ export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkSte
     start,
     next: memoize(nextOf(model)),
     eventKey: ({ events: [event], sampledMove }) => `${event?.type} ${sampledMove?.phrase}`,
-    stateKey: memoize(({ expected, isLast }) =>
-      JSON.stringify([
+    stateKey: memoize((walkStep) => {
+      const { expected, isLast } = walkStep;
+      return JSON.stringify([
         expected.value,
         getModelMemory(model, expected),
         getHistory(expected),
+        getAwaited(model, walkStep),
         isLast,
-      ]),
-    ),
+      ]);
+    }),
     trace: (walkStep) => trace(walkStep).join(),
     coveredParts: (walkStep) => [
       walkStep.events[0]?.type ?? 'xstate.init',
