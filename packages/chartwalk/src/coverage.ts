@@ -40,7 +40,10 @@ export type Measured = {
  */
 export type Coverage = {
   machine: string;
-  /** Whether walks reached each state, by the state's dotted path. The machine itself has no entry. */
+  /**
+   * Whether walks reached each state, by the state's dotted path. The machine itself and history states have no
+   * entry.
+   */
   states: Record<string, boolean>;
   transitions: Record<string, boolean>;
   /** The guards by the names of their transitions. */
@@ -79,7 +82,10 @@ export function createEmptyCoverage(machine: AnyStateMachine): Coverage {
   return {
     machine: machine.id,
     states: Object.fromEntries(
-      states.flatMap(({ path }) => (path === '' ? [] : [[path, false] as const])),
+      states.flatMap(({ path, type }) =>
+        // A history state is never active, because the machine enters the states that it restores instead.
+        path === '' || type === 'history' ? [] : [[path, false] as const],
+      ),
     ),
     transitions: Object.fromEntries(transitions.map(({ name }) => [name, false])),
     guards: Object.fromEntries(

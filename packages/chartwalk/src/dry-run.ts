@@ -76,6 +76,23 @@ function unregister(system: Keyed, stopped: unknown): void {
   system._unregister(actor);
 }
 
+/**
+ * Returns a snapshot of one copy of a machine as a snapshot of another copy. The states that its history states
+ * restore are then those of the other copy.
+ */
+export function restored(
+  machine: AnyStateMachine,
+  { value, context, status, historyValue, children }: AnyMachineSnapshot,
+): AnyMachineSnapshot {
+  const history = Object.entries(historyValue).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => machine.getStateNodeById(node.id)),
+  ]);
+  const ownHistory = Object.fromEntries(history) as AnyMachineSnapshot['historyValue'];
+  const snapshot = machine.resolveState({ value, context, status, historyValue: ownHistory });
+  return { ...snapshot, children };
+}
+
 /** Makes a machine fail if it never settles, because it would otherwise freeze the page. */
 export function limitMicrosteps(machine: AnyStateMachine): void {
   const { options } = machine as { options?: { maxIterations: number } };

@@ -100,8 +100,10 @@ export type Move<Sample, Snapshot> = {
 
 /**
  * The moves of a machine. The model does not compile without an entry for every event type, every outcome of
- * an invoked promise and every delay. Entries for the snapshots of actors, and for errors of actors that are
- * not promises, are optional. The keys contain the actors' names in the machine.
+ * an invoked promise and every named delay. Entries for the snapshots of actors, and for errors of actors that
+ * are not promises, are optional. The keys contain the actors' names in the machine. The types of machines do
+ * not list delays in milliseconds, so the model fails when it is used if it has no entry for such a delay. An
+ * event that only a wildcard matches needs an entry with the event's own type.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;
@@ -127,6 +129,8 @@ export type Moves<Machine extends AnyStateMachine> = {
   >;
 } & {
   [Delay in DelayOf<Machine> as `xstate.after.${Delay}`]: Move<object, SnapshotFrom<Machine>>;
+} & {
+  [Type in `xstate.after.${number}`]?: Move<object, SnapshotFrom<Machine>>;
 };
 
 /**
@@ -178,6 +182,8 @@ export type AnyModel = {
   moves: object;
   memory?: (context: never) => unknown;
   invariants?: Invariants<never>;
+  /** The promises that settle before any other event can happen, as in a browser. */
+  instant?: readonly string[];
 };
 
 export type Invariant<Snapshot = AnyMachineSnapshot> = {

@@ -38,15 +38,42 @@ function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
   return guardName(guards?.[1]);
 }
 
+/** Returns whether a transition that listens to this descriptor takes events of this type, as in XState. */
+export function matchesEvent(type: string, descriptor: string): boolean {
+  if (descriptor === type || descriptor === '*') return true;
+  return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1));
+}
+
+/**
+ * Returns the transitions of a state that events of this type can take, in the order in which XState tries
+ * them. Those without a wildcard come first, and those with the longest descriptor come next.
+ */
+export function candidatesOf(node: AnyStateNode, type: string): AnyTransitionDefinition[] {
+  return [...node.transitions.keys()]
+    .filter((descriptor) => matchesEvent(type, descriptor))
+    .toSorted(
+      (one, other) => Number(other === type) - Number(one === type) || other.length - one.length,
+    )
+    .flatMap((descriptor) => node.transitions.get(descriptor) ?? []);
+}
+
 export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
   return Boolean(guard);
 }
 
 /**
- * Returns whether a machine never rests in the state, because one of its `always` transitions has no guard.
+ * Returns whether a machine never rests in the state. It leaves the state at once if an `always` transition
+ * has no guard, or if the state is final and an `onDone` transition of its parent has no guard.
  */
-export function isTransient(node: AnyStateNode): boolean {
-  return (node.always ?? []).some((definition) => definition.target && !isGuarded(definition));
+export function isTransient({ always, type, parent }: AnyStateNode): boolean {
+  // The machine ends in a final state of its root.
+  const onDone =
+    type === 'final' && parent?.parent
+      ? parent.transitions.get(`xstate.done.state.${parent.id}`)
+      : undefined;
+  return [...(always ?? []), ...(onDone ?? [])].some(
+    (definition) => definition.target && !isGuarded(definition),
+  );
 }
 
 /** Returns everything about a transition except its trigger. */

@@ -23,7 +23,7 @@ import { possiblePairs } from '../paths/pairs.ts';
 import { pathsToWalk } from '../paths/path-model.ts';
 import type { MachineOf, Runs, StartName, States } from '../paths/path-model.ts';
 import { getExpectedEvents, describeMismatch, expectNoMismatch } from '../paths/sent-events.ts';
-import { getSampledMoves, getModelMemory, walkableOf } from '../paths/walk-steps.ts';
+import { getSampledMoves, getModelMemory } from '../paths/walk-steps.ts';
 import type { SampledMove } from '../paths/walk-steps.ts';
 import type { Sent } from '../paths/sent-events.ts';
 import { pathsOf } from '../state-paths.ts';
@@ -31,7 +31,7 @@ import { choosePathsThroughStates, takeStatePictures, testFileOf } from '../gall
 import { isGallery } from '../gallery/shots.ts';
 import { expectDone, createGestures } from './gestures.ts';
 import type { AnyRuns, PreparedOutcome, Gesture, Happen, Step } from './gestures.ts';
-import { appendInstantOutcome, withInstantPromises } from './instants.ts';
+import { appendInstantOutcomes, withInstantPromises } from './instants.ts';
 import { watchActors } from './watch-actors.ts';
 
 /** The parts of Playwright's browser that a walk uses. */
@@ -127,13 +127,12 @@ function declareWalks<Model extends AnyModel, Stage>(
   const { mounts, journeys = [], instant = [] } = walks;
   const inThisBrowser = withInstantPromises(model, instant);
   const starts = Object.keys(mounts) as StartName<Model>[];
-  const paths = starts.flatMap((start) => {
-    const { next } = walkableOf(inThisBrowser, start);
-    return pathsToWalk(inThisBrowser, start).map((path) => ({
+  const paths = starts.flatMap((start) =>
+    pathsToWalk(inThisBrowser, start).map((path) => ({
       start,
-      path: appendInstantOutcome(path, next, instant),
-    }));
-  });
+      path: appendInstantOutcomes(inThisBrowser, start, path),
+    })),
+  );
   const sampledMoves = getSampledMoves(model);
   const coverage = new CoverageTracker(model);
   const { gesturesOf, prepareOutcome, happen } = createGestures(

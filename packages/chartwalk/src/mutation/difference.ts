@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
-import { dryRun } from '../dry-run.ts';
+import { dryRun, restored } from '../dry-run.ts';
 import type { AnyModel } from '../model.ts';
 import { getAllSteps } from '../paths/graph.ts';
 import { inWords } from '../paths/path-model.ts';
@@ -29,10 +29,8 @@ function textOf(value: unknown): string {
 function resultOf(model: AnyModel, from: AnyMachineSnapshot, { events }: WalkStep): Result {
   const { machine } = model;
   const { step } = dryRun(machine);
-  const { value, context, status, historyValue, children } = from;
-  const restored = machine.resolveState({ value, context, status, historyValue });
   try {
-    let snapshot: AnyMachineSnapshot = { ...restored, children };
+    let snapshot = restored(machine, from);
     for (const event of events) ({ snapshot } = step(snapshot, event));
     return {
       state: [snapshot.value, snapshot.status],

@@ -140,12 +140,12 @@ export class CoverageTracker {
 }
 
 /**
- * Returns the states without an assertion. Leaves out transient states, and states whose inner states all
- * have an assertion.
+ * Returns the states without an assertion. Leaves out transient states, history states, and states whose
+ * inner states all have an assertion.
  */
 export function unassertedStates(machine: AnyStateMachine, states: object): string[] {
   const asserted = new Set([...Object.keys(states), ...transientStates(machine)]);
-  const all = chartOf(machine).states.filter(({ path }) => path !== '');
+  const all = chartOf(machine).states.filter(({ path, type }) => path !== '' && type !== 'history');
   const isShown = (path: string): boolean => {
     const inner = all.filter(({ parent }) => parent === path);
     return asserted.has(path) || (inner.length > 0 && inner.every((child) => isShown(child.path)));

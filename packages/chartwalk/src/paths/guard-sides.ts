@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { transitionName } from '../chart.ts';
 import type { Microstep } from '../microstep.ts';
-import { definitionsOf, isGuarded } from '../structure.ts';
+import { candidatesOf, isGuarded } from '../structure.ts';
 
 export type GuardSides = { passed: Set<string>; refused: Set<string> };
 
@@ -48,8 +48,8 @@ export function eachSide(
       asked(inner.node, inner.value, event, taken),
     );
     if (tookWithin.includes(true)) return true;
-    for (const definition of definitionsOf(node)) {
-      if (definition.eventType !== event) continue;
+    const candidates = event === '' ? (node.always ?? []) : candidatesOf(node, event);
+    for (const definition of candidates) {
       const name = transitionName(machine, definition);
       const isTaken = taken.includes(name);
       if (isGuarded(definition)) callback(name, isTaken);

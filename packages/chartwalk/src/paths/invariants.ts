@@ -2,6 +2,7 @@
  * Finds breaches of a model's invariants, for one machine or several together.
  */
 import type { AnyMachineSnapshot } from 'xstate';
+import { restored } from '../dry-run.ts';
 import { invariantsOf } from '../model.ts';
 import type { AnyModel, Invariant } from '../model.ts';
 import { getAllSteps } from './graph.ts';
@@ -168,10 +169,8 @@ export function breachesOfWalk(
   const last = snapshots.at(-1);
   // An actor whose screen is gone can no longer change.
   if (!last || last.status === 'stopped') return breaches;
-  const { value, context, status } = last;
   // The model's own machine is used, because the screen's machine has implementations that must not run here.
-  const end = model.machine.resolveState({ value, context, status });
-  const onward = walkableFrom(model, createStepAt(end));
+  const onward = walkableFrom(model, createStepAt(restored(model.machine, last)));
   const lost = invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;
     if (kind !== 'eventually' || canComeAbout(onward, invariant)) return [];

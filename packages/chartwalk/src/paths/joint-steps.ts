@@ -10,7 +10,7 @@ import type { DryRun } from '../dry-run.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';
-import { eventsOf, occurrenceOf, getModelMemory, memoize } from './walk-steps.ts';
+import { eventsOf, getHistory, occurrenceOf, getModelMemory, memoize } from './walk-steps.ts';
 
 /** The reaction of one machine to one event, as part of a step. */
 export type JointStep = GuardSides & {
@@ -104,10 +104,12 @@ function createOperationFinder(model: AnyJointModel) {
     const joint = model.moves[phrase];
     if (!joint || joint.when?.(from as never) === false) return undefined;
     if ('operations' in joint) return { operations: joint.operations, sample: undefined };
-    const known = possible.get(joint.of)?.find((it) => it.sampledMove.phrase === phrase);
-    if (!known) throw new Error(`The model of ${joint.of} has no event called “${phrase}”.`);
+    const known = (possible.get(joint.of) ?? []).filter((it) => it.sampledMove.phrase === phrase);
+    if (known.length === 0)
+      throw new Error(`The model of ${joint.of} has no event called “${phrase}”.`);
     const current = from.machines[joint.of];
-    const occurrence = current && occurrenceOf(known, current);
+    if (!current) return undefined;
+    const [occurrence] = known.flatMap((it) => occurrenceOf(it, current) ?? []);
     if (!occurrence) return undefined;
     const { sample, events } = occurrence;
     return { operations: events.map((event) => ({ to: joint.of, event })), sample };
@@ -171,7 +173,11 @@ export function jointWalkable(model: AnyJointModel, start: string): Walkable<Joi
     next: memoize(explore),
     eventKey: ({ sampledMove }) => sampledMove?.phrase ?? '',
     stateKey: memoize(({ expected }) =>
-      JSON.stringify([valuesOf(expected), getJointMemory(model, expected)]),
+      JSON.stringify([
+        valuesOf(expected),
+        getJointMemory(model, expected),
+        Object.values(expected.machines).map((snapshot) => snapshot && getHistory(snapshot)),
+      ]),
     ),
     trace: (walkStep) => traceOf(walkStep).join(),
     coveredParts: (walkStep) => [

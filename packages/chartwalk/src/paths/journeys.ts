@@ -33,7 +33,8 @@ export type Journey<Model extends AnyModel> = {
   startsIn?: Value<Model>;
   /**
    * The model's phrase for each event, and the state to which the event must lead. Both are written by hand,
-   * not generated.
+   * not generated. If two active states wait for the same delay or actor, the phrase means the event of the
+   * first one.
    */
   steps: readonly (readonly [
     phrase: string,

@@ -4,6 +4,7 @@
  * same place.
  */
 import type { AnyMachineSnapshot } from 'xstate';
+import { restored } from '../dry-run.ts';
 import type { AnyModel } from '../model.ts';
 import { sidesOf, createStepAt, walkableFrom, walkableOf } from './walk-steps.ts';
 import type { WalkStep } from './walk-steps.ts';
@@ -67,11 +68,12 @@ function disagreeing(here: Answers, there: Answers): string[] {
 /** Returns a snapshot with one field of its context taken from another context. */
 function withField(
   { machine }: AnyModel,
-  { value, context, status }: AnyMachineSnapshot,
+  snapshot: AnyMachineSnapshot,
   field: string,
   other: Context,
 ): AnyMachineSnapshot {
-  return machine.resolveState({ value, context: { ...context, [field]: other[field] }, status });
+  const context = { ...snapshot.context, [field]: other[field] };
+  return restored(machine, { ...snapshot, context });
 }
 
 /**

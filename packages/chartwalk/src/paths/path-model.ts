@@ -19,9 +19,10 @@ type SampleOf<Any> =
 
 /**
  * Causes a move, which is an event of the model, on the screen. The function acts as the customer or the world
- * around the app would.
+ * around the app would. Two active states may wait for the same delay or actor. The type of the event then
+ * tells which of them receives it; it is undefined on journeys.
  */
-export type Run<Sample> = (sample: Sample) => Promise<void> | void;
+export type Run<Sample> = (sample: Sample, type?: string) => Promise<void> | void;
 
 /** One of several controls that make the same move happen. */
 export type Control<Sample, Snapshot> =
@@ -122,24 +123,18 @@ export function* simplePaths<Model extends AnyModel>(
   for (const walkSteps of paths) yield toPath(walkSteps);
 }
 
-/** Removes each path that is only the beginning of another path. */
-function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): AnyPath[] {
-  return paths.filter(
-    ({ steps }) =>
-      !paths.some(
-        (other) =>
-          other.steps.length > steps.length &&
-          steps.every(
-            ({ sampledMove }, index) =>
-              sampledMove?.phrase === other.steps[index]?.sampledMove?.phrase,
-          ),
-      ),
-  );
-}
-
 const coveringPaths = memoize((walkable: graph.Walkable<WalkStep>): readonly Path<WalkStep>[] => {
-  const covering = graph.coveringPaths(walkable).map(toPath);
-  return withoutBeginnings([...new Map(covering.map((path) => [path.name, path])).values()]);
+  // The events of two regions can have the same phrase, so paths are not compared by their phrases.
+  const covering = graph.coveringPaths(walkable).map((walkSteps) => ({
+    walkSteps,
+    keys: walkSteps.map((walkStep) => walkable.eventKey(walkStep)),
+  }));
+  const isBeginning = (keys: readonly string[]) =>
+    covering.some(
+      (other) =>
+        other.keys.length > keys.length && keys.every((key, index) => key === other.keys[index]),
+    );
+  return covering.flatMap(({ walkSteps, keys }) => (isBeginning(keys) ? [] : toPath(walkSteps)));
 });
 
 /** Returns short paths that together cover every state, transition and side of a guard. */

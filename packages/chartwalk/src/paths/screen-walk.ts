@@ -3,7 +3,7 @@
  * example that a control sends an event that the machine ignores.
  */
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
@@ -56,6 +56,8 @@ export type Step = {
   value?: StateValue;
   /** The machine's snapshot after the step, if it was calculated. */
   expected?: AnyMachineSnapshot;
+  /** The event of the step and those that follow from it, if they were calculated. */
+  events?: readonly AnyEventObject[];
   /** Makes assertions about the screen after the step. */
   shows?: (() => void) | undefined;
 };
@@ -172,7 +174,8 @@ export class ScreenWalks {
       const before = watched.sent().length;
       const sent = () => watched.sent().slice(before);
       const { sampledMove, control } = expectedEvents;
-      await runOf(this.#walks.runs, sampledMove.move, control)(sampledMove.sample);
+      const run = runOf(this.#walks.runs, sampledMove.move, control);
+      await run(sampledMove.sample, step.events?.[0]?.type);
       this.ignored.recordSentEvents(sent());
       const wrong = describeWrongEvent(expectedEvents, sent());
       if (wrong !== null) throw new Error(wrong);

@@ -4,7 +4,7 @@
  */
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate';
 import { movesOf, eventOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import { findHandledType } from '../simulation/simulate.ts';
@@ -22,13 +22,15 @@ const idle = fromPromise(() => new Promise(() => {}));
 /** A clock that never fires, because the walk itself sends the events of delays. */
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
-/** Returns the machine with idle actors in place of its own, because the walk sends their outcomes. */
-function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
-  const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
-  const names = Object.keys(actors);
-  return machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, idle])),
-  } as never);
+/**
+ * Inspects the actor of a walk, and makes its child actors idle before they start, because the walk sends their
+ * outcomes.
+ */
+function inspectAlone(inspected: InspectionEvent): void {
+  const actor = inspected.actorRef as AnyActorRef & { logic: AnyActorLogic };
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  if (inspected.type === '@xstate.actor' && actor._parent) actor.logic = idle;
+  inspect(inspected);
 }
 
 /**
@@ -36,8 +38,7 @@ function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
  * machine must be one with all actions provided.
  */
 export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<Model>): void {
-  const { starts } = model;
-  const machine = withIdleActors(model.machine);
+  const { machine, starts } = model;
   let actor: AnyActorRef | undefined;
   const snapshotNow = () => {
     if (!actor) throw new Error(`${machine.id} is not running.`);
@@ -47,14 +48,14 @@ export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<M
   const mounts = Object.entries(starts).map(([start, { input }]) => [
     start,
     () => {
-      actor = createActor(machine, { input, inspect, clock: stoppedClock }).start();
+      actor = createActor(machine, { input, inspect: inspectAlone, clock: stoppedClock }).start();
     },
   ]);
   const runs = movesOf(model).map(([name, { followedBy }]) => [
     name,
-    (sample: unknown) => {
+    (sample: unknown, calculated?: string) => {
       const before = snapshotNow();
-      const type = findHandledType(machine, before, name) ?? name;
+      const type = calculated ?? findHandledType(machine, before, name) ?? name;
       for (const event of [eventOf(type, sample), ...(followedBy?.(before, sample) ?? [])]) {
         actor?.send(event);
       }

@@ -2,13 +2,14 @@
  * Calculates the possible steps of one machine, from its model. A step is the start, or an event with its
  * outcome.
  */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
 import { dryRun } from '../dry-run.ts';
-import { nodesOf } from '../structure.ts';
-import { eventName } from '../triggers.ts';
+import { isPattern } from '../simulation/simulate.ts';
+import { candidatesOf, matchesEvent, nodesOf } from '../structure.ts';
+import { eventName, triggerOf } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 
@@ -38,11 +39,27 @@ type PossibleEvent = {
   move: Move<unknown, AnyMachineSnapshot>;
 };
 
-/** Returns every event that the machine listens to, once for each sample of its move. */
-export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
-  const known = new Map(movesOf({ machine, moves, starts: {} }));
-  const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
-  return [...types].flatMap((type) => {
+const isOfXState = (type: string) => type.startsWith('xstate.');
+
+/**
+ * Returns every event that the machine listens to, once for each sample of its move. A wildcard listens to
+ * the model's moves that it matches. Events that XState itself sends when a state is done are left out.
+ */
+export function eventsOf(model: AnyModel): PossibleEvent[] {
+  const { machine } = model;
+  const known = new Map(movesOf(model));
+  const descriptors = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
+  const patterns = descriptors.filter(isPattern);
+  const own = descriptors.filter(
+    (type) => !isPattern(type) && triggerOf(machine, type).kind !== 'stateDone',
+  );
+  const matched = [...known.keys()].filter(
+    (name) =>
+      !isPattern(name) &&
+      !isOfXState(name) &&
+      patterns.some((descriptor) => matchesEvent(name, descriptor)),
+  );
+  return [...new Set([...own, ...matched])].flatMap((type) => {
     const name = eventName(machine, type);
     const move = known.get(name);
     if (!move) throw new Error(`The model of ${machine.id} has no move for ${name}.`);
@@ -64,6 +81,13 @@ export function getModelMemory(model: AnyModel, snapshot: AnyMachineSnapshot): u
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
+/** Returns the states that each history state restores, which also decide where an event leads. */
+export function getHistory({ historyValue }: AnyMachineSnapshot): string[] {
+  return Object.entries(historyValue)
+    .flatMap(([historyState, nodes]) => nodes.map(({ id }) => `${historyState} ${id}`))
+    .toSorted();
+}
+
 /**
  * Returns the payload of an event, and a list of the event and those that it causes directly afterwards.
  * Returns undefined if the event is impossible.
@@ -75,7 +99,10 @@ export function occurrenceOf(
   if (from.status !== 'active') return undefined;
   const sample = carriedBy(sampledMove.sample, from);
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const isHandled = from._nodes.some((node) => node.transitions.has(type));
+  const isHandled = from._nodes.some((node) =>
+    // A delay or an actor that a state does not declare is not pending, although a wildcard would match it.
+    isOfXState(type) ? node.transitions.has(type) : candidatesOf(node, type).length > 0,
+  );
   if (!isHandled || move.when?.(from, sample) === false) return undefined;
   return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
@@ -108,9 +135,38 @@ export function memoize<Asked extends object, Answer>(
 
 type Steps = { snapshots: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
+/** Returns whether an invoked promise has settled since its state was entered. */
+function hasSettled(
+  { before, events, expected }: WalkStep,
+  node: AnyStateNode,
+  id: string,
+): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  if (!before?.expected._nodes.includes(node)) return false;
+  // Each entry of the state starts another actor.
+  if (before.expected.children[id] !== expected.children[id]) return false;
+  const isOutcome = ({ type }: AnyEventObject) =>
+    type === `xstate.done.actor.${id}` || type === `xstate.error.actor.${id}`;
+  return events.some(isOutcome) || hasSettled(before, node, id);
+}
+
+/**
+ * Returns the first instant promise that the machine waits for after a step; undefined if it waits for none.
+ */
+export function getAwaited({ instant = [] }: AnyModel, walkStep: WalkStep): string | undefined {
+  return instant.find((name) =>
+    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+    walkStep.expected._nodes.some((node) =>
+      node.invoke.some(({ src, id }) => src === name && !hasSettled(walkStep, node, id)),
+    ),
+  );
+}
+
+const isOutcomeOf = (move: string, promise: string) => move.endsWith(`.actor.${promise}`);
+
 /** Returns a function that lists the steps that can follow a step, or only those with this phrase. */
 export function nextOf(model: AnyModel) {
-  const { machine } = model;
+  const { machine, instant = [] } = model;
   const possible = eventsOf(model);
   const { step } = dryRun(machine);
   const take = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Steps => {
@@ -125,8 +181,13 @@ export function nextOf(model: AnyModel) {
   return (before: WalkStep, phrase?: string): WalkStep[] => {
     const from = before.expected;
     if (before.isLast) return [];
+    const awaited = getAwaited(model, before);
     return possible.flatMap((it) => {
+      const { move } = it.sampledMove;
       if (phrase !== undefined && it.sampledMove.phrase !== phrase) return [];
+      if (awaited !== undefined && !isOutcomeOf(move, awaited)) return [];
+      // An instant promise that is not awaited does not run, or has settled.
+      if (awaited === undefined && instant.some((promise) => isOutcomeOf(move, promise))) return [];
       const occurrence = occurrenceOf(it, from);
       if (!occurrence) return [];
       const { sample, events } = occurrence;
@@ -171,9 +232,16 @@ export function walkableFrom(model: AnyModel, start: WalkStep): Walkable<WalkSte
     start,
     next: memoize(nextOf(model)),
     eventKey: ({ events: [event], sampledMove }) => `${event?.type} ${sampledMove?.phrase}`,
-    stateKey: memoize(({ expected, isLast }) =>
-      JSON.stringify([expected.value, getModelMemory(model, expected), isLast]),
-    ),
+    stateKey: memoize((walkStep) => {
+      const { expected, isLast } = walkStep;
+      return JSON.stringify([
+        expected.value,
+        getModelMemory(model, expected),
+        getHistory(expected),
+        getAwaited(model, walkStep),
+        isLast,
+      ]);
+    }),
     trace: (walkStep) => trace(walkStep).join(),
     coveredParts: (walkStep) => [
       walkStep.events[0]?.type ?? 'xstate.init',

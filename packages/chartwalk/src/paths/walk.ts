@@ -22,7 +22,7 @@ import { declareRandomWalks } from './random-walks.ts';
 import type { RandomWalks, Try } from './random-walks.ts';
 import { ScreenWalks } from './screen-walk.ts';
 import type { AnyWalks, Screen, Step } from './screen-walk.ts';
-import { getSampledMoves } from './walk-steps.ts';
+import { getSampledMoves, walkableOf } from './walk-steps.ts';
 import { journeyTitle, pathTitle, pathsTitle, walksTitle } from './test-names.ts';
 
 export type { Screen } from './screen-walk.ts';
@@ -130,9 +130,17 @@ export const walkerOn =
       return assertion;
     };
 
-    /** Returns the steps of a journey on the screen. The first step is the start. */
-    const stepsOf = ({ startsIn, steps, end }: Journey<Model>): Step[] => [
-      { sampledMove: undefined, ...(startsIn !== undefined && { value: startsIn }) },
+    /**
+     * Returns the steps of a journey on the screen. The first step is the start. If the journey does not say in
+     * which state it starts, the start is the model's own, because the screen may not show it at once.
+     */
+    const stepsOf = ({ startsIn, steps, end }: Journey<Model>, from: StartName<Model>): Step[] => [
+      {
+        sampledMove: undefined,
+        ...(startsIn === undefined
+          ? { expected: walkableOf(model, from).start.expected }
+          : { value: startsIn }),
+      },
       ...steps.map(([phrase, value, shown]) => {
         const sampledMove = sampledMoves.get(phrase);
         if (!sampledMove) throw new Error(`The model has no event called “${phrase}”.`);
@@ -143,7 +151,7 @@ export const walkerOn =
 
     /** Follows a journey on the screen. Returns the microsteps of each actor of the machine. */
     const followOnScreen = async (journey: Journey<Model>, from: StartName<Model>) => {
-      const { microsteps } = await onScreen.walk(from, stepsOf(journey), false);
+      const { microsteps } = await onScreen.walk(from, stepsOf(journey, from), false);
       for (const ofOneActor of microsteps) coverage.addPairs(ofOneActor);
       return microsteps;
     };
@@ -183,7 +191,7 @@ export const walkerOn =
           name: `the journey “${name}”`,
           start: from,
           events,
-          walk: () => uncounted.walk(from, stepsOf(journey), false),
+          walk: () => uncounted.walk(from, stepsOf(journey, from), false),
         };
       }),
     ];

@@ -4,6 +4,7 @@ import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
 import { dryRun } from '../dry-run.ts';
 import type { DryRun, Timer, TimerChange } from '../dry-run.ts';
+import { matchesEvent } from '../structure.ts';
 import { stubMissing, noAnswers } from './stubs.ts';
 import type { Answers } from './stubs.ts';
 
@@ -40,14 +41,6 @@ function getHandledTypes(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
 }
 
-/**
- * Returns whether a transition's descriptor has a wildcard that matches events of this type, as in XState.
- */
-function matchesWildcard(type: string, descriptor: string): boolean {
-  if (descriptor === '*') return true;
-  return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1));
-}
-
 /** Returns whether a move is a pattern of many events instead of one event. */
 export function isPattern(move: string): boolean {
   return move === '*' || move.endsWith('.*');
@@ -79,7 +72,7 @@ function resolveType(
   const own = findHandledType(machine, snapshot, move);
   if (own !== undefined) return own;
   const isEvent = triggerNamed(move).kind === 'event';
-  return isEvent && getHandledTypes(snapshot).some((type) => matchesWildcard(move, type))
+  return isEvent && getHandledTypes(snapshot).some((type) => matchesEvent(move, type))
     ? move
     : undefined;
 }
