@@ -94,8 +94,8 @@ const offline = VitePWA({
       },
       {
         // Only tiles that were viewed are cached, and for at most a week, as the tile servers' policies
-        // allow.
-        urlPattern: /\/\d+\/\d+\/\d+(?:@2x)?\.(?:png|jpe?g|webp)$/,
+        // allow. A regular expression would only be compared with URLs of FoodDash's own site.
+        urlPattern: ({ url }) => /\/\d+\/\d+\/\d+(?:@2x)?\.(?:png|jpe?g|webp)$/.test(url.pathname),
         handler: 'CacheFirst',
         options: {
           cacheName: 'tiles',

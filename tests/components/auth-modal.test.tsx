@@ -22,3 +22,16 @@ test('password managers offer the saved password at sign-in, and a new one at si
   await customer.click(dialog.getByRole('button', { name: /^Don.t have an account/ }));
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
 });
+
+test('a malformed email address is marked at its field, which gets the focus', async () => {
+  await openApp({ url: '/nowhere', user: null });
+  await customer.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
+  const email = dialog.getByRole('textbox', { name: /Email Address/ });
+  await customer.type(email, 'asha@example');
+  await customer.type(dialog.getByLabelText(/^Password/), 'secret7');
+  await customer.click(dialog.getByRole('button', { name: 'Sign In' }));
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(/doesn’t look right/);
+  expect(email).toHaveFocus();
+});

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { asha, order } from '../fixtures.ts';
-import { customer, fillInSilently, openFreshBrowser, sendForm } from './app.tsx';
+import { asha, greeting, order } from '../fixtures.ts';
+import { actOutsideApp, customer, fillInSilently, openFreshBrowser, sendForm } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
+import { storeElsewhere } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
@@ -78,4 +79,23 @@ test('the initial of a driver is a whole emoji if the name begins with one', asy
   await openTrackedOrder({ ...tracked, driver: { ...tracked.driver, name: '👨‍👩‍👧‍👦 Rawat' } }, asha);
   const card = screen.getByRole('region', { name: 'Driver' });
   expect(card.querySelector('.MuiAvatar-root')).toHaveTextContent(/^👨‍👩‍👧‍👦$/u);
+});
+
+test('a reply scrolls to the end of the chat only if the customer is not reading earlier messages', async () => {
+  await openBox();
+  const conversation = screen.getByRole('region', { name: 'Messages' });
+  const sizes = { scrollHeight: 1000, clientHeight: 200 };
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(conversation, name, { configurable: true, value });
+  }
+  const reply = (id: string) =>
+    actOutsideApp(() => storeElsewhere(`chat_${order().id}`, [{ ...greeting, id }]));
+  conversation.scrollTop = 300;
+  fireEvent.scroll(conversation);
+  await reply('1');
+  expect(conversation.scrollTop).toBe(300);
+  conversation.scrollTop = 800;
+  fireEvent.scroll(conversation);
+  await reply('2');
+  expect(conversation.scrollTop).toBe(1000);
 });

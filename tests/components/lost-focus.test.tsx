@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
 import { afterNoon, asha, dastan, MINUTE, order } from '../fixtures.ts';
 import { customer, openApp, startEachTestAtNoon, startTheClock, advanceTime } from './app.tsx';
+import { mockNotifications, willAnswer } from './notifications.ts';
 import { openTrackedOrder } from './orders.ts';
 import { store } from './storage.ts';
 
@@ -27,6 +28,16 @@ test('the focus moves from “Share” to the content when the order is delivere
   await minutesPass(2);
   expect(screen.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(main()).toHaveFocus();
+});
+
+test('the focus moves from “Notify me” to its section when the browser allows notifications @23.13', async () => {
+  mockNotifications('default');
+  willAnswer('granted');
+  await openTrackedOrder(first, asha);
+  const notify = await screen.findByRole('button', { name: 'Notify me' });
+  await customer.click(notify);
+  expect(notify).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
 });
 
 test('at delivery, the focus moves from “Track Order” to the content of My Orders, and the delivery is announced @2.78.1 @23.13', async () => {

@@ -110,6 +110,8 @@ describe('My Orders', () => {
     await customer.keyboard('{Enter}');
     const news = await screen.findByText(`Order #${fresh.id} was cancelled. You weren’t charged.`);
     expect(news.closest('.MuiAlert-root')).toHaveFocus();
+    // The status around it announces it once.
+    expect(news.closest('[role="alert"]')).toBeNull();
     expect(offer()).not.toBeInTheDocument();
     expect(storedOrder()?.status).toBe('cancelled');
     expect(bar()).not.toBeInTheDocument();

@@ -15,6 +15,7 @@ export type AuthField = 'fullName' | 'email' | 'password' | 'confirmPassword';
  */
 const fields: Partial<Record<AuthProblem['code'], AuthField>> = {
   confirmationMissing: 'confirmPassword',
+  emailMalformed: 'email',
   emailMissing: 'email',
   fullNameMissing: 'fullName',
   passwordMissing: 'password',

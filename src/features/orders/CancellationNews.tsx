@@ -11,6 +11,8 @@ function News({ orderId, onSeen }: NewsProps) {
     <Alert
       ref={news}
       tabIndex={-1}
+      // The status around the news announces it.
+      role="presentation"
       severity="success"
       onClose={onSeen}
       sx={{ mb: 2, borderRadius: 3, overflowWrap: 'anywhere' }}

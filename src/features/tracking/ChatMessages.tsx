@@ -12,6 +12,9 @@ import { messages as texts } from './chat-messages.en.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
 import { useInView } from './use-in-view.ts';
 
+/** The height of a line of text in pixels. */
+const LINE_HEIGHT = 24;
+
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
   const date = new Date(message.timestamp);
@@ -72,10 +75,19 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
     const { current } = scroller;
     if (current) current.scrollTop = current.scrollHeight - topFromEnd.current;
   }, [shownCount]);
-  useLayoutEffect(() => {
+  /** Whether the end of the chat is in view. A customer who reads earlier messages keeps their place. */
+  const isAtEnd = useRef(true);
+  const showEnd = () => {
     const { current } = scroller;
     if (current) current.scrollTop = current.scrollHeight;
-  }, [messages, isTyping, isLoading]);
+  };
+  const isOwnNewest = messages.at(-1)?.senderType === 'customer';
+  useLayoutEffect(() => {
+    if (isAtEnd.current || isOwnNewest) showEnd();
+  }, [messages, isOwnNewest]);
+  useLayoutEffect(() => {
+    if (isAtEnd.current) showEnd();
+  }, [isTyping, isLoading]);
 
   const showEarlier = () => {
     const { current } = scroller;
@@ -90,6 +102,9 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
     <Box
       ref={scroller}
       tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < LINE_HEIGHT;
+      }}
       role="region"
       aria-label={texts.messages}
       // On a very short screen, the whole dialog scrolls, so that the last message stays visible.

@@ -52,6 +52,8 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
           <Box
             ref={moveFocusOnRemoval}
             component="section"
+            // The section gets the focus when its button disappears.
+            tabIndex={-1}
             aria-labelledby="notifications-title"
             sx={{ minHeight: { xs: 113, sm: 101, md: 121 } }}
           >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { NotificationsIcon } from '../../shared/icons.tsx';
+import { moveFocusOnRemoval } from '../../shared/move-focus-on-removal.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { messages } from './notification-messages.en.ts';
 import { useOrderNotifications } from './use-order-notifications.ts';
@@ -22,14 +23,16 @@ export function OrderNotifications() {
         titleId="notifications-title"
       >
         {canAsk && (
-          <BusyButton
-            variant="outlined"
-            size="small"
-            isBusy={isAsking}
-            onClick={() => send({ type: 'notifications.requested' })}
-          >
-            {isDismissed ? messages.askAgain : messages.notify}
-          </BusyButton>
+          <Box ref={moveFocusOnRemoval}>
+            <BusyButton
+              variant="outlined"
+              size="small"
+              isBusy={isAsking}
+              onClick={() => send({ type: 'notifications.requested' })}
+            >
+              {isDismissed ? messages.askAgain : messages.notify}
+            </BusyButton>
+          </Box>
         )}
       </ActionRow>
       <Box role="status">
