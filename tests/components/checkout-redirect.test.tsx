@@ -41,7 +41,10 @@ test('a visitor who opens checkout is asked to sign in, and returns to checkout 
 test('a visitor whom checkout sent away and who signs in on another page stays on the restaurant list after going back @18.4', async () => {
   await leaveCheckout(null);
   await goTo('/about');
-  await actOutsideApp(() => changeRememberedUser(asha));
+  await actOutsideApp(() => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    changeRememberedUser(asha);
+  });
   await goTo(-1);
   expect(currentUrl()).toBe('/restaurants');
   expect(signInNeeded()).not.toBeInTheDocument();
